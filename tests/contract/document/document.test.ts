@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleContract } from './bundle.ts'
+import { compareDigests, digestFacts, SHARED_ERROR } from './canonical.ts'
+import { describedThings, misplacedTexts } from './described-things.ts'
+import { lintDescriptions } from './description-lint.ts'
+import factsDigest from './facts-digest.json' with { type: 'json' }
+import { objectAt } from './json.ts'
+import type { JsonObject } from './json.ts'
+import { operationsOf, pathLevelKeys, schemasOf } from './document-parts.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** They declare a single `default` response: what they send is not described further. */
+const DEFAULT_ONLY = [
+  'device_access_token',
+  'device_auth_request',
+  'instance_serial_console_stream',
+  'support_bundle_download',
+  'support_bundle_download_file',
+  'support_bundle_head',
+  'support_bundle_head_file',
+  'support_bundle_index',
+]
+
+let contract: JsonObject
+
+beforeAll(() => {
+  contract = bundleContract()
+})
+
+describe('facts of the platform', () => {
+  test('has 279 operations', () => {
+    expect(operationsOf(contract)).toHaveLength(279)
+  })
+
+  test('has 408 schemas', () => {
+    expect(schemasOf(contract)).toHaveLength(408)
+  })
+
+  test('builds every operation and schema as the facts do', () => {
+    expect(compareDigests(factsDigest, digestFacts(contract))).toEqual([])
+  })
+
+  test('states nothing for several operations at once', () => {
+    expect(pathLevelKeys(contract)).toEqual([])
+  })
+
+  test('adds no server and no security scheme', () => {
+    expect(Object.keys(contract).toSorted()).toEqual(['components', 'info', 'openapi', 'paths', 'tags'])
+    expect(Object.keys(objectAt(contract, 'components')).toSorted()).toEqual(['parameters', 'responses', 'schemas'])
+  })
+
+  test('names its version', () => {
+    expect(objectAt(contract, 'info')['version']).toBe('20251008.0.0')
+  })
+})
+
+describe('error responses', () => {
+  test('are shared by every operation that declares more than a default', () => {
+    const shared = { '4XX': { $ref: SHARED_ERROR }, '5XX': { $ref: SHARED_ERROR } }
+    for (const { id, operation } of operationsOf(contract)) {
+      if (DEFAULT_ONLY.includes(id)) continue
+      expect(objectAt(operation, 'responses'), id).toMatchObject(shared)
+    }
+  })
+
+  test('are left out where only a default is declared', () => {
+    const defaultOnly = operationsOf(contract).filter(
+      ({ operation }) => Object.keys(objectAt(operation, 'responses')).join() === 'default',
+    )
+    expect(defaultOnly.map(({ id }) => id).toSorted()).toEqual(DEFAULT_ONLY)
+  })
+
+  test('have the Error schema as body', () => {
+    expect(objectAt(objectAt(contract, 'components'), 'responses')).toMatchObject({
+      Error: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    })
+  })
+})
+
+describe('descriptions', () => {
+  test('tell the reader something at every operation, parameter, schema and property', () => {
+    expect(lintDescriptions(describedThings(contract))).toEqual([])
+  })
+
+  test('stand where tools read them', () => {
+    expect(schemasOf(contract).flatMap(([name, schema]) => misplacedTexts(schema, name))).toEqual([])
+  })
+})
+
+describe('vocabulary', () => {
+  test('has no word that nobody has looked at', async () => {
+    await expect(`${JSON.stringify(vocabularyOf(contract), null, 2)}\n`).toMatchFileSnapshot('vocabulary.json')
+  })
+})
