@@ -1,0 +1,53 @@
+/** Emits the API client in the client view: types, SDK functions and TanStack Query options, by hey-api. */
+import { InternalError } from '../../diagnostics.ts'
+import type { EmittedFile, Emitter, Model } from '../../model/types/ir.ts'
+import { header, render } from '../template.ts'
+import { callable, clientDocument } from './document.ts'
+import { runHeyApi } from './hey-api.ts'
+import { expectedTypes, operationTypes } from './operation-types.ts'
+import { exportConstants, exportedTypes, nameOperations, rewriteImports } from './post-process.ts'
+
+/**
+ * `api/types.gen.ts`, `api/client.gen.ts` (the object that `src/api` is bound to), and per area
+ * `api/sdk/<area>.gen.ts` and `api/queries/<area>.gen.ts`.
+ */
+export const emitClient: Emitter = async (model) => {
+  const operations = new Map(callable(model).map((operation) => [operation.name, operation]))
+  const raw = await runHeyApi({
+    document: clientDocument(model),
+    types: operationTypes(model),
+    areaOf: (name) => operations.get(name)?.area.replace(/[^a-z0-9-]/g, '-') || 'default',
+    // A HEAD answers nothing that could be cached.
+    isQuery: (name) => operations.get(name)?.isQuery === true && operations.get(name)?.method !== 'head',
+  })
+  const head = header('openapi/')
+  const files: EmittedFile[] = [{ path: 'api/client.gen.ts', text: render('client-binding', { header: head }) }]
+  const sdk: string[] = []
+  for (const [path, text] of raw) {
+    if (path === 'client.gen.ts') continue
+    let emitted = rewriteImports(path, text)
+    if (path.startsWith('sdk/')) {
+      const named = nameOperations(path, emitted)
+      emitted = named.text
+      sdk.push(...named.operations)
+    }
+    if (path === 'query-key.gen.ts') emitted = exportConstants(emitted)
+    if (path === 'types.gen.ts') emitted = shadowProof(checkTypes(emitted, model), model)
+    files.push({ path: `api/${path}`, text: `${head}${emitted.replace(/^\s*/, '\n')}` })
+  }
+  const missing = [...operations.keys()].filter((name) => !sdk.includes(name))
+  if (missing.length > 0) throw new InternalError(`hey-api made no function of this name: ${missing.join(', ')}`)
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The tool numbers names that clash; ours never do, so any other name than ours is a defect. */
+function checkTypes(text: string, model: Model): string {
+  const expected = expectedTypes(model)
+  const artificial = exportedTypes(text).filter((name) => !expected.has(name))
+  if (artificial.length > 0) throw new InternalError(`hey-api invented type names: ${artificial.join(', ')}`)
+  return text
+}
+
+/** A schema may be called `Array`; lists are then spelt so that they do not mean it. */
+const shadowProof = (text: string, model: Model): string =>
+  Object.hasOwn(model.document.components.schemas, 'Array') ? text.replaceAll(' Array<', ' globalThis.Array<') : text

@@ -1,0 +1,140 @@
+/** Runs hey-api on the client-view document. Nothing of the tool is known outside this file. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createClient, keywords, reserved } from '@hey-api/openapi-ts'
+
+import { InternalError } from '../../diagnostics.ts'
+import type { ClientDocument } from './document.ts'
+import type { OperationTypes } from './operation-types.ts'
+
+/** Import specifier that stands for our own client module in what the tool wrote. */
+export const clientModule = '@hey-api/client-fetch'
+
+export interface ToolInput {
+  document: ClientDocument
+  /** By operation name. */
+  types: ReadonlyMap<string, OperationTypes>
+  /** Area of the operation, which becomes a file name: `disks`. */
+  areaOf: (operation: string) => string
+  /** Whether the operation gets query options. */
+  isQuery: (operation: string) => boolean
+}
+
+/**
+ * File path (below the client's folder) → text, as the tool wrote it.
+ * @throws InternalError when the tool fails: the document was valid, so this is ours to mend.
+ */
+export async function runHeyApi(input: ToolInput): Promise<ReadonlyMap<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cairn-client-'))
+  const names = allowGlobalNames()
+  try {
+    const jobs = await createClient(config(input, folder))
+    if (jobs.length !== 1) throw new Error('it gave up without saying why')
+    return await readAll(folder)
+  } catch (error) {
+    throw new InternalError(`hey-api failed on the client-view document (${size(input.document)}): ${messageOf(error)}`)
+  } finally {
+    names.restore()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Config = Parameters<typeof createClient>[0] & object
+
+function config(input: ToolInput, folder: string): Config {
+  const { types, isQuery } = input
+  const schemas = input.document.components.schemas
+  const typesOf = (operation: string): OperationTypes => {
+    const found = types.get(operation)
+    if (found === undefined) throw new Error(`it renamed an operation to \`${operation}\``)
+    return found
+  }
+  const inGlobal = (name: string): string => (Object.hasOwn(schemas, name) ? `globalThis.${name}` : name)
+  return {
+    input: { ...input.document },
+    // A config file or a tsconfig of the caller's must not change the output.
+    configFile: join(folder, 'none.ts'),
+    interactive: false,
+    logs: { level: 'silent', file: false },
+    output: { path: folder, case: 'preserve', entryFile: false, tsConfigPath: null, header: [], module: { extension: '.ts' } },
+    parser: { hooks: { operations: { isQuery: (operation) => isQuery(operation.id) } } },
+    plugins: [
+      // The client is only named, not bundled: ours is emitted from a template.
+      { name: clientModule, bundle: false, baseUrl: false },
+      {
+        name: '@hey-api/typescript',
+        case: 'preserve',
+        definitions: { case: 'preserve' },
+        requests: { case: 'preserve', name: (operation) => typesOf(operation).data },
+        responses: {
+          case: 'preserve',
+          name: (operation) => typesOf(operation).responses,
+          response: (operation) => typesOf(operation).response,
+        },
+        $resolvers: {
+          string: ({ $, schema }) => {
+            if (schema.format === 'date-time') return $.type(inGlobal('Date'))
+            if (schema.format === 'binary') return $.type(inGlobal('Blob'))
+            return undefined
+          },
+        },
+      },
+      {
+        name: '@hey-api/sdk',
+        operations: { strategy: 'flat', nesting: 'operationId', methodName: { casing: 'preserve' } },
+        $hooks: { symbols: { getFilePath: ({ name }) => perArea('sdk', name, input) } },
+      },
+      {
+        name: '@tanstack/react-query',
+        case: 'preserve',
+        queryKeys: { case: 'preserve', name: (operation) => `${operation}QueryKey`, tags: true },
+        queryOptions: { case: 'preserve', name: (operation) => `${operation}Options` },
+        infiniteQueryKeys: false,
+        infiniteQueryOptions: false,
+        mutationOptions: false,
+        $hooks: { symbols: { getFilePath: ({ name }) => perArea('queries', name, input) ?? 'query-key' } },
+      },
+    ],
+  }
+}
+
+function perArea(folder: string, symbol: string, input: ToolInput): string | undefined {
+  const operation = [symbol, symbol.replace(/(QueryKey|Options)$/, '')].find((name) => input.types.has(name))
+  return operation === undefined ? undefined : `${folder}/${input.areaOf(operation)}`
+}
+
+/** The tool would rename functions that are called like a global (`status`, `history`): in a module they may be. */
+function allowGlobalNames(): { restore: () => void } {
+  let before: readonly string[] = []
+  reserved.runtime.set((values) => {
+    before = values
+    return [...keywords.javaScriptKeywords, ...keywords.typeScriptKeywords]
+  })
+  return { restore: () => reserved.runtime.set([...before]) }
+}
+
+async function readAll(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const texts = await Promise.all(
+    files.sort().map(async (file): Promise<[string, string]> => {
+      const path = file.slice(folder.length + 1).replaceAll('\\', '/')
+      return [path, await readFile(file, 'utf8')]
+    }),
+  )
+  return new Map(texts)
+}
+
+const size = (document: ClientDocument): string =>
+  `${Object.keys(document.paths).length} paths, ${Object.keys(document.components.schemas).length} schemas`
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // The tool wraps what went wrong in a job error with an empty message.
+  const inner = 'originalError' in error && typeof error.originalError === 'object' ? error.originalError : undefined
+  const cause = inner !== null && inner !== undefined && 'error' in inner ? inner.error : error.cause
+  const detail = cause === undefined ? '' : messageOf(cause)
+  return [error.message, detail].filter((text) => text !== '').join(': ') || error.name
+}

@@ -1,0 +1,48 @@
+/** Mechanical changes to what hey-api wrote: nothing here knows what the code means. */
+import { InternalError } from '../../diagnostics.ts'
+import { clientModule } from './hey-api.ts'
+
+/** What our client module exports to the tool's code. */
+const clientExports = new Set(['client', 'Client', 'ClientMeta', 'Options', 'RequestResult', 'TDataShape', 'urlSearchParamsBodySerializer', 'formDataBodySerializer'])
+
+/**
+ * Points imports at our client module and sorts what they name: the tool sorts by the machine's language.
+ * @throws InternalError when the code wants something of the client that ours does not have.
+ */
+export function rewriteImports(path: string, text: string): string {
+  const up = '../'.repeat(path.split('/').length - 1) || './'
+  return text.replace(/^import (type )?\{ (.*) \} from '(.*)';$/gm, (_, type: string | undefined, list: string, from: string) => {
+    const names = list.split(', ').sort()
+    if (from === clientModule) {
+      const missing = names.map(sourceName).filter((name) => !clientExports.has(name))
+      if (missing.length > 0) throw new InternalError(`hey-api wants ${missing.join(', ')} of its client module (${path})`)
+    }
+    return `import ${type ?? ''}{ ${names.join(', ')} } from '${from === clientModule ? `${up}client.gen.ts` : from}';`
+  })
+}
+
+const sourceName = (specifier: string): string => specifier.replace(/^type /, '').replace(/ as .*$/, '')
+
+/**
+ * Lets every SDK function say which operation it is, for error messages: `({ operation: 'diskList', url: '/v1/disks'`.
+ * @returns the text and the functions it has.
+ */
+export function nameOperations(path: string, text: string): { text: string; operations: string[] } {
+  const operations: string[] = []
+  const blocks = text.split(/^(?=export const )/m)
+  const named = blocks.map((block) => {
+    const operation = /^export const ([\w$]+) = /.exec(block)?.[1]
+    if (operation === undefined) return block
+    operations.push(operation)
+    const changed = block.replace(/(\n {4}| )url: '/, (_, space: string) => `${space}operation: '${operation}',${space}url: '`)
+    if (changed === block) throw new InternalError(`hey-api wrote \`${operation}\` in an unknown form (${path})`)
+    return changed
+  })
+  return { text: named.join(''), operations }
+}
+
+/** The tool forgets to export what it imports elsewhere once files are split by area. */
+export const exportConstants = (text: string): string => text.replace(/^const /gm, 'export const ')
+
+/** Names of the types that a module declares and exports. */
+export const exportedTypes = (text: string): string[] => [...text.matchAll(/^export type ([\w$]+)/gm)].map((match) => match[1] ?? '')

@@ -1,0 +1,109 @@
+/** Emits what `src/api` needs to know to convert between the wire and the client view, as plain data. */
+import type { OperationObject, Schema } from '../model/types/contract.ts'
+import type { Emitter, Model, Operation } from '../model/types/ir.ts'
+import { nameTable } from './codec/kinds.ts'
+import type { Kind, NameTable } from './codec/kinds.ts'
+import { createGraph } from './codec/nodes.ts'
+import { createShapes } from './codec/shapes.ts'
+import { print } from './print.ts'
+import { header, render } from './template.ts'
+
+/** What is special about an operation's bodies; all that goes by the table of names is left out. */
+interface OperationCodec {
+  request?: Kind
+  response?: Kind
+  error?: Kind
+  /** The answer need not be JSON. */
+  raw?: true
+}
+
+/** `model/codec.gen.ts`: irregular names, the table of property names, and exact shapes where names do not tell. */
+export const emitCodec: Emitter = (model) => {
+  const graph = createGraph(model.document)
+  const bodies = model.operations.map((operation) => ({ operation, ...schemasOf(model, operation) }))
+  const roots = [...Object.values(model.document.components.schemas), ...bodies.flatMap(({ request, response, errors }) => [request, response, ...errors])]
+  const table = nameTable(roots.flatMap((schema) => (schema === undefined ? [] : [graph.node(schema)])))
+  const shapes = createShapes(table)
+  const kindOf = (schema: Schema | undefined): Kind => (schema === undefined ? 'auto' : shapes.kindFor(graph.node(schema), 'auto'))
+  const operations: Record<string, OperationCodec> = {}
+  for (const { operation, request, response, errors } of bodies) {
+    const entry = special({
+      request: kindOf(request),
+      response: kindOf(response),
+      error: kindOf(errors.length > 1 ? { oneOf: errors } : errors[0]),
+    })
+    if (['any', 'octets'].includes(operation.response.transport)) entry.raw = true
+    if (Object.keys(entry).length > 0) operations[`${operation.method.toUpperCase()} ${operation.clientPath}`] = entry
+  }
+  const text = render('codec', {
+    header: header('openapi/'),
+    codec: print({ irregular: irregularNames(model), ...byKind(table), shapes: shapes.all, operations }),
+  })
+  return [{ path: 'model/codec.gen.ts', text }]
+}
+
+interface Bodies {
+  request: Schema | undefined
+  response: Schema | undefined
+  errors: Schema[]
+}
+
+/** Schemas of what travels as JSON or as form fields; bytes are not converted. */
+function schemasOf(model: Model, operation: Operation): Bodies {
+  const json = (side: Operation['request' | 'response']): Schema | undefined => (side.transport === 'octets' || side.transport === 'socket' ? undefined : side.schema)
+  const declared: OperationObject | undefined = model.document.paths[operation.path]?.[operation.method]
+  const errors = Object.entries(declared?.responses ?? {}).flatMap(([status, response]) => {
+    const schema = response.content?.['application/json']?.schema
+    return /^[45]/.test(status) && schema !== undefined ? [schema] : []
+  })
+  return { request: json(operation.request), response: json(operation.response), errors: distinct(errors) }
+}
+
+/** Once each: 4XX and 5XX mostly answer the same schema. */
+const distinct = (schemas: readonly Schema[]): Schema[] => [...new Map(schemas.map((schema) => [schema.$ref ?? schema, schema])).values()]
+
+function special(kinds: Record<'request' | 'response' | 'error', Kind>): OperationCodec {
+  return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'auto'))
+}
+
+function byKind(table: NameTable): { dates: string[]; opaque: string[]; maps: Record<string, Kind> } {
+  const entries = [...table]
+  return {
+    dates: entries.filter(([, kind]) => kind === 'date').map(([name]) => name),
+    opaque: entries.filter(([, kind]) => kind === 'opaque').map(([name]) => name),
+    maps: Object.fromEntries(entries.flatMap(([name, kind]): [string, Kind][] => (typeof kind === 'object' && 'map' in kind ? [[name, kind.map]] : []))),
+  }
+}
+
+/** The rules of `src/api/codec-core.ts`; a test holds them against each other. */
+const mechanicalClient = (wire: string): string => wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+const mechanicalWire = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
+
+/** Client name → wire name where one of the two conversions is not mechanical. */
+function irregularNames(model: Model): Record<string, string> {
+  const irregular = [...propertyAndParameterNames(model)]
+    .sort()
+    .map((wire): [string, string] => [model.names.toClient(wire), wire])
+    .filter(([client, wire]) => mechanicalClient(wire) !== client || mechanicalWire(client) !== wire)
+  return Object.fromEntries(irregular)
+}
+
+function propertyAndParameterNames(model: Model): Set<string> {
+  const names = new Set(model.operations.flatMap((operation) => [...operation.pathParams, ...operation.queryParams].map((param) => param.wire)))
+  const seen = new Set<Schema>()
+  const visit = (schema: Schema | boolean | undefined): void => {
+    if (typeof schema !== 'object' || seen.has(schema)) return
+    seen.add(schema)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      names.add(name)
+      visit(property)
+    }
+    for (const part of [schema.items, schema.additionalProperties, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) visit(part)
+  }
+  for (const schema of Object.values(model.document.components.schemas)) visit(schema)
+  for (const operation of model.operations) {
+    const { request, response, errors } = schemasOf(model, operation)
+    for (const schema of [request, response, ...errors]) visit(schema)
+  }
+  return names
+}

@@ -1,0 +1,137 @@
+/**
+ * The throw-away copy of the contract that orval is fed with. It accepts the same values or fewer, written so that
+ * orval's faker output is valid and type-checks; nothing else ever sees it (docs: stack.md, "Faker output of orval").
+ */
+import type { Document, Json, Schema } from '../../model/types/contract.ts'
+import { enumValues, resolve } from './schema.ts'
+
+/** Formats of our own: orval turns a format, but not a pattern, into a call of our choice. */
+export const privateFormats = {
+  name: 'x-name',
+  mac: 'x-mac',
+  semver: 'x-semver',
+  hostname: 'x-hostname',
+  ports: 'x-ports',
+  icmpCodes: 'x-icmp-codes',
+  timeseries: 'x-timeseries',
+  subscription: 'x-subscription',
+  ipNet: 'x-ip-net',
+  base64: 'x-base64',
+} as const
+
+/** A value each pattern is known by: whichever sample it accepts decides which private format stands for it. */
+const probes: readonly (readonly [format: string, accepts: string, rejects: string])[] = [
+  [privateFormats.mac, 'a8:40:25:f0:00:01', 'abc'],
+  [privateFormats.semver, '1.2.3-rc.1+build', 'abc'],
+  [privateFormats.icmpCodes, '0-255', '65535'],
+  [privateFormats.ports, '22-65535', 'abc'],
+  [privateFormats.timeseries, 'a_b:c_d', 'abc'],
+  [privateFormats.subscription, 'a.**.b', 'a-b'],
+  [privateFormats.name, 'web-1', 'web.1'],
+  [privateFormats.hostname, 'web-1.example', 'a_b'],
+]
+
+const maxSafe = 2 ** 53 - 1
+const maxima: Readonly<Record<string, number>> = {
+  uint8: 255,
+  uint16: 65_535,
+  uint32: 4_294_967_295,
+  uint64: maxSafe,
+  uint: maxSafe,
+  int8: 127,
+  int16: 32_767,
+  int32: 2_147_483_647,
+  int64: maxSafe,
+}
+const minima: Readonly<Record<string, number>> = { int8: -128, int16: -32_768, int32: -2_147_483_648, int64: -maxSafe }
+
+/** The copy: only schemas, each rewritten. The document itself is left alone. */
+export function fakerDocument(document: Document): object {
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, rewrite(document, schema)])
+  return {
+    openapi: document.openapi,
+    info: { title: 'Fakers', version: document.info.version },
+    paths: {},
+    components: { schemas: Object.fromEntries(schemas) },
+  }
+}
+
+function rewrite(document: Document, schema: Schema): object {
+  const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined)
+  if (reference !== undefined) {
+    // References to primitives are inlined: orval would spread their factory's text into an object.
+    const target = resolve(document, schema)
+    const nullable = schema.nullable === true || target.nullable === true ? { nullable: true } : {}
+    if (isPrimitive(document, target)) return { ...rewrite(document, target), ...nullable }
+    return nullable.nullable === true ? { ...nullable, allOf: [{ $ref: reference }] } : { $ref: reference }
+  }
+  const only = schema.allOf?.length === 1 && schema.properties === undefined ? schema.allOf[0] : undefined
+  if (only !== undefined) return { ...rewrite(document, only), ...(schema.nullable === true ? { nullable: true } : {}) }
+  const values = schema.oneOf === undefined ? undefined : enumValues(document, schema)
+  if (values !== undefined) return { type: 'string', enum: values, ...(schema.nullable === true ? { nullable: true } : {}) }
+  if (isNetUnion(document, schema)) return { type: 'string', format: privateFormats.ipNet }
+  return rewriteOwn(document, schema)
+}
+
+function rewriteOwn(document: Document, schema: Schema): object {
+  const kept: Record<string, Json> = {}
+  for (const key of ['type', 'format', 'enum', 'required', 'nullable', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'] as const) {
+    const value = schema[key]
+    if (value !== undefined) kept[key] = value
+  }
+  const { format } = schema
+  if (schema.type === 'integer' && format !== undefined) {
+    kept['maximum'] ??= maxima[format] ?? maxSafe
+    kept['minimum'] ??= minima[format] ?? 0
+    delete kept['format']
+  }
+  // orval has its own idea of `byte`, which no override reaches.
+  if (format === 'byte') kept['format'] = privateFormats.base64
+  const stands = schema.pattern === undefined ? undefined : formatForPattern(schema.pattern)
+  if (stands !== undefined) {
+    kept['format'] = stands
+    delete kept['minLength']
+    delete kept['maxLength']
+  }
+  const nested = (list: readonly Schema[]): object[] => list.map((part) => rewrite(document, part))
+  return {
+    ...kept,
+    ...(schema.pattern !== undefined && stands === undefined ? { pattern: schema.pattern } : {}),
+    ...(schema.properties === undefined
+      ? {}
+      : { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, rewrite(document, part)])) }),
+    ...(schema.items === undefined ? {} : { items: rewrite(document, schema.items) }),
+    ...(typeof schema.additionalProperties === 'object'
+      ? { additionalProperties: rewrite(document, schema.additionalProperties) }
+      : schema.additionalProperties === undefined
+        ? {}
+        : { additionalProperties: schema.additionalProperties }),
+    ...(schema.allOf === undefined ? {} : { allOf: nested(schema.allOf) }),
+    ...(schema.oneOf === undefined ? {} : { oneOf: nested(schema.oneOf) }),
+    ...(schema.anyOf === undefined ? {} : { anyOf: nested(schema.anyOf) }),
+  }
+}
+
+/** Whether the values are texts, numbers or booleans: also unions of such. */
+function isPrimitive(document: Document, schema: Schema): boolean {
+  const resolved = resolve(document, schema)
+  if (resolved.oneOf !== undefined) return resolved.oneOf.every((part) => isPrimitive(document, part))
+  return resolved.type !== undefined && resolved.type !== 'object' && resolved.type !== 'array'
+}
+
+/** `oneOf: [Ipv4Net, Ipv6Net]`: one call that draws either is simpler than a union of two. */
+function isNetUnion(document: Document, schema: Schema): boolean {
+  const parts = schema.oneOf
+  return parts !== undefined && parts.length > 0 && parts.every((part) => resolve(document, part).format?.endsWith('-net') === true)
+}
+
+function formatForPattern(pattern: string): string | undefined {
+  let expression: RegExp
+  try {
+    expression = new RegExp(pattern)
+  } catch {
+    return undefined
+  }
+  return probes.find(([, accepts, rejects]) => expression.test(accepts) && !expression.test(rejects))?.[0]
+}
+

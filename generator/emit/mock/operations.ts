@@ -1,0 +1,119 @@
+/** `mock/operations.gen.ts`: every operation as the mock's pipeline and its CRUD default need it. */
+import { createHash } from 'node:crypto'
+import type { Document, Json, Schema } from '../../model/types/contract.ts'
+import type { EmittedFile, MockOperationIR, Model, Operation, Param } from '../../model/types/ir.ts'
+import { print, propertyKey } from '../print.ts'
+import { header, render } from '../template.ts'
+import { enumValues, propertiesOf, refName, resolve } from './schema.ts'
+
+/** Emits the operation table. */
+export function emitOperations(model: Model): readonly EmittedFile[] {
+  const crud = new Map(model.mock.operations.map((operation) => [operation.operation, operation]))
+  const rows = model.operations.map((operation) => {
+    const spec = operationSpec(model, operation, crud.get(operation.id))
+    return { key: propertyKey(operation.id), text: print(spec, 1) }
+  })
+  const text = render('mock-operations', {
+    header: header('openapi/ and openapi/resources/'),
+    hash: print(createHash('sha256').update(model.bundle).digest('hex').slice(0, 16)),
+    version: print(model.version),
+    rows,
+  })
+  return [{ path: 'mock/operations.gen.ts', text }]
+}
+
+function operationSpec(model: Model, operation: Operation, crud: MockOperationIR | undefined): object {
+  const { document } = model
+  const status = /^\d+$/.test(operation.response.status) ? Number(operation.response.status) : undefined
+  return {
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    area: operation.area,
+    status,
+    request: operation.request.transport === 'none' ? undefined : operation.request.transport,
+    response: operation.response.transport === 'none' ? undefined : operation.response.transport,
+    params: params(document, operation.pathParams),
+    query: params(document, operation.queryParams),
+    required: nonEmpty(operation.queryParams.filter((param) => param.required).map((param) => param.wire)),
+    paged: operation.paged?.required,
+    defaults: bodyDefaults(document, operation.request.schema),
+    crud: crud === undefined ? undefined : crudSpec(model, operation, crud),
+  }
+}
+
+function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): object {
+  const entity = model.mock.entities.find((candidate) => candidate.entity === crud.entity)
+  const shape = crud.shape?.kind === 'page' ? undefined : crud.shape
+  const shown = itemSchemaName(model.document, operation, crud)
+  return {
+    verb: crud.verb,
+    entity: crud.entity,
+    selector: crud.selector,
+    action: crud.action,
+    end: crud.end,
+    shape,
+    accept: crud.accept,
+    noop: crud.noop,
+    reason: crud.reason,
+    set: nonEmptyObject(crud.set),
+    refs: nonEmptyObject(crud.refs),
+    // A link listed from one end may answer rows of the other end that carry the link's own fields.
+    join: crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema ? true : undefined,
+  }
+}
+
+/** Name of the schema of one row in a list's answer. */
+function itemSchemaName(document: Document, operation: Operation, crud: MockOperationIR): string | undefined {
+  const answer = resolve(document, operation.response.schema)
+  const key = crud.shape?.kind === 'wrapped' ? crud.shape.items : 'items'
+  const list = answer.type === 'array' ? answer : resolve(document, answer.properties?.[key])
+  const ref = list.items?.$ref ?? list.items?.allOf?.[0]?.$ref
+  return ref === undefined ? undefined : refName(ref)
+}
+
+function params(document: Document, list: readonly Param[]): object | undefined {
+  return nonEmptyObject(Object.fromEntries(list.map((param) => [param.wire, paramKind(document, param.schema)])))
+}
+
+/** How the text of a parameter becomes a value; see `ParamKind` in the template. */
+function paramKind(document: Document, schema: Schema): Json {
+  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref
+  const named = reference === undefined ? undefined : refName(reference)
+  if (named === 'NameOrId') return 'nameOrId'
+  if (named === 'Name') return 'name'
+  const values = enumValues(document, schema)
+  if (values !== undefined) return { values }
+  const resolved = resolve(document, schema)
+  switch (resolved.type) {
+    case 'boolean':
+      return 'boolean'
+    case 'integer':
+      return resolved.minimum === 1 ? 'positive' : (integerFormats.find((format) => format === resolved.format) ?? 'integer')
+    case 'array':
+      return { items: paramKind(document, resolved.items ?? {}) }
+    case 'string':
+      if (resolved.pattern !== undefined) return { pattern: resolved.pattern }
+      return stringFormats[resolved.format ?? ''] ?? 'string'
+    default:
+      return 'string'
+  }
+}
+
+const integerFormats = ['uint8', 'uint16', 'uint32', 'uint64', 'int8', 'int16', 'int32', 'int64']
+const stringFormats: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-time': 'date', ip: 'ip' }
+
+/** Defaults that the contract declares for properties of the body's top level. */
+function bodyDefaults(document: Document, schema: Schema | undefined): object | undefined {
+  if (schema === undefined) return undefined
+  const entries = propertiesOf(document, schema)
+    .map((property) => [property.name, property.schema.default] as const)
+    .filter(([, value]) => value !== undefined && value !== null)
+  return nonEmptyObject(Object.fromEntries(entries))
+}
+
+const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
+
+const nonEmptyObject = (value: object | undefined): object | undefined =>
+  value === undefined || Object.keys(value).length === 0 ? undefined : value
+

@@ -1,0 +1,103 @@
+/** `generated/routes`: the route table, its levels, and redirects. The only route table there is. */
+import { Call, code, print, quote, type Code } from '../print.ts'
+import { header, render } from '../template.ts'
+import { camelCaseFile } from '../screens/names.ts'
+import type { EmittedFile, Model, RouteIR, ScreenIR } from '../../model/types/ir.ts'
+import { InternalError } from '../../diagnostics.ts'
+
+/** One module per level, so that a level nobody opens costs nothing, and one that joins them. */
+export function emitRoutes(model: Model): EmittedFile[] {
+  const screens = new Map(model.screens.map((s) => [s.id, s]))
+  const levels = [...new Set(model.routes.map((r) => r.level))]
+  const files = levels.map((level) => ({ path: `routes/${fileOf(level)}.gen.ts`, text: emitLevel(level, model, screens) }))
+  return [...files, emitIndex(levels, model), emitLevels(model)]
+}
+
+const fileOf = (level: string): string => (level === '' ? 'outside' : level)
+const functionOf = (level: string): string => `${camelCaseFile(fileOf(level))}Routes`
+
+function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, ScreenIR>): string {
+  const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens))
+  const redirects = Object.entries(model.redirects)
+    .filter(([from]) => levelOfRedirect(from, model) === level)
+    .map(([from, to]) => code(`redirectRoute(${quote(from)}, ${quote(to)})`))
+  const imports = [
+    `import type { RouteObject } from 'react-router'`,
+    `import { component, type Registry } from '../../src/kit/overridden.ts'`,
+    ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/redirect-route.ts'`]),
+    `import { screenRoute } from '../../src/kit/route.ts'`,
+  ]
+  const part = `export const ${functionOf(level)} = (overrides: Registry): RouteObject[] => ${print([...routes, ...redirects])}`
+  return render('module', { header: header('the manifest'), imports, parts: [part] })
+}
+
+function levelOfRedirect(from: string, model: Model): string {
+  let best = ''
+  let length = -1
+  for (const level of model.levels) {
+    if ((level.at === '' || from === level.at || from.startsWith(`${level.at}/`)) && level.at.length > length) {
+      best = level.id
+      length = level.at.length
+    }
+  }
+  return best
+}
+
+function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>): Call {
+  const screen = route.screen === undefined ? undefined : screens.get(route.screen)
+  if (screen === undefined) throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
+  const children = route.children.map((child) => routeCode(child, screens))
+  const sharesPath = route.children.some((child) => child.path === route.path)
+  const nested = children.length > 0
+  // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child.
+  const own = nested && !sharesPath ? [code(print({ path: route.path }))] : []
+  return new Call('screenRoute', {
+    path: nested ? undefined : route.path,
+    kind: screen.kind,
+    embedded: (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded ? true : undefined,
+    handle: { screen: screen.id, crumbs: route.crumbs },
+    queries: queriesOf(screen),
+    component: componentCode(screen),
+    children: nested ? [...own, ...children] : undefined,
+  })
+}
+
+function queriesOf(screen: ScreenIR): Code | undefined {
+  const has = screen.kind === 'list' || screen.kind === 'detail' || (screen.kind === 'edit' && screen.current !== undefined)
+  return has ? code(`() => import('../screens/${screen.folder}/queries.gen.ts').then((m) => m.${camelCaseFile(screen.file)})`) : undefined
+}
+
+function componentCode(screen: ScreenIR): Code {
+  if (screen.kind === 'bespoke') return code(`component(overrides, ${quote(screen.id)})`)
+  return code(`component(overrides, ${quote(screen.id)}, () => import('../screens/${screen.folder}/${screen.file}.gen.tsx'))`)
+}
+
+function emitIndex(levels: readonly string[], model: Model): EmittedFile {
+  const lazy = new Set(model.levels.filter((l) => l.at !== '' && !l.at.includes(':')).map((l) => l.id))
+  const eager = levels.filter((l) => !lazy.has(l))
+  const imports = [
+    `import type { RouteObject } from 'react-router'`,
+    `import type { Overrides } from '../screens/slots.gen.ts'`,
+    ...eager.map((l) => `import { ${functionOf(l)} } from './${fileOf(l)}.gen.ts'`),
+  ]
+  const entries = eager.map((l) => code(print({ level: l, routes: code(functionOf(l)) })))
+  const lazies = levels
+    .filter((l) => lazy.has(l))
+    .map((l) => code(print({ level: l, at: model.levels.find((x) => x.id === l)?.at, load: code(`() => import('./${fileOf(l)}.gen.ts').then((m) => m.${functionOf(l)})`) })))
+  const parts = [
+    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes {\n  level: string\n  routes: (overrides: Overrides) => RouteObject[]\n}`,
+    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes[] = ${print(entries)}`,
+    `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
+  ]
+  return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
+}
+
+function emitLevels(model: Model): EmittedFile {
+  const parts = [
+    `export const consoleName = ${quote(model.consoleName)}`,
+    `export interface Level {\n  id: string\n  label?: string\n  /** Paths of the level begin with this. */\n  at: string\n  nav: readonly NavEntry[]\n}`,
+    `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
+    `export const levels: readonly Level[] = ${print(model.levels)}`,
+  ]
+  return { path: 'routes/levels.gen.ts', text: render('module', { header: header('openapi/resources/console.yaml'), imports: [], parts }) }
+}

@@ -1,0 +1,123 @@
+/** Prints calls of the API client: SDK functions for mutations, query options for reads. */
+import { code, print, propertyKey, quote, type Code } from '../print.ts'
+import type { Bind, BoundArg, BoundCall, Operation, PathTemplate } from '../../model/types/ir.ts'
+import { from, type Imports } from './module.ts'
+
+export interface CallPrinter {
+  operation: (id: string) => Operation
+  imports: Imports
+}
+
+/** What a printed function reads, so that it only destructures that. */
+export type Reads = Set<(typeof scopeParts)[number]>
+const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
+
+/** The value of a bind as an expression. */
+export function printBind(bind: Bind, reads: Reads, imports: Imports, cast?: BoundArg['cast']): string {
+  switch (bind.from) {
+    case 'literal':
+      return print(bind.value)
+    case 'route': {
+      reads.add('params')
+      const value = `params[${quote(bind.path)}] ?? ''`
+      return cast === 'number' ? `Number(${value})` : cast === 'boolean' ? `(${value}) === 'true'` : value
+    }
+    case 'row':
+    case 'form':
+      reads.add(bind.from)
+      return `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+    case 'parent':
+    case 'me':
+      reads.add(bind.from)
+      return `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+  }
+}
+
+/** Path and query parts of a call's options. `extra` goes into the query last. */
+export function printParams(call: BoundCall, reads: Reads, printer: CallPrinter, extra?: string): string[] {
+  const { imports } = printer
+  const op = printer.operation(call.operation)
+  const parts: string[] = []
+  const property = (arg: BoundArg): string => `${propertyKey(arg.param)}: ${printBind(arg.bind, reads, imports, arg.cast)}`
+  if (call.path.length > 0) parts.push(`path: { ${call.path.map(property).join(', ')} }`)
+  const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
+  const query: string[] = []
+  if (chained.length > 0) query.push(`...${printChain(chained, call, reads, imports)}`)
+  for (const arg of call.query) {
+    const required = op.queryParams.find((p) => p.client === arg.param)?.required === true
+    if (arg.chain === undefined || required) query.push(property(arg))
+  }
+  if (extra !== undefined) query.push(`...${extra}`)
+  if (query.length > 0) parts.push(`query: { ${query.join(', ')} }`)
+  return parts
+}
+
+/** Parents drop out behind an id; below an own selector from the route all of them do. */
+function printChain(args: readonly BoundArg[], call: BoundCall, reads: Reads, imports: Imports): string {
+  reads.add('params')
+  const pairs = args.map((a) => `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, reads, imports)}]`)
+  const chain = `${imports.use('chain', from.selectors)}([${pairs.join(', ')}])`
+  const own = call.path.at(-1)
+  if (own?.bind.from !== 'route') return chain
+  return `${imports.use('selector', from.selectors)}(params[${quote(own.bind.path)}] ?? '', ${chain})`
+}
+
+/** `({ row, params }) => diskDelete({ … })`. */
+export function printMutation(call: BoundCall, printer: CallPrinter): Code {
+  const { imports } = printer
+  const op = printer.operation(call.operation)
+  const reads: Reads = new Set()
+  const parts = [...printParams(call, reads, printer), ...printBody(call, op, reads, imports), 'throwOnError: true']
+  const names = scopeParts.filter((n) => reads.has(n))
+  const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
+  return code(`${argument} => ${imports.use(op.name, from.sdk)}({ ${parts.join(', ')} })`)
+}
+
+function printBody(call: BoundCall, op: Operation, reads: Reads, imports: Imports): string[] {
+  const { body } = call
+  if (body === undefined) return []
+  const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
+  if (body.whole !== undefined) {
+    if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
+    reads.add('row')
+    return [`body: ${imports.use('valueAt', from.values)}<${type()}>(row, ${quote('path' in body.whole ? body.whole.path : '')})`]
+  }
+  const fixed = body.fixed.map(({ path, bind }) => nested(path.split('.'), printValue(bind, reads, imports)))
+  if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
+  reads.add('form')
+  const values = `${imports.use('asBody', from.values)}<${type()}>(form)`
+  return [fixed.length === 0 ? `body: ${values}` : `body: { ...${values}, ${fixed.join(', ')} }`]
+}
+
+/** A value inside a body: as the contract types it, not as text. */
+function printValue(bind: Bind, reads: Reads, imports: Imports): string {
+  if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, reads, imports)
+  reads.add(bind.from)
+  return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+}
+
+const nested = ([first = '', ...rest]: readonly string[], value: string): string => (rest.length === 0 ? `${propertyKey(first)}: ${value}` : `${propertyKey(first)}: { ${nested(rest, value)} }`)
+
+/** The client's type of an operation's parameters: `DiskCreateData`. */
+export const dataType = (op: Operation): string => `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Data`
+
+/** `diskListOptions({ … })` inside a function that has `params` (and `page`). */
+export function printQuery(call: BoundCall, printer: CallPrinter, paged: boolean): string {
+  const reads: Reads = new Set()
+  const op = printer.operation(call.operation)
+  const parts = printParams(call, reads, printer, paged ? 'page' : undefined)
+  const options = printer.imports.use(`${op.name}Options`, from.options)
+  return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
+}
+
+/** A path as a function of route parameters and, when it names the row, the row. */
+export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'params' | 'rowAndParams'): Code {
+  const reads: Reads = new Set()
+  const own = Object.entries(path.binds).filter(([, bind]) => bind.from !== 'route')
+  const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, reads, imports)}`)
+  const all = Object.keys(path.binds).length
+  const argument = all === 0 ? '()' : form === 'params' || reads.size === 0 ? (form === 'rowAndParams' ? '(_row, params)' : '(params)') : own.length === all ? '(row)' : '(row, params)'
+  if (all === 0) return code(`${argument} => ${quote(path.template)}`)
+  const merged = values.length === 0 ? 'params' : own.length === all ? `{ ${values.join(', ')} }` : `{ ...params, ${values.join(', ')} }`
+  return code(`${argument} => ${imports.use('fill', from.selectors)}(${quote(path.template)}, ${merged})`)
+}

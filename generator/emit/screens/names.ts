@@ -1,0 +1,11 @@
+/** Names inside emitted screens, derived from what the model allocated. */
+import type { ScreenIR } from '../../model/types/ir.ts'
+
+/** `silo-list` → `siloList`. */
+export const camelCaseFile = (file: string): string => file.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+
+/** `disk.list` → `DiskList`. */
+export const componentOf = (id: string): string => id.split(/[._-]/).map((w) => w.charAt(0).toUpperCase() + w.slice(1)).join('')
+
+/** What the header of an emitted file names as its source. */
+export const sourceOf = (screen: ScreenIR | undefined): string => (screen === undefined ? 'the manifest' : `openapi/resources/${screen.area}.yaml`)

@@ -1,0 +1,209 @@
+/** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
+import { camelCaseFile, componentOf, sourceOf } from './names.ts'
+import { printMutation, printPath, printQuery } from './calls.ts'
+import { createImports, from, type Imports } from './module.ts'
+import { actionSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
+import { code, print, quote } from '../print.ts'
+import { header, render } from '../template.ts'
+import { InternalError } from '../../diagnostics.ts'
+import type { DetailScreenIR, EmittedFile, FormScreenIR, ListScreenIR, LookupIR, Model, Operation, PlaceholderIR, ScreenIR, Source } from '../../model/types/ir.ts'
+
+/** Every generated and placeholder screen; bespoke ones have no file here. */
+export function emitScreens(model: Model): EmittedFile[] {
+  const operations = new Map(model.operations.map((o) => [o.id, o]))
+  const lookups = new Map(model.lookups.map((l) => [l.id, l]))
+  const operation = (id: string): Operation => operations.get(id) ?? missing('operation', id)
+  const lookup = (id: string): LookupIR => lookups.get(id) ?? missing('lookup', id)
+  const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, imports })
+  const folders = new Map<string, ScreenIR[]>()
+  for (const screen of model.screens) if (screen.kind !== 'bespoke') folders.set(screen.folder, [...(folders.get(screen.folder) ?? []), screen])
+  const files: EmittedFile[] = []
+  for (const [folder, screens] of folders) {
+    const shared = sharedActions(screens)
+    if (shared.length > 0) files.push({ path: `screens/${folder}/actions.gen.ts`, text: emitActions(shared, printer(createImports())) })
+    for (const screen of screens) files.push({ path: `screens/${folder}/${screen.file}.gen.tsx`, text: emitScreen(screen, shared.map((s) => s.name), printer(createImports())) })
+    const queries = emitQueries(screens, printer(createImports()))
+    if (queries !== undefined) files.push({ path: `screens/${folder}/queries.gen.ts`, text: queries })
+  }
+  for (const [folder, list] of groupBy(model.lookups, (l) => l.folder)) {
+    files.push({ path: `screens/${folder}/lookup.gen.ts`, text: emitLookups(list, printer(createImports())) })
+  }
+  return files
+}
+
+function missing(kind: string, id: string): never {
+  throw new InternalError(`the model names the ${kind} ${id}, but has none`)
+}
+
+/** Rows have the same actions in their list and on their own page: written once, with what only the page needs. */
+function sharedActions(screens: readonly ScreenIR[]): { name: string; screen: DetailScreenIR }[] {
+  return screens.flatMap((s) => (s.kind === 'detail' && s.actions.length > 0 && screens.some((l) => l.kind === 'list' && actionsName(l) === actionsName(s)) ? [{ name: actionsName(s), screen: s }] : []))
+}
+
+const actionsName = (screen: ScreenIR): string => `${camelCaseFile(screen.file.replace(/-?(list|detail)$/, ''))}Actions`.replace(/^A/, 'a')
+
+function emitActions(shared: readonly { name: string; screen: DetailScreenIR }[], printer: SpecPrinter): string {
+  const parts = shared.map(({ name, screen }) => `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer)))}`)
+  return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return groups
+}
+
+function emitScreen(screen: Exclude<ScreenIR, { kind: 'bespoke' }>, shared: readonly string[], printer: SpecPrinter): string {
+  const { imports } = printer
+  switch (screen.kind) {
+    case 'list':
+      return module(screen, 'ListScreen', imports.use('List', from.list), listSpec(screen, shared, printer), imports)
+    case 'create':
+    case 'edit':
+      return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
+    case 'detail':
+      return module(screen, 'DetailScreen', imports.use('Detail', from.detail), detailSpec(screen, shared, printer), imports)
+    case 'placeholder':
+      return module(screen, 'PlaceholderScreen', imports.use('Placeholder', from.placeholder), placeholderSpec(screen), imports)
+  }
+}
+
+function module(screen: ScreenIR, type: string, tag: string, spec: object, imports: Imports): string {
+  const slotted = screen.kind !== 'placeholder'
+  const slots = slotted ? imports.type('Slots', '../slots.gen.ts') : ''
+  imports.type(type, from.spec)
+  return render('screen', {
+    header: header(sourceOf(screen)),
+    imports: imports.lines(),
+    type,
+    spec: print(spec),
+    component: componentOf(screen.id),
+    props: slotted ? `props: { slots?: ${slots}[${quote(screen.id)}] }` : '',
+    tag,
+    slots: slotted ? ' slots={props.slots}' : '',
+  })
+}
+
+function listSpec(screen: ListScreenIR, shared: readonly string[], printer: SpecPrinter): object {
+  const { imports } = printer
+  return {
+    kind: 'list',
+    id: screen.id,
+    entity: screen.entity,
+    title: screen.title,
+    help: screen.help,
+    embedded: screen.embedded ? true : undefined,
+    source: { query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')), shape: screen.list.shape, paged: screen.list.paged },
+    columns: screen.columns.map((c) => shownSpec(c, printer)),
+    rowKey: screen.rowKey,
+    rowName: screen.rowName,
+    links: screen.links.map((l) => linkSpec(l, printer)),
+    actions: actionsSpec(screen, shared, printer),
+    create: screen.create === undefined ? undefined : { label: screen.create.label, to: printPath(screen.create.to, imports, 'params') },
+    empty: screen.empty,
+    refresh: screen.refresh.map(refreshSpec),
+  }
+}
+
+function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly string[], printer: SpecPrinter): unknown {
+  const name = actionsName(screen)
+  return shared.includes(name) ? code(printer.imports.use(name, './actions.gen.ts')) : screen.actions.map((a) => actionSpec(a, printer))
+}
+
+function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
+  const { imports } = printer
+  const { current } = screen
+  return {
+    kind: screen.kind,
+    id: screen.id,
+    entity: screen.entity,
+    title: screen.title,
+    submit: screen.submit,
+    fields: screen.fields.map((f) => fieldSpec(f, printer)),
+    current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    call: printMutation(screen.call, printer),
+    effects: screen.effects,
+    toast: screen.toast,
+    close: printPath(screen.close, imports, 'params'),
+    done: printPath(screen.done, imports, 'rowAndParams'),
+    reveal: screen.reveal,
+  }
+}
+
+function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: SpecPrinter): object {
+  const { imports } = printer
+  return {
+    kind: 'detail',
+    id: screen.id,
+    entity: screen.entity,
+    title: screen.param === undefined ? code(`() => ${quote(screen.title)}`) : code(`(params) => params[${quote(screen.param)}] ?? ${quote(screen.title)}`),
+    rowName: screen.rowName,
+    source: sourceSpec(screen.source, screen.file, imports),
+    rows: screen.rows.map((r) => shownSpec(r, printer)),
+    links: screen.links.map((l) => linkSpec(l, printer)),
+    actions: actionsSpec(screen, shared, printer),
+    tabs: screen.tabs.map((t) => ({ label: t.label, to: /:/.test(t.path) ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`) : code(`() => ${quote(t.path)}`) })),
+    refresh: screen.refresh.map(refreshSpec),
+    embedded: screen.embedded ? true : undefined,
+  }
+}
+
+function sourceSpec(source: Source, file: string, imports: Imports): object {
+  const { pick } = source
+  return {
+    query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
+    pick: pick === undefined ? undefined : code(`${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`),
+  }
+}
+
+const placeholderSpec = (screen: PlaceholderIR): object => ({ kind: 'placeholder', id: screen.id, title: screen.title, issue: screen.issue, summary: screen.summary })
+
+function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string | undefined {
+  const { imports } = printer
+  const parts: string[] = []
+  for (const screen of screens) {
+    const name = camelCaseFile(screen.file)
+    if (screen.kind === 'list') {
+      const page = screen.list.paged ? `, page: ${imports.type('PageRequest', from.spec)}` : ''
+      const params = `params: ${imports.type('Params', from.spec)}`
+      parts.push(`export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged)}`)
+      parts.push(
+        screen.list.paged
+          ? `export const ${name} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
+          : `export const ${name} = (${params}) => [${name}Rows(params)]`,
+      )
+    } else {
+      const source = screen.kind === 'detail' ? screen.source : screen.kind === 'edit' ? screen.current : undefined
+      if (source === undefined) continue
+      const params = `params: ${imports.type('Params', from.spec)}`
+      const reads = source.call.path.length + source.call.query.length > 0
+      const query = printQuery(source.call, printer, false)
+      parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
+      parts.push(`export const ${name} = (${params}) => [${name}Row(params)]`)
+    }
+  }
+  if (parts.length === 0) return undefined
+  return render('module', { header: header(sourceOf(screens[0])), imports: imports.lines(), parts })
+}
+
+/** An argument that the body does not read keeps its place in the signature. */
+const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
+
+function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
+  const { imports } = printer
+  const parts = lookups.map((lookup) => {
+    const paged = lookup.list.paged
+    const reads = lookup.list.path.length + lookup.list.query.length > 0
+    const argument = paged ? `(${reads ? 'params' : '_params'}, page)` : reads ? '(params)' : '()'
+    const spec = {
+      entity: lookup.entity,
+      label: lookup.label,
+      source: { query: code(`${argument} => ${printQuery(lookup.list, printer, paged)}`), shape: lookup.list.shape, paged },
+      value: lookup.value,
+      text: lookup.text,
+      to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
+    }
+    return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = ${print(spec)}`
+  })
+  return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
+}

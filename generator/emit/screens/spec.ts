@@ -1,0 +1,80 @@
+/** Turns parts of the model into the literals of `src/kit/spec.ts`. */
+import { code, print } from '../print.ts'
+import type { ActionIR, CellIR, FormFieldIR, LinkIR, ListShape, LookupIR, RefreshIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
+import { printMutation, printPath, type CallPrinter } from './calls.ts'
+import { from } from './module.ts'
+
+export interface SpecPrinter extends CallPrinter {
+  lookup: (id: string) => LookupIR
+}
+
+export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({ id: shown.id, label: shown.label, help: shown.help, path: shown.path, cell: cellSpec(shown.cell, printer) })
+
+function cellSpec(cell: CellIR, printer: SpecPrinter): object {
+  switch (cell.kind) {
+    case 'badge':
+      return { kind: 'badge', tones: cell.tones, ...(Object.keys(cell.labels).length === 0 ? {} : { labels: cell.labels }) }
+    case 'link':
+      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }
+    case 'ref':
+      return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
+    default:
+      return { kind: cell.kind }
+  }
+}
+
+function lookupName(id: string, printer: SpecPrinter): ReturnType<typeof code> {
+  const lookup = printer.lookup(id)
+  return code(printer.imports.use(lookup.name, from.lookup(lookup.folder)))
+}
+
+export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => ({
+  id: field.id,
+  label: field.label,
+  help: field.help,
+  required: field.required,
+  nullable: field.nullable === true ? true : undefined,
+  widget: widgetSpec(field.widget, printer),
+  initial: field.initial,
+  when: field.when,
+})
+
+function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
+  switch (widget.kind) {
+    case 'picker':
+      return { ...widget, lookup: lookupName(widget.lookup, printer) }
+    case 'group':
+      return { kind: 'group', fields: widget.fields.map((f) => fieldSpec(f, printer)) }
+    case 'union':
+      return { ...widget, variants: widget.variants.map((v) => ({ ...v, fields: v.fields.map((f) => fieldSpec(f, printer)) })) }
+    case 'list':
+      return { ...widget, item: fieldSpec(widget.item, printer) }
+    case 'map':
+      return { ...widget, value: fieldSpec(widget.value, printer) }
+    default:
+      return widget
+  }
+}
+
+export const actionSpec = (action: ActionIR, printer: SpecPrinter): object => ({
+  id: action.id,
+  label: action.label,
+  danger: action.danger ? true : undefined,
+  confirm: action.confirm,
+  offer: action.offer,
+  reason: action.reason,
+  role: action.role,
+  form: action.form?.map((f) => fieldSpec(f, printer)),
+  bulk: action.bulk ? true : undefined,
+  call: printMutation(action.call, printer),
+  toast: action.toast,
+  effects: action.effects,
+  leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
+  reveal: action.reveal,
+})
+
+export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({ id: link.id, label: link.label, offer: link.offer, reason: link.reason, to: printPath(link.to, printer.imports, 'rowAndParams') })
+
+export const refreshSpec = (refresh: RefreshIR): object => ({ when: refresh.when, seconds: refresh.seconds })
+
+export const shapeSpec = (shape: ListShape): string => print(shape)

@@ -1,0 +1,43 @@
+/**
+ * TypeScript names of the contract's schemas, the same in the client and the wire view. Nearly always the
+ * schema's own name; what TypeScript cannot declare is made declarable, and no two fall together.
+ */
+import type { Document, Schema } from '../model/types/contract.ts'
+
+const undeclarable = new Set(
+  ('any bigint boolean never null number object string symbol undefined unknown void break case catch class const continue debugger ' +
+    'default delete do else enum export extends false finally for function if implements import in instanceof interface let new package ' +
+    'private protected public return static super switch this throw true try typeof var while with yield').split(' '),
+)
+
+/** Schema name → type name, in the document's order. */
+export function schemaTypeNames(document: Document): ReadonlyMap<string, string> {
+  const schemas = Object.keys(document.components.schemas)
+  // Names that are fine as they are come first, so that a repaired one never takes a good one's place.
+  const taken = new Set(schemas.filter((schema) => declarable(schema) === schema))
+  return new Map(
+    schemas.map((schema) => {
+      const wanted = declarable(schema)
+      if (wanted === schema) return [schema, schema]
+      let name = wanted
+      for (let n = 2; taken.has(name); n++) name = `${wanted}_${n}`
+      taken.add(name)
+      return [schema, name]
+    }),
+  )
+}
+
+function declarable(schema: string): string {
+  const cleaned = schema.replace(/[^A-Za-z0-9_$]/g, '_').replace(/^(?=\d|$)/, '_')
+  return undeclarable.has(cleaned) ? `${cleaned}_` : cleaned
+}
+
+const refPrefix = '#/components/schemas/'
+
+/** The schema a reference names; undefined for a schema that is not a reference to a component. */
+export function referredSchema(schema: Schema): string | undefined {
+  return schema.$ref?.startsWith(refPrefix) === true ? schema.$ref.slice(refPrefix.length) : undefined
+}
+
+/** The reference to a schema, as written in a document. */
+export const refTo = (schema: string): string => refPrefix + schema

@@ -1,0 +1,176 @@
+/** Actions of a resource: calls, conditions, what is asked and said. */
+import { bindCall, readBind } from './calls.ts'
+import { readCondition } from './conditions.ts'
+import type { Context } from './context.ts'
+import { readFormFields } from './form-fields.ts'
+import type { Lookups } from './lookups.ts'
+import { labelOf } from './names.ts'
+import { unique, type Resource } from './resources.ts'
+import type { Json, Schema } from './types/contract.ts'
+import type { ActionIR, Bind, BoundCall, Condition, FormFieldIR, MockBind, Operation, PathTemplate } from './types/ir.ts'
+import type { RawAction, RawField } from './types/manifest.ts'
+import type { Place } from '../diagnostics.ts'
+
+export interface ActionOwner {
+  /** `disk`, for ids: `disk.delete`. */
+  id: string
+  entity: string
+  label: string
+  at: string
+  row: Schema
+  resource?: Resource
+  parentRow?: Schema
+  fields: readonly Readonly<Record<string, RawField>>[]
+  effects: Readonly<Record<string, readonly string[]>>
+  /** Where to go when the row is gone and its own page was open. */
+  leave?: PathTemplate
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+/** An action of the manifest; undefined when its operation does not exist (reported). */
+export function readAction(id: string, raw: RawAction, op: Operation, owner: ActionOwner, context: Context, lookups: Lookups): ActionIR {
+  const place = (...steps: readonly (string | number)[]): Place => owner.place('actions', id, ...steps)
+  const isDelete = id === 'delete'
+  const form = readActionForm(raw, op, owner, place, context, lookups)
+  const call: BoundCall = {
+    ...bindCall(
+      {
+        op,
+        at: owner.at,
+        row: owner.row,
+        self: 'row',
+        place,
+        ...(owner.resource === undefined ? {} : { resource: owner.resource }),
+        ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }),
+        ...(raw.path === undefined ? {} : { path: raw.path }),
+        ...(raw.query === undefined ? {} : { query: raw.query }),
+      },
+      context,
+    ),
+    ...readBody(raw.body, op, form.length > 0, { at: owner.at, row: owner.row, place: (...s) => place('body', ...s), ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }) }, context),
+  }
+  const conditions = readConditions(raw, owner, place, context)
+  const label = raw.label ?? labelOf(id, context.acronyms)
+  const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
+  const asks = raw.confirm === undefined ? isDelete || form.length === 0 : raw.confirm !== false
+  return {
+    id,
+    label,
+    danger,
+    ...(asks && form.length === 0 ? { confirm: { title: `${label} ${owner.label.toLowerCase() === owner.label ? owner.label : lowerFirst(owner.label)}`, body: raw.text ?? question(id, label) } } : {}),
+    ...conditions,
+    ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+    ...(raw.role === undefined ? {} : { role: raw.role }),
+    ...(form.length === 0 ? {} : { form }),
+    bulk: raw.bulk ?? isDelete,
+    call,
+    ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
+    effects: unique([owner.entity, ...(owner.effects[id] ?? [])]),
+    ...(isDelete && owner.leave !== undefined ? { leave: owner.leave } : {}),
+    ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
+    ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
+  }
+}
+
+const lowerFirst = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+
+const question = (id: string, label: string): string => (id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`)
+
+function readConditions(raw: RawAction, owner: ActionOwner, place: ActionOwner['place'], context: Context): { offer?: Condition; accept?: Condition; noop?: Condition } {
+  const read = (key: 'offer' | 'accept' | 'noop'): Condition | undefined => {
+    const condition = raw[key]
+    if (condition === undefined) return undefined
+    return readCondition(condition, { schema: owner.row, place: (...steps) => place(key, ...steps), ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) }, context)
+  }
+  const offer = read('offer')
+  const accept = read('accept') ?? offer
+  const noop = read('noop')
+  if (offer !== undefined && raw.reason === undefined) {
+    context.diagnostics.error('MISSING_REASON', place('offer'), 'an action that can be disabled has to say why', 'add `reason:` in plain words')
+  }
+  return { ...(offer === undefined ? {} : { offer }), ...(accept === undefined ? {} : { accept }), ...(noop === undefined ? {} : { noop }) }
+}
+
+function readActionForm(raw: RawAction, op: Operation, owner: ActionOwner, place: ActionOwner['place'], context: Context, lookups: Lookups): FormFieldIR[] {
+  const body = op.request.schema
+  const fixed = typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? Object.keys(raw.body) : []
+  const params = paramFields(raw, op, { at: owner.at, options: owner.fields, place: (...steps) => place('form', ...steps) }, context, lookups)
+  if (body === undefined || typeof raw.body === 'string') return params
+  if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
+  return [...params, ...readFormFields(
+    {
+      schema: body,
+      omit: new Set([...fixed, ...(raw.form?.omit ?? [])]),
+      options: owner.fields,
+      at: owner.at,
+      place: (...steps) => place('form', ...steps),
+      ...(raw.form?.fields === undefined ? {} : { fields: raw.form.fields }),
+    },
+    context,
+    lookups,
+  )]
+}
+
+/** Parameters bound to the form (`query: {resend: $form.resend}`) are asked for like fields of the body. */
+export function paramFields(
+  raw: Pick<RawAction, 'path' | 'query'>,
+  op: Operation,
+  form: { at: string; options: readonly Readonly<Record<string, RawField>>[]; place: ActionOwner['place'] },
+  context: Context,
+  lookups: Lookups,
+): FormFieldIR[] {
+  const asked = [...Object.values(raw.path ?? {}), ...Object.values(raw.query ?? {})].flatMap((v) => (typeof v === 'string' && v.startsWith('$form.') ? [v.slice('$form.'.length)] : []))
+  const params = [...op.pathParams, ...op.queryParams]
+  const schemaOf = (name: string): [string, Schema][] => {
+    const param = params.find((p) => raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`)
+    return param === undefined ? [] : [[name, param.schema]]
+  }
+  const body = op.request.schema
+  const own = asked.filter((name) => body === undefined || context.schemas.at(body, name) === undefined)
+  if (own.length === 0) return []
+  const required = own.filter((name) => params.some((p) => p.required && (raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`)))
+  const schema: Schema = { type: 'object', properties: Object.fromEntries(own.flatMap(schemaOf)), required }
+  return readFormFields({ schema, omit: new Set(), options: form.options, at: form.at, place: form.place }, context, lookups)
+}
+
+/** The body of a call: one bind for all of it, fixed parts, and whether a form's values go in. */
+export function readBody(
+  raw: Json | Readonly<Record<string, Json>> | undefined,
+  op: Operation,
+  form: boolean,
+  scope: { at: string; row?: Schema; parentRow?: Schema; place: (...steps: readonly (string | number)[]) => Place },
+  context: Context,
+): { body?: NonNullable<BoundCall['body']> } {
+  if (op.request.transport === 'none') {
+    if (raw !== undefined) context.diagnostics.error('ILL_TYPED_BIND', scope.place(), `\`${op.id}\` takes no body`, 'remove `body`')
+    return {}
+  }
+  if (typeof raw === 'string') {
+    const whole = readBind(raw, scope, context)
+    return whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }
+  }
+  const fixed: { path: string; bind: Bind }[] = []
+  for (const [path, value] of Object.entries((raw ?? {}) as Readonly<Record<string, Json>>)) {
+    const place = (): Place => scope.place(path)
+    if (op.request.schema !== undefined && context.schemas.at(op.request.schema, path) === undefined) {
+      const names = context.schemas.properties(op.request.schema).map((p) => p.client)
+      context.diagnostics.error('UNKNOWN_FIELD', place(), `the body of \`${op.id}\` has no field \`${path}\``, names.length === 0 ? undefined : `it has ${names.join(', ')}`)
+      continue
+    }
+    const bind = readBind(value, { ...scope, place }, context)
+    if (bind !== undefined) fixed.push({ path, bind })
+  }
+  return { body: { form, fixed } }
+}
+
+function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<string, MockBind>> {
+  return Object.fromEntries(
+    Object.entries(set).map(([path, value]): [string, MockBind] => {
+      if (value === '$now') return [path, { from: 'now', path: '' }]
+      const match = typeof value === 'string' ? /^\$(body|row)\.(.+)$/.exec(value) : null
+      const from = match?.[1]
+      if (from === 'body' || from === 'row') return [path, { from, path: match?.[2] ?? '' }]
+      return [path, { from: 'literal', value }]
+    }),
+  )
+}

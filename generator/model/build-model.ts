@@ -1,0 +1,162 @@
+/** Contract and manifest in, model out: the second stage of the generator. */
+import type { Diagnostics, Place } from '../diagnostics.ts'
+import { collectClaims, makeCoverage, reportUnclaimed, tagsByOperation } from './coverage.ts'
+import type { Context } from './context.ts'
+import { makeEntities } from './entities.ts'
+import { readLevels } from './levels.ts'
+import { flattenLinks } from './links.ts'
+import { createLookups } from './lookups.ts'
+import { makeMock } from './mock.ts'
+import { camelCase, irregularNames, snakeCase } from './names.ts'
+import { makeNav } from './nav.ts'
+import { readOperations } from './operations.ts'
+import { makePages } from './pages.ts'
+import { allocatePaths } from './paths.ts'
+import { flatten, readResource, suggest, type Resource } from './resources.ts'
+import { makeRoutes } from './routes.ts'
+import { createSchemas } from './schemas.ts'
+import { hasScreen, makeScreens, titleOf } from './screens.ts'
+import { makeSingleScreens, readSingles, type Single } from './singles.ts'
+import { resolveTabs } from './tabs.ts'
+import type { Contract } from './types/contract.ts'
+import type { ActionIR, Model, ScreenIR } from './types/ir.ts'
+import type { Manifest } from './types/manifest.ts'
+import { pathsOf, type Workspace } from './workspace.ts'
+
+export interface ModelInput {
+  contract: Contract
+  manifest: Manifest
+  /** Operations with hand-written mock behaviour → the file that has it. */
+  behaviours: Readonly<Record<string, string>>
+}
+
+/** The model, or undefined when the input has errors: `diagnostics` then holds all of them. */
+export function buildModel({ contract, manifest, behaviours }: ModelInput, diagnostics: Diagnostics): Model | undefined {
+  const operations = readOperations(contract, diagnostics)
+  const context = makeContext(contract, manifest, operations, diagnostics)
+  if (diagnostics.failed) return undefined
+  const workspace = makeWorkspace(context)
+  const tabs = resolveTabs(context)
+  const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
+  const singles = context.resources.flatMap((r) => readSingles(r, workspace))
+  const screens = makeAllScreens(workspace, singles, tabs, embedded)
+  const { routes, redirects } = makeRoutes(screens, tabs, workspace)
+  const claims = collectClaims(singles, context)
+  reportUnclaimed(claims, context)
+  const levels = makeNav(screens, workspace)
+  const { irregular } = reportNames(contract, diagnostics)
+  if (diagnostics.failed) return undefined
+  const tags = tagsByOperation(singles, context)
+  const actions = actionsByResource(screens)
+  const mock = makeMock(actions, singles, context)
+  const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
+  return {
+    consoleName: manifest.console.raw.console,
+    document: contract.document,
+    bundle: contract.bundle,
+    version: contract.document.info.version,
+    operations: tagged,
+    entities: makeEntities(screens, singles, workspace),
+    lookups: workspace.lookups.all(),
+    screens,
+    routes,
+    levels,
+    redirects,
+    mock,
+    coverage: makeCoverage(operations, screens, redirects, mock.operations, behaviours, manifest.console.raw.excused ?? {}),
+    names: { toClient: camelCase, toWire: (client) => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)), irregular },
+  }
+}
+
+function makeContext(contract: Contract, manifest: Manifest, list: ReturnType<typeof readOperations>, diagnostics: Diagnostics): Context {
+  const operations = new Map(list.map((op) => [op.id, op]))
+  const schemas = createSchemas(contract.document)
+  const { raw } = manifest.console
+  const operation = (id: string, place: Place): ReturnType<Context['operation']> => {
+    const found = operations.get(id)
+    if (found === undefined) diagnostics.error('UNKNOWN_OPERATION', place, `there is no operation \`${id}\` in the contract`, suggest(id, operations.keys()))
+    return found
+  }
+  const partial = { contract, manifest, diagnostics, schemas, operations, acronyms: raw.acronyms ?? [], labels: raw.labels ?? {}, operation }
+  const flat = [...flatten(manifest.entities), ...flattenLinks(manifest.links, partial)]
+  const seen = new Set<string>()
+  for (const { id, entry, steps } of flat) {
+    if (seen.has(id)) diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), `\`${id}\` is defined twice`, 'give one of them another name')
+    seen.add(id)
+  }
+  const resources = flat.map((f) => readResource(f, partial))
+  const byId = new Map(resources.map((r) => [r.id, r]))
+  return { ...partial, resources, resource: (id) => byId.get(id) }
+}
+
+function makeWorkspace(context: Context): Workspace {
+  const paths = allocatePaths(context)
+  const pageOf = (resource: Resource): string | undefined => {
+    const own = resource.raw.home ?? resource.entry.raw.home
+    if (own !== undefined) return openPath(own, resource, context, paths)
+    return hasScreen(resource, 'detail') ? paths.get(resource.id)?.item : undefined
+  }
+  return { context, paths, pageOf, lookups: createLookups(context, paths, pageOf), levels: readLevels(context, paths) }
+}
+
+/** The path behind `home`: a screen of a resource, or a page. */
+function openPath(target: string, resource: Resource, context: Context, paths: ReturnType<typeof allocatePaths>): string | undefined {
+  const page = context.manifest.pages.find((p) => p.raw.page === target)
+  if (page !== undefined) return page.raw.at
+  const list = paths.get(target.replace(/\.list$/, ''))?.list
+  if (list === undefined) context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), `there is no screen \`${target}\``, suggest(target, [...paths.keys()].map((id) => `${id}.list`)))
+  return list
+}
+
+function makeAllScreens(workspace: Workspace, singles: readonly Single[], tabs: ReturnType<typeof resolveTabs>, embedded: ReadonlySet<string>): ScreenIR[] {
+  const { context } = workspace
+  const label = (screen: string): { label: string; path: string } => {
+    const resource = context.resources.find((r) => `${r.id}.list` === screen)
+    if (resource !== undefined) return { label: titleOf(resource, 'list'), path: pathsOf(resource, workspace).list }
+    const single = singles.find((s) => s.id === screen)
+    if (single !== undefined) return { label: single.label, path: single.path }
+    const page = context.manifest.pages.find((p) => p.raw.page === screen)
+    return { label: page?.raw.title ?? screen, path: page?.raw.at ?? '' }
+  }
+  return [
+    ...context.resources.flatMap((r) => makeScreens(r, (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)), (id) => embedded.has(`${id}.list`), workspace)),
+    ...singles.flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
+    ...makePages(workspace),
+  ]
+}
+
+function actionsByResource(screens: readonly ScreenIR[]): Map<string, readonly ActionIR[]> {
+  const found = new Map<string, readonly ActionIR[]>()
+  for (const screen of screens) {
+    if (screen.kind !== 'list' && screen.kind !== 'detail') continue
+    const id = screen.id.replace(/\.(list|detail)$/, '')
+    if (!found.has(id)) found.set(id, screen.actions)
+  }
+  return found
+}
+
+/** Names that the client view cannot keep apart are an error; names that do not convert back are listed. */
+function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular: Record<string, string> } {
+  const all = new Set<string>()
+  for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
+    const own = propertyNames(schema)
+    for (const wire of own) all.add(wire)
+    for (const [a, b] of irregularNames(own).collisions) {
+      diagnostics.error('NAME_COLLISION', contract.place(`schema:${name}`), `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`, 'rename one of them in the contract')
+    }
+  }
+  for (const item of Object.values(contract.document.paths)) {
+    for (const op of Object.values(item)) for (const p of op?.parameters ?? []) all.add(p.name)
+  }
+  return irregularNames(all)
+}
+
+/** Property names of one object and the objects written inside it, not behind references. */
+function propertyNames(schema: object, names = new Set<string>()): Set<string> {
+  for (const [key, value] of Object.entries(schema)) {
+    if (typeof value !== 'object' || value === null || key === 'enum' || key === 'default') continue
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name)
+    propertyNames(value as object, names)
+  }
+  return names
+}

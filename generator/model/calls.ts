@@ -1,0 +1,189 @@
+/** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
+import type { Place } from '../diagnostics.ts'
+import type { Context } from './context.ts'
+import { paramsOf } from './paths.ts'
+import { suggest, type Resource } from './resources.ts'
+import type { Json, Schema } from './types/contract.ts'
+import type { Bind, BoundArg, BoundCall, Operation, Param } from './types/ir.ts'
+import type { RawBinds } from './types/manifest.ts'
+
+export interface CallRequest {
+  op: Operation
+  /** The route path of the screen: its parameters may be bound. */
+  at: string
+  /** The row's schema, when the screen has rows. */
+  row?: Schema
+  parentRow?: Schema
+  /** Binds of the manifest; they win over everything inferred. */
+  path?: RawBinds
+  query?: RawBinds
+  /** Whose operation it is, for the parent chain. */
+  resource?: Resource
+  /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
+  self?: 'row' | 'route'
+  /** Parameters that the kit fills in (paging). */
+  ignore?: ReadonlySet<string>
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+/** Parameters that lists are paged and ordered with: the list screen supplies them. */
+export const pagingParams: ReadonlySet<string> = new Set(['limit', 'pageToken', 'sortBy'])
+
+export function bindCall(request: CallRequest, context: Context): BoundCall {
+  const { op, resource } = request
+  const ancestors = resource === undefined ? [] : ancestorParams(resource, context)
+  const routeParams = new Set(paramsOf(request.at))
+  const selfParam = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
+  let byId = false
+  const bound = (params: readonly Param[], raw: RawBinds | undefined, where: 'path' | 'query'): BoundArg[] => {
+    const args: BoundArg[] = []
+    reportUnknown(params, raw, where, request, context)
+    for (const param of params) {
+      if (request.ignore?.has(param.client) === true) continue
+      const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
+      if (stated !== undefined) {
+        const bind = ofParentKey(readBind(stated, { ...request, place: () => request.place(where, param.client) }, context), resource, context)
+        if (bind !== undefined && bind.from !== 'literal') checkType(bind, param.schema, request, where, param.client, context)
+        if (bind !== undefined && !(bind.from === 'literal' && bind.value === null)) args.push({ param: param.client, bind, ...cast(param, bind, context) })
+        continue
+      }
+      if (param === selfParam) {
+        const bind = selfBind(request, resource)
+        byId ||= bind.byId
+        args.push({ param: param.client, bind: bind.bind })
+        continue
+      }
+      const chain = ancestors.indexOf(param.client)
+      if (routeParams.has(param.client)) {
+        const bind: Bind = { from: 'route', path: param.client }
+        const droppable = where === 'query' && chain >= 0 && !param.required
+        if (droppable && byId) continue
+        args.push({ param: param.client, bind, ...(where === 'query' && chain >= 0 ? { chain } : {}), ...cast(param, bind, context) })
+      } else if (param.required || where === 'path') {
+        context.diagnostics.error('MISSING_PARAM', request.place(), `\`${op.id}\` needs \`${param.client}\`, and \`${request.at}\` has no such parameter`, `bind it: \`${where}: {${param.client}: …}\``)
+      }
+    }
+    return args
+  }
+  const path = bound(op.pathParams, request.path, 'path')
+  const query = bound(op.queryParams, request.query, 'query')
+  return { operation: op.id, path, query }
+}
+
+/** Route parameters of a resource's ancestors, nearest first. */
+export function ancestorParams(resource: Resource, context: Context): string[] {
+  const params: string[] = []
+  const seen = new Set<string>([resource.id])
+  for (let id = resource.parent; id !== undefined && !seen.has(id); ) {
+    seen.add(id)
+    const parent = context.resource(id)
+    if (parent === undefined) break
+    params.push(parent.param)
+    id = parent.parent
+  }
+  return params
+}
+
+/** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
+function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
+  const own = op.pathParams.find((p) => p.client === resource?.param)
+  if (own !== undefined) return own
+  const last = op.pathParams.at(-1)
+  return last !== undefined && !ancestors.includes(last.client) ? last : undefined
+}
+
+function selfBind(request: CallRequest, resource: Resource | undefined): { bind: Bind; byId: boolean } {
+  if (request.self === 'route') return { bind: { from: 'route', path: resource?.param ?? '' }, byId: false }
+  const field = resource?.key.field ?? 'id'
+  return { bind: { from: 'row', path: field }, byId: resource?.key.kind === 'nameOrId' || resource?.key.kind === 'id' }
+}
+
+function reportUnknown(params: readonly Param[], raw: RawBinds | undefined, where: 'path' | 'query', request: CallRequest, context: Context): void {
+  for (const name of Object.keys(raw ?? {})) {
+    if (params.some((p) => p.client === name)) continue
+    const names = params.map((p) => p.client)
+    context.diagnostics.error(
+      'UNKNOWN_PARAM',
+      request.place(where, name),
+      `\`${request.op.id}\` has no ${where} parameter \`${name}\``,
+      suggest(name, names) ?? (names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`),
+    )
+  }
+}
+
+/** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
+export function readBind(raw: Json, request: Pick<CallRequest, 'at' | 'row' | 'parentRow' | 'place'>, context: Context): Bind | undefined {
+  if (typeof raw !== 'string' || !raw.startsWith('$')) return { from: 'literal', value: raw }
+  const match = /^\$(route|row|parent|form|me)\.([A-Za-z0-9_.]+)$/.exec(raw)
+  if (match === null) {
+    context.diagnostics.error('BAD_BIND', request.place(), `\`${raw}\` is no bind`, 'write $route.x, $row.x, $parent.x, $form.x, $me.x or a plain value')
+    return undefined
+  }
+  const [, from, path] = match as unknown as [string, 'route' | 'row' | 'parent' | 'form' | 'me', string]
+  if (from === 'route' && !paramsOf(request.at).includes(path)) {
+    context.diagnostics.error('ILL_TYPED_BIND', request.place(), `\`${request.at}\` has no parameter \`${path}\``, suggest(path, paramsOf(request.at)))
+    return undefined
+  }
+  const schema = from === 'row' ? request.row : from === 'parent' ? request.parentRow : undefined
+  if ((from === 'row' || from === 'parent') && (schema === undefined || fieldAt(schema, path, context) === undefined)) {
+    const names = schema === undefined ? [] : context.schemas.properties(schema).map((p) => p.client)
+    context.diagnostics.error('ILL_TYPED_BIND', request.place(), `the ${from} has no field \`${path}\``, suggest(path, names) ?? (names.length === 0 ? undefined : `it has ${names.join(', ')}`))
+    return undefined
+  }
+  return { from, path }
+}
+
+/** The field at a path; an IP network has the parts `ip` and `width`. */
+function fieldAt(schema: Schema, path: string, context: Context): Schema | undefined {
+  const found = context.schemas.at(schema, path)
+  if (found !== undefined) return found.schema
+  const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
+  const net = owner === undefined ? undefined : context.schemas.at(schema, owner)
+  return net !== undefined && primitive(net.schema, context) === 'string' ? { type: part === 'ip' ? 'string' : 'integer' } : undefined
+}
+
+/** The parent's own key is what its route parameter holds. */
+function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Context): Bind | undefined {
+  if (bind?.from !== 'parent' || resource?.parent === undefined) return bind
+  const parent = context.resource(resource.parent)
+  return parent !== undefined && (bind.path === parent.key.field || bind.path === parent.nameField) ? { from: 'route', path: parent.param } : bind
+}
+
+type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
+
+/** What kind of value a schema takes; unions of strings count as string. */
+export function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
+  const { schema: target } = context.schemas.resolve(schema)
+  switch (target.type) {
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'string':
+    case 'boolean':
+    case 'object':
+    case 'array':
+      return target.type
+    case undefined: {
+      const kinds = new Set((target.oneOf ?? target.anyOf ?? target.allOf ?? []).map((s) => primitive(s, context)))
+      const [only] = kinds
+      return kinds.size === 1 && only !== undefined ? only : 'any'
+    }
+  }
+}
+
+function checkType(bind: Exclude<Bind, { from: 'literal' }>, wanted: Schema, request: CallRequest, where: string, name: string, context: Context): void {
+  const schema = bind.from === 'row' ? request.row : bind.from === 'parent' ? request.parentRow : undefined
+  const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
+  if (found === undefined) return
+  const [has, needs] = [primitive(found, context), primitive(wanted, context)]
+  if (has !== needs && has !== 'any' && needs !== 'any') {
+    context.diagnostics.error('ILL_TYPED_BIND', request.place(where, name), `\`$${bind.from}.${bind.path}\` is a ${has}, \`${name}\` takes a ${needs}`, 'bind a field of that type')
+  }
+}
+
+/** Route parameters are text; numbers and flags have to be read from them. */
+function cast(param: Param, bind: Bind, context: Context): { cast?: 'number' | 'boolean' } {
+  if (bind.from !== 'route') return {}
+  const kind = primitive(param.schema, context)
+  return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
+}

@@ -1,0 +1,111 @@
+/** Conditions of the manifest: form, fields and values checked against the schema, turned into plain trees. */
+import type { Place } from '../diagnostics.ts'
+import type { Context } from './context.ts'
+import { suggest } from './resources.ts'
+import type { Schema } from './types/contract.ts'
+import type { Condition } from './types/ir.ts'
+import type { RawCondition } from './types/manifest.ts'
+
+export interface ConditionScope {
+  schema: Schema
+  parent?: Schema
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+type Literal = string | number | boolean | null
+
+/** The tree of a raw condition; parts that make no sense are reported and left out. */
+export function readCondition(raw: RawCondition, scope: ConditionScope, context: Pick<Context, 'schemas' | 'diagnostics'>): Condition | undefined {
+  const parts: Condition[] = []
+  for (const [key, value] of Object.entries(raw)) {
+    const part = readPart(key, value, scope, context)
+    if (part !== undefined) parts.push(part)
+  }
+  const [only] = parts
+  if (only === undefined) return undefined
+  return parts.length === 1 ? only : { kind: 'all', of: parts }
+}
+
+function readPart(key: string, value: unknown, scope: ConditionScope, context: Pick<Context, 'schemas' | 'diagnostics'>): Condition | undefined {
+  const inner = (raw: unknown, ...steps: (string | number)[]): Condition | undefined => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+      context.diagnostics.error('BAD_CONDITION', scope.place(key), `\`${key}\` takes conditions`, 'write `{field: [values]}`')
+      return undefined
+    }
+    return readCondition(raw as RawCondition, { ...scope, place: (...more) => scope.place(key, ...steps, ...more) }, context)
+  }
+  if (key === 'all' || key === 'any') {
+    const list: unknown[] = Array.isArray(value) ? value : [value]
+    return { kind: key, of: list.map((raw, i) => inner(raw, i)).filter((c): c is Condition => c !== undefined) }
+  }
+  if (key === 'not') {
+    const of = inner(value)
+    return of === undefined ? undefined : { kind: 'not', of }
+  }
+  if (key === 'empty') {
+    const collection = String(value)
+    return { kind: 'empty', collection }
+  }
+  if (key === 'newer') {
+    const [path, age] = Array.isArray(value) ? value.map(String) : []
+    const seconds = age === undefined ? undefined : readSeconds(age)
+    if (path === undefined || seconds === undefined) {
+      context.diagnostics.error('BAD_CONDITION', scope.place(key), '`newer` takes a field and an age', 'write `newer: [timeCreated, 30m]`')
+      return undefined
+    }
+    checkField(path, scope, key, context)
+    return { kind: 'newer', path, seconds }
+  }
+  const values: Literal[] = (Array.isArray(value) ? value : [value]).filter((v): v is Literal => v === null || typeof v !== 'object')
+  // A value bound to another row is only known to the server: what cannot be said here counts as met.
+  if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
+  checkField(key, scope, key, context, values)
+  return { kind: 'field', path: key, in: values }
+}
+
+function checkField(path: string, scope: ConditionScope, step: string, context: Pick<Context, 'schemas' | 'diagnostics'>, values: readonly Literal[] = []): void {
+  const ofParent = path.startsWith('$parent.')
+  const schema = ofParent ? scope.parent : scope.schema
+  const field = ofParent ? path.slice('$parent.'.length) : path
+  if (schema === undefined) {
+    context.diagnostics.error('UNKNOWN_FIELD', scope.place(step), `\`${path}\` needs a parent, and there is none`, 'state `parent` or use a field of the row')
+    return
+  }
+  const property = context.schemas.at(schema, field)
+  if (property === undefined) {
+    const names = context.schemas.properties(schema).map((p) => p.client)
+    context.diagnostics.error('UNKNOWN_FIELD', scope.place(step), `the row has no field \`${field}\``, suggest(field, names) ?? `it has ${names.join(', ')}`)
+    return
+  }
+  const allowed = context.schemas.enumValues(property.schema)
+  if (allowed === undefined) return
+  for (const value of values) {
+    if (value !== null && !allowed.some((a) => a === value)) {
+      context.diagnostics.error('UNKNOWN_VALUE', scope.place(step), `\`${field}\` is never \`${String(value)}\``, suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`)
+    }
+  }
+}
+
+/** `20s`, `30m`, `2h` in seconds; undefined for anything else. */
+export function readSeconds(text: string): number | undefined {
+  const match = /^(\d+)\s*(s|m|h)$/.exec(text.trim())
+  if (match === null) return undefined
+  const factor = { s: 1, m: 60, h: 3600 }[match[2] as 's' | 'm' | 'h']
+  return Number(match[1]) * factor
+}
+
+/** The same condition with every field name converted, for the mock's wire rows. */
+export function mapFields(condition: Condition, rename: (path: string) => string): Condition {
+  switch (condition.kind) {
+    case 'field':
+    case 'newer':
+      return { ...condition, path: rename(condition.path) }
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map((c) => mapFields(c, rename)) }
+    case 'not':
+      return { ...condition, of: mapFields(condition.of, rename) }
+    case 'empty':
+      return condition
+  }
+}

@@ -1,0 +1,23 @@
+/** What the parts of `model` share while one model is built. */
+import type { Diagnostics, Place } from '../diagnostics.ts'
+import type { Resource } from './resources.ts'
+import type { Schemas } from './schemas.ts'
+import type { Contract } from './types/contract.ts'
+import type { Operation } from './types/ir.ts'
+import type { Manifest } from './types/manifest.ts'
+
+export interface Context {
+  contract: Contract
+  manifest: Manifest
+  diagnostics: Diagnostics
+  schemas: Schemas
+  operations: ReadonlyMap<string, Operation>
+  resources: readonly Resource[]
+  /** By id: `disk`, `image.silo`. */
+  resource: (id: string) => Resource | undefined
+  acronyms: readonly string[]
+  /** Field labels of the console, by field name. */
+  labels: Readonly<Record<string, string>>
+  /** Looks an operation up; an unknown one is reported at `place`. */
+  operation: (id: string, place: Place) => Operation | undefined
+}

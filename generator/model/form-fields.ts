@@ -1,0 +1,277 @@
+/** Fields of forms: from the schema of a request body, with what the manifest says about them. */
+import type { Place } from '../diagnostics.ts'
+import { readCondition } from './conditions.ts'
+import type { Context } from './context.ts'
+import type { Lookups } from './lookups.ts'
+import { labelOf } from './names.ts'
+import { suggest } from './resources.ts'
+import type { Property, UnionKind } from './schemas.ts'
+import { fieldLabel, isStrings, mergeOptions, refOf } from './shown.ts'
+import type { Json, Schema } from './types/contract.ts'
+import type { Condition, FormFieldIR, OptionIR, WidgetIR } from './types/ir.ts'
+import type { RawField } from './types/manifest.ts'
+
+export interface FormRequest {
+  schema: Schema
+  fields?: readonly string[]
+  omit: ReadonlySet<string>
+  options: readonly Readonly<Record<string, RawField>>[]
+  at: string
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+/** The form's fields: the stated ones in their order, else every property, name and description first. */
+export function readFormFields(request: FormRequest, context: Context, lookups: Lookups): FormFieldIR[] {
+  const properties = context.schemas.properties(request.schema)
+  const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
+  const fields: FormFieldIR[] = []
+  wanted.forEach((name, index) => {
+    const property = properties.find((p) => p.client === name)
+    if (property === undefined) {
+      context.diagnostics.error('UNKNOWN_FIELD', request.place('fields', index), `the request has no field \`${name}\``, suggest(name, properties.map((p) => p.client)) ?? `it has ${properties.map((p) => p.client).join(', ')}`)
+      return
+    }
+    const field = readField(property, name, name, [], request, context, lookups)
+    if (field !== undefined) fields.push(field)
+  })
+  return fields
+}
+
+function inOrder(names: readonly string[]): string[] {
+  const first = ['name', 'description'].filter((n) => names.includes(n))
+  return [...first, ...names.filter((n) => !first.includes(n))]
+}
+
+type Trail = readonly Schema[]
+
+function optionsAt(path: string, request: FormRequest): RawField {
+  return mergeOptions(request.options.map((o) => o[path] ?? {}))
+}
+
+function readField(property: Property, id: string, path: string, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): FormFieldIR | undefined {
+  const options = optionsAt(path, request)
+  if (options.hidden === true) return undefined
+  const help = options.help ?? property.description
+  const widget = widgetOf(property, path, options, trail, request, context, lookups)
+  const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
+  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema, place: (...steps) => request.place('fields', path, ...steps) }, context)
+  return {
+    id,
+    label: options.label ?? fieldLabel(path, context),
+    ...(help === undefined ? {} : { help }),
+    required: property.required && !property.nullable && widget.kind !== 'checkbox',
+    ...(property.nullable || !property.required ? { nullable: property.nullable } : {}),
+    widget,
+    ...(initial === undefined ? {} : { initial }),
+    ...(when === undefined ? {} : { when }),
+  }
+}
+
+/** Required choices start on their first option: there is no honest "nothing" for them. */
+function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
+  switch (widget.kind) {
+    case 'select':
+    case 'radio':
+      return required ? widget.options[0]?.value : undefined
+    case 'checkbox':
+      return required ? false : undefined
+    default:
+      return undefined
+  }
+}
+
+function widgetOf(property: Property, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+  const { schema } = property
+  const reference = options.widget === undefined || options.widget === 'picker' ? refOf(path, property, options, request.at, context, lookups, () => request.place('fields', path)) : undefined
+  if (reference !== undefined) {
+    const among = options.among === undefined ? undefined : readAmong(options, path, request, context)
+    return { kind: 'picker', lookup: reference, ...(options.free === true ? { free: true } : {}), ...(among === undefined ? {} : { among }) }
+  }
+  const values = context.schemas.enumValues(schema)
+  switch (options.widget) {
+    case 'ip':
+    case 'cidr':
+    case 'uuid':
+    case 'date':
+    case 'json':
+    case 'ipRange':
+    case 'portRange':
+    case 'name':
+    case 'description':
+    case 'checkbox':
+      return { kind: options.widget }
+    case 'textarea':
+      return { ...textWidget(schema), multiline: true }
+    case 'secret':
+      return { ...textWidget(schema), secret: true }
+    case 'text':
+      return textWidget(schema)
+    case 'file':
+      return { kind: 'file', encoding: options.encoding ?? 'text' }
+    case 'integer':
+      return integerWidget(schema, options)
+    case 'bytes':
+      return bytesWidget(options)
+    case 'radio':
+    case 'select':
+      return { kind: options.widget, options: choices(values ?? Object.keys(options.options ?? {}), schema, options, context) }
+    default:
+      break
+  }
+  if (values !== undefined) return { kind: values.length <= 3 ? 'radio' : 'select', options: choices(values, schema, options, context) }
+  if (trail.includes(schema)) return { kind: 'json' }
+  const deeper: Trail = [...trail, schema]
+  const union = context.schemas.union(schema)
+  if (union.kind === 'tagged') return unionWidget(union, path, options, deeper, request, context, lookups)
+  if (union.kind === 'other') return otherUnion(schema, context)
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'checkbox' }
+    case 'integer':
+    case 'number':
+      return property.name === 'ByteCount' ? bytesWidget(options) : integerWidget(schema, options)
+    case 'array':
+      return listWidget(schema, path, deeper, request, context, lookups)
+    case 'string':
+      return stringWidget(property, path)
+    case 'object':
+      return objectWidget(schema, path, options, deeper, request, context, lookups)
+    case undefined:
+      return schema.properties === undefined ? { kind: 'json' } : objectWidget(schema, path, options, deeper, request, context, lookups)
+  }
+}
+
+/** Which candidates of a picker are eligible, by fields of the candidate. */
+function readAmong(options: RawField, path: string, request: FormRequest, context: Context): Condition | undefined {
+  const { entity, view } = typeof options.ref === 'object' ? options.ref : { entity: options.ref ?? '', view: undefined }
+  const target = context.resource(view === undefined ? entity : `${entity}.${view}`)
+  if (target === undefined || options.among === undefined) return undefined
+  return readCondition(options.among, { schema: target.schema, place: (...steps) => request.place('fields', path, 'among', ...steps) }, context)
+}
+
+function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
+  return {
+    kind: 'text',
+    ...(schema.minLength === undefined ? {} : { minLength: schema.minLength }),
+    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+  }
+}
+
+function stringWidget(property: Property, path: string): WidgetIR {
+  if (property.name === 'Name') return { kind: 'name' }
+  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  switch (property.schema.format) {
+    case 'ip':
+    case 'ipv4':
+    case 'ipv6':
+      return { kind: 'ip' }
+    case 'uuid':
+      return { kind: 'uuid' }
+    case 'date-time':
+      return { kind: 'date' }
+    default:
+      return textWidget(property.schema)
+  }
+}
+
+/** Bounds of the integer formats; 64-bit ones have none that a person could reach. */
+const formatBounds: Readonly<Record<string, readonly [number, number]>> = {
+  uint8: [0, 255],
+  uint16: [0, 65_535],
+  uint32: [0, 4_294_967_295],
+  int8: [-128, 127],
+  int16: [-32_768, 32_767],
+  int32: [-2_147_483_648, 2_147_483_647],
+}
+
+function integerWidget(schema: Schema, options: RawField): WidgetIR {
+  const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
+  const min = options.min ?? schema.minimum ?? bounds?.[0]
+  const max = options.max ?? schema.maximum ?? bounds?.[1]
+  return { kind: 'integer', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(options.unit === undefined ? {} : { unit: options.unit }) }
+}
+
+function bytesWidget(options: RawField): WidgetIR {
+  return { kind: 'bytes', unit: options.unit ?? 'GiB', ...(options.min === undefined ? {} : { min: options.min }), ...(options.max === undefined ? {} : { max: options.max }) }
+}
+
+function choices(values: readonly (string | number)[], schema: Schema, options: RawField, context: Context): OptionIR[] {
+  const union = context.schemas.union(schema)
+  return values.flatMap((value): OptionIR[] => {
+    const stated = options.options?.[String(value)]
+    if (stated === false) return []
+    const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
+    return [{ value, label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)), ...(help === undefined ? {} : { help }) }]
+  })
+}
+
+function unionWidget(union: Extract<UnionKind, { kind: 'tagged' }>, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+  const variants = union.variants.flatMap((variant) => {
+    const stated = options.variants?.[variant.value]
+    if (stated === false) return []
+    const fields = context.schemas
+      .properties(variant.schema)
+      .filter((p) => p.client !== union.tag)
+      .map((p) => readField(p, p.client, `${path}.${p.client}`, trail, ofVariant(request, path, variant.value), context, lookups))
+      .filter((f): f is FormFieldIR => f !== undefined)
+    const help = stated?.help ?? variant.help
+    return [{ value: variant.value, label: stated?.label ?? labelOf(variant.value, context.acronyms), ...(help === undefined ? {} : { help }), fields }]
+  })
+  return { kind: 'union', tag: union.tag, variants }
+}
+
+/** Options stated for one variant (`target[instance].value`) stand before those for all (`target.value`). */
+function ofVariant(request: FormRequest, path: string, variant: string): FormRequest {
+  const prefix = `${path}[${variant}].`
+  const own = request.options.map((options) =>
+    Object.fromEntries(Object.entries(options).flatMap(([key, value]) => (key.startsWith(prefix) ? [[`${path}.${key.slice(prefix.length)}`, value]] : []))),
+  )
+  return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
+}
+
+/** Unions without a tag: strings of several forms, or a range of addresses of either family. */
+function otherUnion(schema: Schema, context: Context): WidgetIR {
+  if (isStrings(schema, context)) {
+    const variants = (context.schemas.resolve(schema).schema.oneOf ?? []).map((v) => context.schemas.resolve(v))
+    if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return { kind: 'cidr' }
+    return { kind: 'text' }
+  }
+  const names = context.schemas.properties(schema).map((p) => p.client)
+  return names.length === 2 && names.includes('first') && names.includes('last') ? { kind: 'ipRange' } : { kind: 'json' }
+}
+
+function listWidget(schema: Schema, path: string, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+  const resolved = context.schemas.resolve(schema.items ?? {})
+  const own = optionsAt(path, request)
+  const [min, max] = [own.min ?? schema.minItems, own.max ?? schema.maxItems]
+  const item = readField({ ...resolved, wire: '', client: '', required: true }, '', path, trail, { ...request, options: request.options.map((o) => itemOptions(o, path)) }, context, lookups)
+  return {
+    kind: 'list',
+    item: item ?? { id: '', label: fieldLabel(path, context), required: true, widget: { kind: 'json' } },
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(schema.uniqueItems === true ? { unique: true } : {}),
+  }
+}
+
+/** Options of a list speak of the list; of its items only what decides their widget. */
+function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
+  const own = options[path]
+  if (own === undefined) return options
+  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, ...rest } = own
+  return { ...options, [path]: rest }
+}
+
+function objectWidget(schema: Schema, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+  if (typeof schema.additionalProperties === 'object') {
+    const resolved = context.schemas.resolve(schema.additionalProperties)
+    const value = readField({ ...resolved, wire: '', client: '', required: true }, '', `${path}.*`, trail, request, context, lookups)
+    return { kind: 'map', value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } } }
+  }
+  const fields = context.schemas
+    .properties(schema)
+    .map((p) => readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups))
+    .filter((f): f is FormFieldIR => f !== undefined)
+  return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields }
+}

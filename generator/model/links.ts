@@ -1,0 +1,95 @@
+/**
+ * Links: many-to-many relations, shown from both ends. Each side is made into a resource below its end, so
+ * that lists, forms and actions need no second implementation.
+ */
+import type { Context } from './context.ts'
+import { camelCase } from './names.ts'
+import type { Flat } from './resources.ts'
+import type { RawAction, RawBinds, RawEntity, RawLink, RawView } from './types/manifest.ts'
+import type { ManifestEntry } from './types/manifest.ts'
+
+/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. */
+export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], context: Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>): Flat[] {
+  return entries.flatMap((entry) => Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context)))
+}
+
+function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>): Flat[] {
+  const { raw } = entry
+  const end = raw.ends[side]
+  const list = raw.operations.list[side]
+  if (end === undefined || list === undefined) return []
+  const listOp = context.operation(list, entry.place('operations', 'list', side))
+  if (listOp === undefined) return []
+  const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
+  const stated = raw.sides?.[side] ?? {}
+  const actions: Record<string, RawAction> = {}
+  for (const [id, action] of Object.entries(raw.actions ?? {})) {
+    if (id === 'remove') continue
+    const name = action.op === undefined ? raw.operations.update : (raw.operations[action.op as 'update'] ?? action.op)
+    if (name !== undefined) actions[id] = { ...action, op: name, path: { ...pathBinds(name, binds, context), ...action.path } }
+  }
+  if (raw.operations.remove !== undefined) {
+    actions['remove'] = { label: 'Unlink', confirm: 'danger', ...raw.actions?.['remove'], op: raw.operations.remove, path: pathBinds(raw.operations.remove, binds, context) }
+  }
+  const view: RawView = {
+    operations: { list, view: false, update: false, delete: false, ...(raw.operations.add === undefined || stated.add === false ? { create: false } : { create: raw.operations.add }) },
+    parent: end,
+    at: stated.at ?? side,
+    key: binds.rowKey,
+    name: binds.rowKey,
+    detail: false,
+    edit: false,
+    list: {
+      ...(stated.label === undefined ? {} : { title: stated.label }),
+      ...(stated.columns === undefined ? {} : { columns: stated.columns }),
+      ...(stated.empty === undefined ? {} : { empty: stated.empty }),
+      ...(stated.placeholder === undefined ? {} : { placeholder: stated.placeholder }),
+    },
+    ...(stated.label === undefined ? {} : { label: stated.label, plural: stated.label }),
+    create: stated.add === false ? false : { then: 'list', ...stated.add, ...addBinds(side, raw, context) },
+    ...(raw.fields === undefined ? {} : { fields: raw.fields }),
+    actions,
+  }
+  const owner: RawEntity = { entity: raw.link, ...(raw.effects === undefined ? {} : { effects: withCreate(raw.effects) }) }
+  return [{ id: `${raw.link}.${side}`, entity: raw.link, view: side, raw: view, entry: { ...entry, raw: owner }, steps: ['sides', side], parent: end }]
+}
+
+/** Effects of a link speak of `add`, the resource of a side creates. */
+const withCreate = (effects: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> => ({ ...effects, ...(effects['add'] === undefined ? {} : { create: effects['add'] }) })
+
+interface SideBinds {
+  /** Client-view path parameter → bind. */
+  params: ReadonlyMap<string, string>
+  rowKey: string
+}
+
+/** The near end comes from the route; the far end from the row: `<end>Id` or `<entity>Id` if it has one, else its id. */
+function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Context, 'schemas'>): SideBinds {
+  const params = new Map<string, string>()
+  let rowKey = 'id'
+  for (const [end, entity] of Object.entries(raw.ends)) {
+    if (end === side) {
+      params.set(camelCase(end), `$route.${camelCase(end)}`)
+      continue
+    }
+    const field = [`${camelCase(end)}Id`, `${camelCase(entity)}Id`, 'id'].find((f) => context.schemas.at(answer, `items.${f}`) !== undefined) ?? 'id'
+    params.set(camelCase(end), `$row.${field}`)
+    rowKey = field
+  }
+  return { params, rowKey }
+}
+
+/** Adding from one side: its own end is known from the route, the other one is asked for. */
+function addBinds(side: string, raw: RawLink, context: Pick<Context, 'operations' | 'schemas'>): { path?: RawBinds; body?: RawBinds } {
+  const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)
+  const own = camelCase(side)
+  const ends = Object.keys(raw.ends).map(camelCase)
+  const path = Object.fromEntries((op?.pathParams ?? []).filter((p) => ends.includes(p.client)).map((p) => [p.client, p.client === own ? `$route.${own}` : `$form.${p.client}`]))
+  const inBody = op?.request.schema !== undefined && context.schemas.at(op.request.schema, own) !== undefined
+  return { ...(Object.keys(path).length === 0 ? {} : { path }), ...(inBody ? { body: { [own]: `$route.${own}` } } : {}) }
+}
+
+function pathBinds(op: string, binds: SideBinds, context: Pick<Context, 'operations'>): RawBinds {
+  const params = context.operations.get(op)?.pathParams ?? []
+  return Object.fromEntries(params.flatMap((p) => (binds.params.has(p.client) ? [[p.client, binds.params.get(p.client) ?? '']] : [])))
+}

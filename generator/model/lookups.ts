@@ -1,0 +1,85 @@
+/** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
+import { bindCall, pagingParams } from './calls.ts'
+import type { Context } from './context.ts'
+import { camelCase, kebabCase, words } from './names.ts'
+import { paramsOf, type ResourcePaths } from './paths.ts'
+import type { Resource } from './resources.ts'
+import type { LookupIR, PathTemplate } from './types/ir.ts'
+
+export interface Lookups {
+  /** The lookup of a resource if its list can be asked for with the parameters of `at`; registers it for emission. */
+  find: (id: string, at: string) => LookupIR | undefined
+  /** The resource that a property called `instanceId` or `instance` refers to, by convention. */
+  byProperty: (property: string) => Resource | undefined
+  all: () => readonly LookupIR[]
+}
+
+export function createLookups(context: Context, paths: ReadonlyMap<string, ResourcePaths>, pageOf: (resource: Resource) => string | undefined): Lookups {
+  const known = new Map<string, LookupIR>()
+
+  function find(id: string, at: string): LookupIR | undefined {
+    const resource = context.resource(id)
+    if (resource?.ops.list === undefined) return undefined
+    const list = paths.get(id)?.list
+    if (list === undefined) return undefined
+    const available = new Set(paramsOf(at))
+    if (!paramsOf(list).every((p) => available.has(p))) return undefined
+    let lookup = known.get(id)
+    if (lookup === undefined) {
+      lookup = build(resource, list)
+      known.set(id, lookup)
+    }
+    return lookup
+  }
+
+  function build(resource: Resource, at: string): LookupIR {
+    const { op, raw } = listOperation(resource)
+    const call = bindCall(
+      { op, at, resource, ignore: pagingParams, place: (...steps) => resource.place('operations', 'list', ...steps), ...(raw.path === undefined ? {} : { path: raw.path }), ...(raw.query === undefined ? {} : { query: raw.query }) },
+      context,
+    )
+    const page = pageOf(resource)
+    return {
+      id: resource.id,
+      name: `${camelCase(resource.id.replaceAll('.', '_'))}Lookup`,
+      folder: kebabCase(resource.entity),
+      entity: resource.entity,
+      label: resource.label,
+      list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
+      value: resource.key.field,
+      text: resource.nameField,
+      ...(page === undefined ? {} : { to: rowPath(resource, page) }),
+    }
+  }
+
+  const byWords = new Map(context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]))
+  return {
+    find,
+    byProperty: (property) => {
+      const name = words(property)
+      return name.at(-1) === 'id' && name.length > 1 ? byWords.get(name.slice(0, -1).join(' ')) : undefined
+    },
+    all: () => [...known.values()],
+  }
+}
+
+function listOperation(resource: Resource): NonNullable<Resource['ops']['list']> {
+  const list = resource.ops.list
+  if (list === undefined) throw new Error(`${resource.id} has no list`)
+  return list
+}
+
+/** A row's page: its own parameter from the row, the others from the route. */
+export function rowPath(resource: Resource, template: string): PathTemplate {
+  const field = resource.key.kind === 'nameOrId' ? resource.nameField : resource.key.field
+  return {
+    template,
+    binds: Object.fromEntries(paramsOf(template).map((p) => [p, p === resource.param ? { from: 'row' as const, path: field } : { from: 'route' as const, path: p }])),
+  }
+}
+
+/** A page whose parameters all come from the current route. */
+export const routePath = (template: string): PathTemplate => ({
+  template,
+  binds: Object.fromEntries(paramsOf(template).map((p) => [p, { from: 'route' as const, path: p }])),
+})

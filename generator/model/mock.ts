@@ -1,0 +1,217 @@
+/** What the mock's CRUD default needs: entities and operations in wire names. */
+import { ancestorParams } from './calls.ts'
+import { mapFields } from './conditions.ts'
+import type { Context } from './context.ts'
+import { kebabCase, snakeCase } from './names.ts'
+import type { Resource } from './resources.ts'
+import type { Single } from './singles.ts'
+import type { ActionIR, Condition, MockEntityIR, MockOperationIR, Operation } from './types/ir.ts'
+import type { ManifestEntry, RawLink, RawMock } from './types/manifest.ts'
+
+const wirePath = (path: string): string => path.split('.').map((s) => (s.startsWith('$') ? s : snakeCase(s))).join('.')
+const wire = (condition: Condition): Condition => mapFields(condition, wirePath)
+
+const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
+
+export interface MockParts {
+  entities: MockEntityIR[]
+  operations: MockOperationIR[]
+}
+
+export function makeMock(actions: ReadonlyMap<string, readonly ActionIR[]>, singles: readonly Single[], context: Context): MockParts {
+  const parts: MockParts = { entities: [], operations: [] }
+  const links = new Set(context.manifest.links.map((l) => l.raw.link))
+  const claimed = new Set<string>()
+  const add = (operation: MockOperationIR): void => {
+    if (!claimed.has(operation.operation)) parts.operations.push(operation)
+    claimed.add(operation.operation)
+  }
+  for (const resource of context.resources) {
+    const mock = mockOf(resource.entry.raw.mock)
+    if (mock === undefined || links.has(resource.entity)) continue
+    if (resource.view === undefined && resource.schemaName !== undefined) parts.entities.push(makeEntity(resource, mock, context))
+    if (resource.schemaName === undefined || resource.document) continue
+    if (resource.raw.mock === false) continue
+    for (const operation of operationsOf(resource, actions.get(resource.id) ?? [], context)) {
+      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? '')) add(operation)
+    }
+  }
+  for (const single of singles) {
+    const mock = mockOf(single.raw.mock ?? single.owner.entry.raw.mock)
+    if (mock === undefined) continue
+    for (const operation of singleOperations(single, mock, parts.entities, context)) add(operation)
+  }
+  for (const entry of context.manifest.links) {
+    const mock = mockOf(entry.raw.mock)
+    if (mock === undefined) continue
+    for (const operation of linkOperations(entry, mock, actions, parts.entities, context)) add(operation)
+  }
+  return parts
+}
+
+function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
+  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const field = parent === undefined ? undefined : [`${snakeCase(parent.param)}_id`, `${parent.entity}_id`].find((f) => context.schemas.properties(resource.schema).some((p) => p.wire === f))
+  const names = context.schemas.properties(resource.schema).map((p) => p.wire)
+  return {
+    entity: resource.entity,
+    type: mock.type ?? kebabCase(resource.entity),
+    schema: resource.schemaName ?? '',
+    ...(parent === undefined ? {} : { parent: { entity: parent.entity, ...(field === undefined ? {} : { field }) } }),
+    ...(mock.scope === undefined ? {} : { scope: mock.scope }),
+    key: resource.key.kind === 'field' ? wirePath(resource.key.field) : resource.key.kind,
+    selectors: selectorsOf(resource, context),
+    ...(mock.selector === undefined ? {} : { selectorText: { ...mock.selector, comma: mock.selector.comma === true } }),
+    unique: mock.unique ?? (names.includes('name') ? ['name'] : []),
+    defaults: mock.defaults ?? {},
+    contains: (mock.contains ?? []).map((c) => (typeof c === 'string' ? { entity: c } : c)),
+    cascade: mock.cascade ?? [],
+    refuse: refusals(mock),
+    ...(resource.raw.lift === undefined ? {} : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
+  }
+}
+
+function selectorsOf(resource: Resource, context: Context): { param: string; entity: string }[] {
+  const params = ancestorParams(resource, context)
+  const selectors: { param: string; entity: string }[] = []
+  let current: Resource | undefined = resource
+  for (const param of params) {
+    current = current?.parent === undefined ? undefined : context.resource(current.parent)
+    if (current !== undefined) selectors.push({ param: snakeCase(param), entity: current.entity })
+  }
+  return selectors
+}
+
+function refusals(mock: RawMock): MockEntityIR['refuse'] {
+  const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
+    kind: 'all',
+    of: Object.entries(raw).map(([path, values]): Condition => ({ kind: 'field', path, in: (Array.isArray(values) ? values : [values]) as readonly string[] })),
+  })
+  return Object.fromEntries(
+    Object.entries(mock.refuse ?? {}).map(([verb, rules]) => [
+      verb,
+      rules.map((rule) => ({
+        status: rule.status ?? 400,
+        code: rule.code ?? 'InvalidRequest',
+        message: rule.message,
+        ...(rule.unless === undefined ? {} : { unless: read(rule.unless) }),
+        ...(rule.when === undefined ? {} : { when: read(rule.when) }),
+      })),
+    ]),
+  )
+}
+
+/** The parameter that names the own row: not an ancestor's. */
+function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
+  const ancestors = new Set(ancestorParams(resource, context))
+  const own = op.pathParams.find((p) => p.client === resource.param) ?? op.pathParams.findLast((p) => !ancestors.has(p.client))
+  if (own !== undefined) return own.wire
+  return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
+}
+
+function operationsOf(resource: Resource, actions: readonly ActionIR[], context: Context): MockOperationIR[] {
+  const { ops, entity } = resource
+  const operations: MockOperationIR[] = []
+  const shared = (op: Operation): { selector?: string } => {
+    const selector = selectorParam(op, resource, context)
+    return selector === undefined ? {} : { selector }
+  }
+  if (ops.list !== undefined) operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
+  if (ops.view !== undefined) operations.push({ operation: ops.view.op.id, verb: 'view', entity, ...shared(ops.view.op) })
+  if (ops.create !== undefined) operations.push({ operation: ops.create.op.id, verb: 'create', entity, ...refsOf(ops.create.op, resource, context) })
+  if (ops.update !== undefined) operations.push({ operation: ops.update.op.id, verb: 'update', entity, action: 'update', ...shared(ops.update.op), ...refsOf(ops.update.op, resource, context), ...statedConditions('update', resource, actions) })
+  if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
+    operations.push({ operation: ops.delete.op.id, verb: 'delete', entity, action: 'delete', ...shared(ops.delete.op), ...statedConditions('delete', resource, actions) })
+  }
+  for (const action of actions) {
+    const op = context.operations.get(action.call.operation)
+    if (op === undefined || action.mockSet === undefined) continue
+    operations.push({ operation: op.id, verb: 'action', entity, action: action.id, set: action.mockSet, ...shared(op), ...statedConditions(action.id, resource, actions) })
+  }
+  return operations
+}
+
+function statedConditions(id: string, _resource: Resource, actions: readonly ActionIR[]): { accept?: Condition; noop?: Condition; reason?: string } {
+  const action = actions.find((a) => a.id === id)
+  if (action === undefined) return {}
+  return {
+    ...(action.accept === undefined ? {} : { accept: wire(action.accept) }),
+    ...(action.noop === undefined ? {} : { noop: wire(action.noop) }),
+    ...(action.reason === undefined ? {} : { reason: action.reason }),
+  }
+}
+
+/** Body fields of type name-or-id that are called like an entity. */
+function refsOf(op: Operation, resource: Resource, context: Context): { refs?: Readonly<Record<string, string>> } {
+  const body = op.request.schema
+  if (body === undefined) return {}
+  const refs: Record<string, string> = {}
+  for (const property of context.schemas.properties(body)) {
+    if (property.name !== 'NameOrId') continue
+    const stated = resource.raw.fields?.[property.client]?.ref
+    const named = stated === undefined ? undefined : typeof stated === 'string' ? stated : stated.entity
+    const target = named ?? context.resources.find((r) => r.view === undefined && (r.entity === property.wire || r.param === property.client))?.entity
+    if (target !== undefined) refs[property.wire] = target
+  }
+  return Object.keys(refs).length === 0 ? {} : { refs }
+}
+
+function singleOperations(single: Single, mock: RawMock, entities: MockEntityIR[], context: Context): MockOperationIR[] {
+  const view = context.operations.get(single.view.op)
+  const schema = view?.response.schema === undefined ? undefined : context.schemas.resolve(view.response.schema)
+  if (view === undefined || schema?.name === undefined) return []
+  const { owner } = single
+  const entity = `${owner.entity}_${single.name}`
+  const hasParent = view.pathParams.length > 0
+  const own = owner.entry.raw.mock === mock ? {} : mock
+  entities.push({
+    entity,
+    type: own.type ?? kebabCase(entity),
+    schema: schema.name,
+    ...(hasParent ? { parent: { entity: owner.entity } } : {}),
+    key: 'none',
+    selectors: [],
+    unique: [],
+    defaults: own.defaults ?? {},
+    contains: [],
+    cascade: [],
+    refuse: {},
+    single: true,
+  })
+  const selector = view.pathParams.at(-1)?.wire
+  const shared = selector === undefined ? {} : { selector }
+  const operations: MockOperationIR[] = [{ operation: view.id, verb: 'single-view', entity, ...shared }]
+  if (single.update !== undefined && context.operations.has(single.update.op)) operations.push({ operation: single.update.op, verb: 'single-update', entity, ...shared })
+  return operations
+}
+
+function linkOperations(entry: ManifestEntry<RawLink>, mock: RawMock, actions: ReadonlyMap<string, readonly ActionIR[]>, entities: MockEntityIR[], context: Context): MockOperationIR[] {
+  const { raw } = entry
+  const [schema, names] = linkSchema(raw, context)
+  if (schema === undefined) return []
+  const ends = Object.entries(raw.ends).map(([end, entity]) => ({
+    end,
+    entity,
+    field: [`${end}_id`, `${entity}_id`].find((f) => names.includes(f)) ?? `${entity}_id`,
+    param: end,
+  }))
+  entities.push({ entity: raw.link, type: mock.type ?? kebabCase(raw.link), schema, key: 'none', selectors: [], unique: [], defaults: mock.defaults ?? {}, contains: [], cascade: [], refuse: refusals(mock), link: { ends } })
+  const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({ operation, verb: 'link-list', entity: raw.link, end, shape: { kind: 'page' } }))
+  const { add, update, remove } = raw.operations
+  if (add !== undefined) operations.push({ operation: add, verb: 'link-add', entity: raw.link })
+  if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
+  if (remove !== undefined) operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
+  return operations.filter((o) => context.operations.has(o.operation))
+}
+
+/** The link's own row: the answer of `add` or `update`, else the item of a list that has both ends. */
+function linkSchema(raw: RawLink, context: Context): [string | undefined, string[]] {
+  for (const id of [raw.operations.add, raw.operations.update]) {
+    const schema = id === undefined ? undefined : context.operations.get(id)?.response.schema
+    if (schema === undefined) continue
+    const { name } = context.schemas.resolve(schema)
+    if (name !== undefined) return [name, context.schemas.properties(schema).map((p) => p.wire)]
+  }
+  const first = context.resources.find((r) => r.entity === raw.link)
+  return [first?.schemaName, first === undefined ? [] : context.schemas.properties(first.schema).map((p) => p.wire)]
+}

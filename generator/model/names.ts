@@ -1,0 +1,86 @@
+/** All names: conversions between the wire and the client view, identifiers, labels. Nothing else builds a name. */
+
+const reserved = new Set(
+  ('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
+    'instanceof new null return super switch this throw true try typeof var void while with yield let static await async implements ' +
+    'interface package private protected public arguments eval').split(' '),
+)
+
+/** `time_created` → `timeCreated`; anything but a lower-case letter or digit after `_` is left alone. */
+export const camelCase = (wire: string): string => wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+
+/** `timeCreated` → `time_created`: the mechanical inverse of {@link camelCase} for names without digit groups. */
+export const snakeCase = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
+
+/** The words of a name in any casing: `vpcSubnet`, `vpc_subnet`, `VpcSubnet`, `vpc-subnet` → `['vpc', 'subnet']`. */
+export const words = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((w) => w !== '')
+    .map((w) => w.toLowerCase())
+
+export const kebabCase = (name: string): string => words(name).join('-')
+
+export const pascalCase = (name: string): string => words(name).map(capitalise).join('')
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** English plural, good enough for labels and paths; the manifest states the others. */
+export function plural(noun: string): string {
+  if (/(s|x|ch|sh)$/i.test(noun)) return `${noun}es`
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
+  return `${noun}s`
+}
+
+/** A label from a name: sentence case with the acronyms of the console kept: `vpc_subnet` → `VPC subnet`. */
+export function labelOf(name: string, acronyms: readonly string[]): string {
+  const known = new Map(acronyms.map((a) => [a.toLowerCase(), a]))
+  const parts = words(name).map((w, i) => known.get(w) ?? (i === 0 ? capitalise(w) : w))
+  return parts.join(' ')
+}
+
+/** A name usable as a variable: reserved words get an underscore, a leading digit too. */
+export function identifier(name: string): string {
+  const cleaned = name.replace(/[^A-Za-z0-9_$]/g, '_')
+  const safe = /^[A-Za-z_$]/.test(cleaned) ? cleaned : `_${cleaned}`
+  return reserved.has(safe) ? `${safe}_` : safe
+}
+
+/**
+ * Hands out names so that no two differ only by what a file system or a reader cannot see.
+ * A clash gets a number; the order of requests decides who keeps the plain name, so ask in a fixed order.
+ */
+export function createAllocator(): (wanted: string) => string {
+  const taken = new Set<string>()
+  return (wanted) => {
+    let name = wanted
+    for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${wanted}${n}`
+    taken.add(name.toLowerCase())
+    return name
+  }
+}
+
+/**
+ * Names whose way back from the client view is not mechanical: client name → wire name.
+ * @returns the irregular names and the pairs of wire names that would fall together.
+ */
+export function irregularNames(wireNames: Iterable<string>): { irregular: Record<string, string>; collisions: [string, string][] } {
+  const irregular: Record<string, string> = {}
+  const collisions: [string, string][] = []
+  const seen = new Map<string, string>()
+  for (const wire of [...wireNames].sort(byCodePoint)) {
+    const client = camelCase(wire)
+    const other = seen.get(client)
+    if (other !== undefined && other !== wire) collisions.push([other, wire])
+    seen.set(client, wire)
+    if (snakeCase(client) !== wire) {
+      Object.defineProperty(irregular, client, { value: wire, enumerable: true, configurable: true, writable: true })
+    }
+  }
+  return { irregular, collisions }
+}
+
+/** Orders strings by code point: the same everywhere, whatever the locale. */
+export const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

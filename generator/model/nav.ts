@@ -1,0 +1,25 @@
+/** Navigation: the entries of each level's sidebar. */
+import { suggest } from './resources.ts'
+import type { LevelIR, NavIR, ScreenIR } from './types/ir.ts'
+import type { RawNavEntry } from './types/manifest.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Levels with their entries; an entry that names no screen is reported. */
+export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): LevelIR[] {
+  const { console: entry } = workspace.context.manifest
+  const byId = new Map(screens.map((s) => [s.id, s]))
+  const read = (raw: RawNavEntry, steps: readonly (string | number)[]): NavIR[] => {
+    if (typeof raw !== 'string') {
+      const children = raw.nav.flatMap((id, i) => read(id, [...steps, 'nav', i]))
+      return [{ label: raw.label, path: children[0]?.path ?? '', children, ...(raw.at === undefined ? {} : { at: raw.at }) }]
+    }
+    const screen = byId.get(raw)
+    if (screen !== undefined) return [{ screen: raw, label: screen.title, path: screen.path }]
+    workspace.context.diagnostics.error('UNKNOWN_SCREEN', entry.place(...steps), `there is no screen \`${raw}\``, suggest(raw, byId.keys()))
+    return []
+  }
+  return workspace.levels.map((level) => ({
+    ...level,
+    nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap((raw, i) => read(raw, ['levels', level.id, 'nav', i])),
+  }))
+}

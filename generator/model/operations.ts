@@ -1,0 +1,90 @@
+/** Operations of the contract as plain records. Tags (which entities an answer shows) are filled in later. */
+import type { Diagnostics } from '../diagnostics.ts'
+import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
+import type { Contract, MediaObject, Method, OperationObject, ResponseObject, Schema } from './types/contract.ts'
+import { methods } from './types/contract.ts'
+import type { Operation, Param, Transport } from './types/ir.ts'
+
+/** Every operation in document order. Names are unique; a clash of client names is reported. */
+export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {
+  const operations: Operation[] = []
+  const allocateName = createAllocator()
+  const allocateType = createAllocator()
+  for (const [path, item] of Object.entries(contract.document.paths)) {
+    for (const method of methods) {
+      const op = item[method]
+      if (op !== undefined) operations.push(readOperation(path, method, op))
+    }
+  }
+  const seen = new Set<string>()
+  for (const operation of operations) {
+    operation.name = allocateName(operation.name)
+    operation.typeName = allocateType(operation.typeName)
+    if (seen.has(operation.id)) {
+      diagnostics.error('DUPLICATE_OPERATION', contract.place(`operation:${operation.id}`), `operation id \`${operation.id}\` is used twice`, 'give each operation its own operationId')
+    }
+    seen.add(operation.id)
+  }
+  return operations
+}
+
+function readOperation(path: string, method: Method, op: OperationObject): Operation {
+  const params = (where: 'path' | 'query'): Param[] =>
+    (op.parameters ?? [])
+      .filter((p) => p.in === where)
+      .map((p) => ({ wire: p.name, client: camelCase(p.name), required: p.required === true || where === 'path', schema: p.schema }))
+  const paged = op['x-dropshot-pagination']
+  return {
+    id: op.operationId,
+    name: identifier(camelCase(op.operationId)),
+    typeName: pascalCase(op.operationId),
+    method,
+    path,
+    clientPath: path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`),
+    area: kebabCase(op.tags?.[0] ?? 'default'),
+    pathParams: params('path'),
+    queryParams: params('query'),
+    request: readRequest(op),
+    response: readResponse(op),
+    errors: '4XX' in op.responses || '5XX' in op.responses,
+    ...(paged === undefined ? {} : { paged: { required: paged.required ?? [] } }),
+    summary: op.summary ?? op.description ?? '',
+    tags: [],
+    isQuery: method === 'get' || method === 'head',
+  }
+}
+
+function readRequest(op: OperationObject): Operation['request'] {
+  const body = op.requestBody
+  if (body === undefined) return { transport: 'none', required: false }
+  const [mediaType, media] = Object.entries(body.content)[0] ?? []
+  return { transport: transportOf(mediaType), required: body.required === true, ...withMedia(mediaType, media) }
+}
+
+function readResponse(op: OperationObject): Operation['response'] {
+  const entry = Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ?? Object.entries(op.responses)[0]
+  const [status, response]: [string, ResponseObject] = entry ?? ['default', {}]
+  if (op['x-dropshot-websocket'] !== undefined) return { status, transport: 'socket' }
+  const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? []
+  if (mediaType === undefined) return { status, transport: 'none' }
+  return { status, transport: transportOf(mediaType), ...withMedia(mediaType, media) }
+}
+
+function withMedia(mediaType: string | undefined, media: MediaObject | undefined): { mediaType?: string; schema?: Schema } {
+  return { ...(mediaType === undefined ? {} : { mediaType }), ...(media?.schema === undefined ? {} : { schema: media.schema }) }
+}
+
+function transportOf(mediaType: string | undefined): Transport {
+  switch (mediaType) {
+    case undefined:
+      return 'none'
+    case 'application/json':
+      return 'json'
+    case 'application/x-www-form-urlencoded':
+      return 'form'
+    case 'application/octet-stream':
+      return 'octets'
+    default:
+      return 'any'
+  }
+}

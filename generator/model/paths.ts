@@ -1,0 +1,71 @@
+/** Where resources live: the absolute route paths of their screens. */
+import type { Context } from './context.ts'
+import { defaultSegment, type Resource } from './resources.ts'
+
+export interface ResourcePaths {
+  list: string
+  create: string
+  edit: string
+  /** The row's page, and the base of everything below the row, whether or not there is such a page. */
+  item: string
+}
+
+/** Path of every resource by id. Parents that do not exist or go in circles are reported here. */
+export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePaths> {
+  const done = new Map<string, ResourcePaths>()
+  const open = new Set<string>()
+  const visit = (resource: Resource): ResourcePaths => {
+    const known = done.get(resource.id)
+    if (known !== undefined) return known
+    open.add(resource.id)
+    const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+    let base = ''
+    if (resource.parent !== undefined && parent === undefined) {
+      context.diagnostics.error('UNKNOWN_ENTITY', resource.place('parent'), `there is no entity \`${resource.parent}\``, 'name an entity of the manifest')
+    } else if (parent !== undefined && open.has(parent.id)) {
+      context.diagnostics.error('UNREACHABLE_PARENT', resource.place('parent'), `the parents of \`${resource.id}\` go in circles`, 'one of them needs an absolute `at` and no parent')
+    } else if (parent !== undefined) {
+      base = visit(parent).item
+    } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
+      context.diagnostics.error('UNREACHABLE_PARENT', resource.place(), `\`${resource.id}\` has neither a parent nor an absolute path`, 'state `parent`, or `at` with a leading slash')
+    }
+    const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
+    const collection = join(base, segment)
+    const stated = (at: string | undefined): string | undefined => (at === undefined ? undefined : join(base, at))
+    const list = resource.raw.list === false ? undefined : resource.raw.list
+    const create = resource.raw.create === false ? undefined : resource.raw.create
+    const edit = resource.raw.edit === false ? undefined : resource.raw.edit
+    const detail = resource.raw.detail === false ? undefined : resource.raw.detail
+    const item = stated(detail?.at) ?? `${collection}/:${resource.param}`
+    const paths = {
+      list: stated(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
+      create: stated(create?.at) ?? `${collection}-new`,
+      edit: stated(edit?.at) ?? `${item}/edit`,
+      item,
+    }
+    open.delete(resource.id)
+    done.set(resource.id, paths)
+    return paths
+  }
+  for (const resource of context.resources) visit(resource)
+  return done
+}
+
+const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
+
+const join = (base: string, at: string): string => (at.startsWith('/') ? at : at === '' ? base : `${base}/${at}`)
+
+const hasScreens = (resource: Resource): boolean => resource.ops.list !== undefined && resource.raw.list !== false
+
+/** With `index: first` the bare page of the parent shows its first tab, so that tab has no path of its own. */
+function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
+  const detail = parent?.raw.detail
+  if (detail === undefined || detail === false || detail.index !== 'first') return false
+  const first = detail.tabs?.[0]
+  if (first === undefined) return false
+  if (typeof first === 'string') return first === resource.id
+  return 'entity' in first && (first.view === undefined ? first.entity : `${first.entity}.${first.view}`) === resource.id
+}
+
+/** Names of the parameters in a path, in order. */
+export const paramsOf = (path: string): string[] => [...path.matchAll(/:([A-Za-z0-9_]+)/g)].map((m) => m[1] ?? '')

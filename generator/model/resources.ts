@@ -1,0 +1,227 @@
+/**
+ * Entities and their views, flattened: children become entities of their own, further views stand beside the
+ * first, operations are found by stem. What a resource *shows* is decided in `screens`.
+ */
+import { nearest, type Place } from '../diagnostics.ts'
+import { byCodePoint, camelCase, labelOf, plural, words } from './names.ts'
+import type { Context } from './context.ts'
+import type { Schema } from './types/contract.ts'
+import type { ListShape, Operation } from './types/ir.ts'
+import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from './types/manifest.ts'
+
+export type Role = 'list' | 'view' | 'create' | 'update' | 'delete' | 'upsert'
+const roles: readonly Role[] = ['list', 'view', 'create', 'update', 'delete', 'upsert']
+
+export interface RoleOperation {
+  op: Operation
+  raw: RawOperation
+}
+
+/** One entity as seen through one of its views. */
+export interface Resource {
+  /** `disk`, or `image.silo` for a further view. */
+  id: string
+  entity: string
+  view?: string
+  area: string
+  raw: RawView
+  /** The entity's own entry: singles, effects, mock. The same object for all views of an entity. */
+  entry: ManifestEntry<RawEntity>
+  /** Steps from the entry to this view's part, for places. */
+  steps: readonly (string | number)[]
+  place: (...steps: readonly (string | number)[]) => Place
+  label: { one: string; many: string }
+  parent?: string
+  ops: Partial<Record<Role, RoleOperation>>
+  shape: ListShape
+  /** Name of the row's schema, and the schema. */
+  schemaName?: string
+  schema: Schema
+  /** Schema of the answer of the view operation: it may tell more than a row of the list. */
+  viewSchema: Schema
+  /** Name of that schema. */
+  viewSchemaName?: string
+  /** Client-view field that a selector, route or reference uses, and what kind of selector it is. */
+  key: { kind: 'nameOrId' | 'name' | 'id' | 'none' | 'field'; field: string }
+  /** Field people call a row by. */
+  nameField: string
+  /** Route parameter. */
+  param: string
+  /** The whole set is read and written by one operation each. */
+  document: boolean
+}
+
+export interface Flat {
+  id: string
+  entity: string
+  view?: string
+  raw: RawView
+  entry: ManifestEntry<RawEntity>
+  steps: readonly (string | number)[]
+  parent?: string
+}
+
+/** Entities, their children and views as one list, in manifest order. */
+export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
+  const flat: Flat[] = []
+  const add = (entity: string, raw: RawEntity, entry: ManifestEntry<RawEntity>, steps: readonly (string | number)[]): void => {
+    flat.push({ id: entity, entity, raw, entry: { ...entry, raw }, steps, ...(raw.parent === undefined ? {} : { parent: raw.parent }) })
+    for (const [view, rawView] of Object.entries(raw.views ?? {})) {
+      const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
+      flat.push({ id: `${entity}.${view}`, entity, view, raw: rawView, entry: { ...entry, raw }, steps: [...steps, 'views', view], ...(parent === undefined ? {} : { parent }) })
+    }
+    for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
+      const name = `${entity}_${child}`
+      add(name, { ...rawChild, entity: name, parent: entity }, entry, [...steps, 'children', child])
+    }
+  }
+  for (const entry of entries) add(entry.raw.entity, entry.raw, entry, [])
+  return flat
+}
+
+export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'resource'>): Resource {
+  const { raw, entry, entity, view } = flat
+  const place = (...steps: readonly (string | number)[]): Place => entry.place(...flat.steps, ...steps)
+  const ops = readOperations(flat, place, context)
+  const document = view === undefined ? entry.raw.document : undefined
+  if (document !== undefined) {
+    const read = context.operation(document.read, place('document', 'read'))
+    const write = context.operation(document.write, place('document', 'write'))
+    if (read !== undefined) ops.list = { op: read, raw: { op: read.id, shape: { wrapped: document.items } } }
+    if (write !== undefined) ops.update = { op: write, raw: { op: write.id } }
+  }
+  const { schema, schemaName, shape } = rowSchema(flat, ops, place, context)
+  const answer = ops.view?.op.response.schema
+  const viewed = answer === undefined ? undefined : context.schemas.resolve(answer)
+  const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
+  const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
+  const has = (field: string): boolean => context.schemas.at(schema, field) !== undefined
+  const selector = (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1)
+  const key = readKey(raw.key ?? (view === undefined ? undefined : entry.raw.key), selector?.schema, has, context)
+  const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
+  return {
+    id: flat.id,
+    entity,
+    ...(view === undefined ? {} : { view }),
+    area: entry.area,
+    raw,
+    entry,
+    steps: flat.steps,
+    place,
+    label: { one, many },
+    ...(flat.parent === undefined ? {} : { parent: flat.parent }),
+    ops,
+    shape,
+    ...(schemaName === undefined ? {} : { schemaName }),
+    schema,
+    viewSchema: viewed?.schema ?? schema,
+    ...(viewed?.name === undefined ? (schemaName === undefined ? {} : { viewSchemaName: schemaName }) : { viewSchemaName: viewed.name }),
+    key,
+    nameField,
+    param: raw.param ?? (view === undefined ? undefined : entry.raw.param) ?? (selector === undefined ? camelCase(entity) : selector.client),
+    document: document !== undefined,
+  }
+}
+
+function readOperations(flat: Flat, place: Resource['place'], context: Omit<Context, 'resources' | 'resource'>): Resource['ops'] {
+  const raw: RawOperations = flat.raw.operations ?? {}
+  const stem = raw.stem ?? (flat.view === undefined ? flat.entity : undefined)
+  const found: Resource['ops'] = {}
+  let inferred = false
+  for (const role of roles) {
+    const stated = raw[role as keyof RawOperations]
+    if (stated === false) continue
+    if (stated === undefined) {
+      const op = stem === undefined ? undefined : context.operations.get(`${stem}_${role}`)
+      if (op === undefined) continue
+      inferred = true
+      found[role] = { op, raw: { op: op.id } }
+    } else {
+      const rawOperation: RawOperation = typeof stated === 'string' ? { op: stated } : stated
+      const op = context.operation(rawOperation.op, place('operations', role))
+      if (op !== undefined) found[role] = { op, raw: rawOperation }
+    }
+  }
+  if (raw.stem !== undefined && !inferred) {
+    const stems = new Set([...context.operations.keys()].map((id) => id.replace(/_(list|view|create|update|delete)$/, '')))
+    const near = nearest(raw.stem, stems)
+    context.diagnostics.error('UNKNOWN_STEM', place('operations', 'stem'), `no operation begins with \`${raw.stem}_\``, near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`)
+  }
+  return found
+}
+
+function rowSchema(
+  flat: Flat,
+  ops: Resource['ops'],
+  place: Resource['place'],
+  context: Omit<Context, 'resources' | 'resource'>,
+): { schema: Schema; schemaName?: string; shape: ListShape } {
+  const { schemas, diagnostics } = context
+  const list = ops.list
+  let shape: ListShape = { kind: 'page' }
+  let item: Schema | undefined
+  if (list?.op.response.schema !== undefined) {
+    const answer = schemas.resolve(list.op.response.schema).schema
+    const stated = list.raw.shape
+    if (typeof stated === 'object') shape = { kind: 'wrapped', items: camelCase(stated.wrapped) }
+    else if (stated === 'array' || answer.type === 'array') shape = { kind: 'array' }
+    else {
+      const arrays = Object.entries(answer.properties ?? {}).filter(([, p]) => schemas.resolve(p).schema.type === 'array')
+      const only = arrays[0]
+      if (answer.properties?.['items'] === undefined && arrays.length === 1 && only !== undefined) shape = { kind: 'wrapped', items: camelCase(only[0]) }
+    }
+    const holder = shape.kind === 'array' ? answer : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : 'items')?.schema
+    item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
+    if (item === undefined) diagnostics.error('NOT_A_LIST', place('operations', 'list'), `the answer of \`${list.op.id}\` is no list`, 'state `shape: {wrapped: <property>}` or use another operation')
+  }
+  const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
+  if (stated !== undefined) {
+    const named = schemas.named(stated)
+    if (named !== undefined) return { schema: named, schemaName: stated, shape }
+    diagnostics.error('UNKNOWN_SCHEMA', place('schema'), `there is no schema \`${stated}\``, suggest(stated, schemas.names))
+  }
+  const source = item ?? (ops.view ?? ops.create ?? ops.update)?.op.response.schema ?? {}
+  const resolved = schemas.resolve(source)
+  return { schema: resolved.schema, ...(resolved.name === undefined ? {} : { schemaName: resolved.name }), shape }
+}
+
+function readKey(stated: string | undefined, selector: Schema | undefined, has: (field: string) => boolean, context: Pick<Context, 'schemas'>): Resource['key'] {
+  switch (stated) {
+    case 'nameOrId':
+      return { kind: 'nameOrId', field: has('id') ? 'id' : 'name' }
+    case 'id':
+    case 'name':
+      return { kind: stated, field: stated }
+    case 'none':
+      return { kind: 'none', field: has('id') ? 'id' : has('name') ? 'name' : '' }
+    case undefined:
+      break
+    default:
+      return { kind: 'field', field: stated }
+  }
+  if (selector !== undefined) {
+    const { schema, name } = context.schemas.resolve(selector)
+    if (schema.format === 'uuid' && has('id')) return { kind: 'id', field: 'id' }
+    if (schema.oneOf !== undefined && has('id')) return { kind: 'nameOrId', field: 'id' }
+    if (name !== undefined && has('name') && !has('id')) return { kind: 'name', field: 'name' }
+  }
+  if (has('id')) return { kind: 'id', field: 'id' }
+  return has('name') ? { kind: 'name', field: 'name' } : { kind: 'none', field: '' }
+}
+
+/** "did you mean …?" when a near name exists. */
+export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
+  const near = nearest(wrong, candidates)
+  return near === undefined ? undefined : `did you mean \`${near}\`?`
+}
+
+/** Paths use the plural in kebab-case: `vpc_subnet` below a `vpc` is `subnets`, the parent's words are not repeated. */
+export function defaultSegment(entity: string, parent: string | undefined): string {
+  const own = words(entity)
+  const parentWords = parent === undefined ? [] : words(parent)
+  const repeats = parentWords.length < own.length && parentWords.every((w, i) => own[i] === w)
+  return plural((repeats ? own.slice(parentWords.length) : own).join('-'))
+}
+
+/** Sorted copy without repetitions. */
+export const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort(byCodePoint)

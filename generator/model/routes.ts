@@ -1,0 +1,153 @@
+/** The route tree: which screen is shown inside which, its breadcrumbs, redirects, and clashes between paths. */
+import type { Context } from './context.ts'
+import { isBelow } from './levels.ts'
+import { paramsOf } from './paths.ts'
+import type { Resource } from './resources.ts'
+import { isSingleton } from './screens.ts'
+import type { TabTarget } from './tabs.ts'
+import type { CrumbIR, RouteIR, ScreenIR } from './types/ir.ts'
+import { pathsOf, type Workspace } from './workspace.ts'
+
+interface Node {
+  screen: ScreenIR
+  children: Node[]
+  crumbs: readonly CrumbIR[]
+}
+
+export interface Routing {
+  routes: RouteIR[]
+  redirects: Record<string, string>
+}
+
+export function makeRoutes(screens: readonly ScreenIR[], tabs: ReadonlyMap<string, readonly TabTarget[]>, workspace: Workspace): Routing {
+  const { context } = workspace
+  const nodes = new Map(screens.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]))
+  const nested = new Set<string>()
+  const put = (child: string, parent: string | undefined): void => {
+    const node = nodes.get(child)
+    const over = parent === undefined ? undefined : nodes.get(parent)
+    if (node === undefined || over === undefined || node === over) return
+    over.children.push(node)
+    nested.add(child)
+  }
+  const tabOwners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [t.screen, owner] as const)))
+  for (const [screen, owner] of tabOwners) put(screen, `${owner}.detail`)
+  for (const screen of screens) {
+    if (nested.has(screen.id) || screen.kind === 'list' || screen.kind === 'detail') continue
+    put(screen.id, formBase(screen, screens, tabs))
+  }
+  const redirects: Record<string, string> = {}
+  for (const [owner, targets] of tabs) {
+    const detail = nodes.get(`${owner}.detail`)
+    const first = targets[0] === undefined ? undefined : nodes.get(targets[0].screen)
+    if (detail !== undefined && first !== undefined && first.screen.path !== detail.screen.path) redirects[detail.screen.path] = first.screen.path
+  }
+  for (const resource of context.resources) {
+    // A row without a page of its own leads to its home.
+    const { item } = pathsOf(resource, workspace)
+    const home = workspace.pageOf(resource)
+    if (home !== undefined && home !== item && !nodes.has(`${resource.id}.detail`)) redirects[item] = home
+  }
+  Object.assign(redirects, context.manifest.console.raw.redirects ?? {})
+  reportClashes(screens, redirects, tabOwners, context)
+  const routes = [...nodes.values()].filter((n) => !nested.has(n.screen.id)).map(toRoute)
+  return { routes, redirects }
+}
+
+/** The screen a form opens over: its list, or its row's page with the first tab open. */
+function formBase(screen: ScreenIR, screens: readonly ScreenIR[], tabs: ReadonlyMap<string, readonly TabTarget[]>): string | undefined {
+  if (screen.kind !== 'create' && screen.kind !== 'edit') return undefined
+  const below = screens.find((s) => s.path === screen.close.template && s.id !== screen.id && s.kind === 'list')
+  if (below !== undefined) return below.id
+  const page = screens.find((s) => s.path === screen.close.template && s.id !== screen.id)
+  if (page === undefined) return undefined
+  const owner = page.id.replace(/\.detail$/, '')
+  return tabs.get(owner)?.[0]?.screen ?? page.id
+}
+
+function toRoute(node: Node): RouteIR {
+  return { screen: node.screen.id, path: node.screen.path, level: node.screen.level, crumbs: node.crumbs, children: node.children.map(toRoute) }
+}
+
+/** Breadcrumbs: the resources on the way, then the page itself; forms add to the title only. */
+function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
+  const { context } = workspace
+  const resource = context.resources.find((r) => screen.id === `${r.id}.list` || screen.id === `${r.id}.create` || screen.id === `${r.id}.edit` || screen.id === `${r.id}.detail`)
+  const level = context.manifest.console.raw.levels[screen.level]
+  const head: CrumbIR[] = level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]
+  if (resource === undefined) {
+    const page = context.manifest.pages.find((p) => p.raw.page === screen.id)
+    const titleOnly = page?.raw.titleOnly === true || screen.kind === 'edit'
+    return [...head, ...aboveOf(screen.path, workspace), { text: screen.title, path: screen.path, ...(titleOnly ? { titleOnly } : {}) }]
+  }
+  if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]
+  const list = listCrumbs(resource, workspace)
+  if (screen.id.endsWith('.list')) return [...head, ...list]
+  const base = screen.kind === 'edit' && screen.close.template === pathsOf(resource, workspace).item ? rowCrumbs(resource, workspace) : list
+  return [...head, ...base, { text: screen.title, path: screen.path, titleOnly: true }]
+}
+
+/** Where a level's own crumb leads: its first page. */
+function firstNav(level: string, workspace: Workspace): string {
+  const first = workspace.context.manifest.console.raw.levels[level]?.nav[0]
+  const nav = typeof first === 'object' ? first.nav[0] : first
+  const id = nav?.replace(/\.list$/, '')
+  return (id === undefined ? undefined : workspace.paths.get(id)?.list) ?? workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ?? '/'
+}
+
+function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
+  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
+  const { list, item } = pathsOf(resource, workspace)
+  const above = parent === undefined ? [] : rowCrumbs(parent, workspace)
+  if (isSingleton(resource)) return [...above, { text: resource.label.one, path: item }]
+  const title = resource.raw.list === false ? undefined : resource.raw.list?.title
+  return [...above, { text: title ?? resource.label.many, path: list }]
+}
+
+function rowCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
+  const list = listCrumbs(resource, workspace)
+  if (isSingleton(resource)) return list
+  return [...list, { param: resource.param, path: workspace.pageOf(resource) ?? pathsOf(resource, workspace).item }]
+}
+
+/** Crumbs of whatever resource a free-standing page lies below. */
+function aboveOf(path: string, workspace: Workspace): CrumbIR[] {
+  let best: Resource | undefined
+  for (const resource of workspace.context.resources) {
+    const { item } = pathsOf(resource, workspace)
+    if (item !== '' && item !== path && isBelow(path, item) && (best === undefined || item.length > pathsOf(best, workspace).item.length)) best = resource
+  }
+  return best === undefined ? [] : rowCrumbs(best, workspace)
+}
+
+function reportClashes(screens: readonly ScreenIR[], redirects: Readonly<Record<string, string>>, tabOwners: ReadonlyMap<string, string>, context: Context): void {
+  const shape = (path: string): string => path.replace(/:[A-Za-z0-9_]+/g, ':')
+  const taken = new Map<string, string>()
+  for (const screen of screens) {
+    const params = paramsOf(screen.path)
+    const twice = params.find((p, i) => params.indexOf(p) !== i)
+    const place = placeOf(screen.id, context)
+    if (twice !== undefined) context.diagnostics.error('DUPLICATE_PARAM', place, `\`${screen.path}\` has the parameter \`${twice}\` twice`, 'state another `param`')
+    const other = taken.get(shape(screen.path))
+    // The first tab may share its heading's path (`index: first`).
+    const sharesHeading = other !== undefined && tabOwners.get(screen.id) === other.replace(/\.detail$/, '')
+    const headsTab = other !== undefined && tabOwners.get(other) === screen.id.replace(/\.detail$/, '')
+    if (other !== undefined && !sharesHeading && !headsTab) {
+      context.diagnostics.error('DUPLICATE_ROUTE', place, `\`${screen.id}\` and \`${other}\` have the same path \`${screen.path}\``, 'state another `at` for one of them')
+    } else {
+      taken.set(shape(screen.path), screen.id)
+    }
+  }
+  for (const from of Object.keys(redirects)) {
+    const other = taken.get(shape(from))
+    const heading = other !== undefined && other.endsWith('.detail')
+    if (other !== undefined && !heading) context.diagnostics.error('DUPLICATE_ROUTE', context.manifest.console.place('redirects', from), `the redirect from \`${from}\` hides \`${other}\``, 'remove one of them')
+  }
+}
+
+/** Where a screen is stated: its resource, page or link, else the console. */
+function placeOf(screen: string, context: Context): ReturnType<Resource['place']> {
+  const resource = context.resources.find((r) => screen.startsWith(`${r.id}.`) || screen === r.id)
+  const page = context.manifest.pages.find((p) => p.raw.page === screen)
+  return page?.place('at') ?? resource?.place() ?? context.manifest.console.place()
+}

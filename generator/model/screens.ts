@@ -1,0 +1,357 @@
+/** Screens of a resource: list, create, edit, detail. */
+import { paramFields, readAction, readBody, type ActionOwner } from './actions.ts'
+import { bindCall, pagingParams, type CallRequest } from './calls.ts'
+import { readCondition, readSeconds } from './conditions.ts'
+import { readFormFields } from './form-fields.ts'
+import { routePath, rowPath } from './lookups.ts'
+import { camelCase, kebabCase } from './names.ts'
+import { suggest, type Resource, type Role } from './resources.ts'
+import { defaultColumns, defaultRows, readShown } from './shown.ts'
+import type { Schema } from './types/contract.ts'
+import type { ActionIR, BoundCall, DetailScreenIR, FormFieldIR, FormScreenIR, LinkIR, ListCall, ListScreenIR, PathTemplate, PlaceholderIR, RefreshIR, ScreenIR, Source } from './types/ir.ts'
+import type { RawAction, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
+import { effectsOf, pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
+
+/** Whether a resource gets a screen of a kind. */
+export function hasScreen(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): boolean {
+  const { ops, raw } = resource
+  if (raw[kind] === false) return false
+  switch (kind) {
+    case 'list':
+      return ops.list !== undefined
+    case 'create':
+      return (ops.create ?? ops.upsert) !== undefined && hasScreen(resource, 'list')
+    case 'edit':
+      return ops.update !== undefined && !resource.document && (ops.view ?? ops.list) !== undefined
+    case 'detail':
+      return resource.document ? false : ops.view !== undefined || (ops.list !== undefined && raw.detail !== undefined)
+  }
+}
+
+/** A resource without rows: one thing at a fixed path (settings, an allow list). */
+export const isSingleton = (resource: Resource): boolean => resource.ops.list === undefined && resource.ops.view !== undefined
+
+export function makeScreens(resource: Resource, tabs: (resource: Resource) => readonly { label: string; path: string }[], embedded: (id: string) => boolean, workspace: Workspace): ScreenIR[] {
+  const screens: ScreenIR[] = []
+  const { raw } = resource
+  if (raw.list !== false && hasScreen(resource, 'list')) {
+    screens.push(raw.list?.placeholder === undefined ? makeList(resource, embedded(resource.id), workspace) : makePlaceholder(resource, 'list', raw.list.placeholder, workspace))
+  }
+  if (raw.create !== false && hasScreen(resource, 'create')) {
+    screens.push(raw.create?.placeholder === undefined ? makeCreate(resource, workspace) : makePlaceholder(resource, 'create', raw.create.placeholder, workspace))
+  }
+  if (raw.edit !== false && hasScreen(resource, 'edit')) {
+    screens.push(raw.edit?.placeholder === undefined ? makeEdit(resource, workspace) : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace))
+  }
+  if (raw.detail !== false && hasScreen(resource, 'detail')) {
+    screens.push(raw.detail?.placeholder === undefined ? makeDetail(resource, tabs(resource), workspace) : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace))
+  }
+  return screens
+}
+
+function base(resource: Resource, kind: string, path: string, title: string, workspace: Workspace): { id: string; folder: string; file: string; path: string; title: string; area: string; entity: string; level: string } {
+  return {
+    id: `${resource.id}.${kind}`,
+    folder: kebabCase(resource.entity),
+    file: resource.view === undefined ? kind : `${kebabCase(resource.view)}-${kind}`,
+    path,
+    title,
+    area: resource.area,
+    entity: resource.entity,
+    level: screenLevel(path, resource.raw.level, workspace),
+  }
+}
+
+function makePlaceholder(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail', placeholder: RawPlaceholder, workspace: Workspace): PlaceholderIR {
+  const paths = pathsOf(resource, workspace)
+  const path = kind === 'detail' ? paths.item : paths[kind]
+  const title = titleOf(resource, kind)
+  return { kind: 'placeholder', ...base(resource, kind, path, title, workspace), uses: [], issue: placeholder.issue, summary: placeholder.summary }
+}
+
+export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): string {
+  const raw = resource.raw[kind]
+  const stated = raw === undefined || raw === false || !('title' in raw) ? undefined : raw.title
+  const one = resource.label.one
+  switch (kind) {
+    case 'list':
+      return stated ?? resource.label.many
+    case 'create':
+      return stated ?? `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+    case 'edit':
+      return stated ?? `Edit ${/^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+    case 'detail':
+      return one
+  }
+}
+
+/** The arguments every call of a resource shares. */
+export function callFor(resource: Resource, role: Role, at: string, self: 'row' | 'route' | undefined, workspace: Workspace, stated?: RawForm): BoundCall | undefined {
+  const found = resource.ops[role]
+  if (found === undefined) return undefined
+  const path = stated?.path ?? found.raw.path
+  const query = stated?.query ?? found.raw.query
+  const request: CallRequest = {
+    op: found.op,
+    at,
+    resource,
+    row: resource.schema,
+    place: (...steps) => resource.place('operations', role, ...steps),
+    ...parentRow(resource, workspace),
+    ...(self === undefined ? {} : { self }),
+    ...(path === undefined ? {} : { path }),
+    ...(query === undefined ? {} : { query }),
+    ...(role === 'list' ? { ignore: pagingParams } : {}),
+  }
+  return bindCall(request, workspace.context)
+}
+
+function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {
+  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
+export const fieldOptions = (resource: Resource): readonly Readonly<Record<string, RawField>>[] => [
+  ...(resource.raw.fields === undefined ? [] : [resource.raw.fields]),
+  ...(resource.view === undefined || resource.entry.raw.fields === undefined ? [] : [resource.entry.raw.fields]),
+]
+
+export function listCall(resource: Resource, at: string, workspace: Workspace): ListCall {
+  const call = callFor(resource, 'list', at, undefined, workspace) ?? { operation: '', path: [], query: [] }
+  return { ...call, shape: resource.shape, paged: resource.ops.list?.op.queryParams.some((p) => p.client === 'pageToken') === true }
+}
+
+function makeList(resource: Resource, embedded: boolean, workspace: Workspace): ListScreenIR {
+  const { context, lookups } = workspace
+  const raw = resource.raw.list === false ? undefined : resource.raw.list
+  const { list: at, create, edit } = pathsOf(resource, workspace)
+  const page = workspace.pageOf(resource)
+  const list = listCall(resource, at, workspace)
+  const columns = readShown(
+    raw?.columns,
+    () => defaultColumns(resource, context),
+    { schema: resource.schema, options: fieldOptions(resource), at, self: { resource, ...(page === undefined ? {} : { page }) }, place: (...steps) => resource.place('list', 'columns', ...steps), ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }) },
+    context,
+    lookups,
+  )
+  const actions = actionsOf(resource, at, undefined, workspace)
+  const many = resource.label.many
+  return {
+    kind: 'list',
+    ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
+    embedded,
+    list,
+    rowType: resource.schemaName ?? 'unknown',
+    columns,
+    rowKey: resource.key.field,
+    rowName: resource.nameField,
+    links: [...(hasScreen(resource, 'edit') ? [{ id: 'edit', label: 'Edit', to: rowPath(resource, edit) }] : []), ...linksOf(resource, workspace)],
+    actions,
+    ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
+    empty: { title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`, body: raw?.empty?.body ?? '' },
+    refresh: refreshOf(resource, workspace),
+    uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
+  }
+}
+
+const createLabel = (resource: Resource): string => (resource.raw.create === false ? undefined : resource.raw.create?.label) ?? titleOf(resource, 'create')
+
+function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
+  return (resource.raw.refresh ?? []).flatMap((raw, i): RefreshIR[] => {
+    const seconds = readSeconds(raw.every)
+    if (seconds === undefined) {
+      workspace.context.diagnostics.error('BAD_INTERVAL', resource.place('refresh', i, 'every'), `\`${raw.every}\` is no interval`, 'write 20s, 30m or 2h')
+      return []
+    }
+    const when = raw.when === undefined ? undefined : readCondition(raw.when, { schema: resource.schema, place: (...s) => resource.place('refresh', i, 'when', ...s) }, workspace.context)
+    return [{ seconds, ...(when === undefined ? {} : { when }) }]
+  })
+}
+
+/** Every action of a resource, delete last. */
+export function actionsOf(resource: Resource, at: string, leave: PathTemplate | undefined, workspace: Workspace): ActionIR[] {
+  const { context } = workspace
+  const stated: Readonly<Record<string, RawAction>> = resource.raw.actions ?? {}
+  const owner: ActionOwner = {
+    id: resource.id,
+    entity: resource.entity,
+    label: resource.label.one,
+    at,
+    row: resource.schema,
+    resource,
+    fields: fieldOptions(resource),
+    effects: resource.entry.raw.effects ?? {},
+    place: resource.place,
+    ...parentRow(resource, workspace),
+    ...(leave === undefined ? {} : { leave }),
+  }
+  const actions: ActionIR[] = []
+  for (const [id, raw] of Object.entries(stated)) {
+    if (id === 'delete' || id === 'update' || id === 'create' || raw.to !== undefined) continue
+    const op = raw.op === undefined ? context.operations.get(`${resource.entity}_${id}`) : context.operation(raw.op, resource.place('actions', id, 'op'))
+    if (op === undefined) {
+      if (raw.op === undefined) context.diagnostics.error('UNKNOWN_OPERATION', resource.place('actions', id), `there is no operation \`${resource.entity}_${id}\` for the action \`${id}\``, 'state `op:`')
+      continue
+    }
+    effectsOf([], resource.entry.raw.effects?.[id], () => resource.place('effects', id), context)
+    actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
+  }
+  const remove = resource.ops.delete
+  if (remove !== undefined && !resource.document) {
+    const raw = stated['delete'] ?? {}
+    effectsOf([], resource.entry.raw.effects?.['delete'], () => resource.place('effects', 'delete'), context)
+    const merged = { ...raw, ...(raw.path ?? remove.raw.path ? { path: raw.path ?? remove.raw.path ?? {} } : {}), ...(raw.query ?? remove.raw.query ? { query: raw.query ?? remove.raw.query ?? {} } : {}) }
+    actions.push(readAction('delete', merged, remove.op, owner, context, workspace.lookups))
+  }
+  return actions
+}
+
+/** The order the manifest states, if it does. */
+function inStatedOrder(fields: readonly FormFieldIR[], order: readonly string[] | undefined): FormFieldIR[] {
+  return order === undefined ? [...fields] : [...fields].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+}
+
+/** Actions that only lead to another screen. */
+function linksOf(resource: Resource, workspace: Workspace): LinkIR[] {
+  const { context } = workspace
+  return Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]): LinkIR[] => {
+    if (raw.to === undefined) return []
+    const path = pathOfScreen(raw.to, workspace)
+    if (path === undefined) {
+      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('actions', id, 'to'), `there is no screen \`${raw.to}\``, suggest(raw.to, context.manifest.pages.map((p) => p.raw.page)))
+      return []
+    }
+    const offer = raw.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) }, context)
+    return [{ id, label: raw.label ?? id, to: rowPath(resource, path), ...(offer === undefined ? {} : { offer }), ...(raw.reason === undefined ? {} : { reason: raw.reason }) }]
+  })
+}
+
+/** The route path of a screen named in the manifest: `<resource>.<list|create|edit|detail>` or a page. */
+function pathOfScreen(id: string, workspace: Workspace): string | undefined {
+  const page = workspace.context.manifest.pages.find((p) => p.raw.page === id)
+  if (page !== undefined) return page.raw.at
+  const [, owner, kind] = /^(.+)\.(list|create|edit|detail)$/.exec(id) ?? []
+  const paths = owner === undefined ? undefined : workspace.paths.get(owner)
+  return kind === 'detail' ? paths?.item : paths?.[kind as 'list' | 'create' | 'edit']
+}
+
+/** Required parts of a replacing body that the form does not ask for keep the row's value. */
+function keptFields(resource: Resource, body: Schema, asked: readonly FormFieldIR[], raw: RawForm, workspace: Workspace): Record<string, string> {
+  const { schemas } = workspace.context
+  const kept: Record<string, string> = {}
+  for (const property of schemas.properties(body)) {
+    const name = property.client
+    if (!property.required || asked.some((f) => f.id === name) || Object.hasOwn(raw.body ?? {}, name)) continue
+    if (schemas.at(resource.viewSchema, name) !== undefined) kept[name] = `$row.${name}`
+  }
+  return kept
+}
+
+function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, workspace: Workspace): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
+  const { context, lookups } = workspace
+  const stated = resource.raw[kind]
+  const raw: RawForm = stated === false || stated === undefined ? {} : stated
+  const path = pathsOf(resource, workspace)[kind]
+  const op = resource.ops[role]?.op
+  const call = callFor(resource, role, path, kind === 'edit' ? 'route' : undefined, workspace, raw) ?? { operation: '', path: [], query: [] }
+  const body = op?.request.schema
+  const params = op === undefined ? [] : paramFields(raw, op, { at: path, options: fieldOptions(resource), place: (...s) => resource.place(kind, ...s) }, context, lookups)
+  const ofBody = raw.fields?.filter((name) => !params.some((p) => p.id === name))
+  const asked =
+    body === undefined
+      ? []
+      : readFormFields(
+          { schema: body, omit: new Set([...(raw.omit ?? []), ...Object.keys(raw.body ?? {})]), options: fieldOptions(resource), at: path, place: (...s) => resource.place(kind, ...s), ...(ofBody === undefined ? {} : { fields: ofBody }) },
+          context,
+          lookups,
+        )
+  const fixed = kind === 'edit' && body !== undefined ? { ...keptFields(resource, body, asked, raw, workspace), ...raw.body } : raw.body
+  const bodyCall = op === undefined ? {} : readBody(fixed, op, asked.length > 0, { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) }, context)
+  const fields = inStatedOrder([...params, ...asked], raw.fields)
+  const verb = kind === 'create' ? 'create' : 'update'
+  const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb], () => resource.place('effects', verb), context)
+  const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
+  const full: BoundCall = { ...call, ...bodyCall }
+  return {
+    ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    submit: raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
+    fields,
+    call: full,
+    effects,
+    toast: `${resource.label.one} ${kind === 'create' ? 'created' : 'updated'}`,
+    ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
+    ...(bodyType === undefined ? {} : { bodyType }),
+    uses: usesOf({ calls: [full], fields }, lookups.all()),
+  }
+}
+
+function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
+  const { list } = pathsOf(resource, workspace)
+  const raw = resource.raw.create === false ? undefined : resource.raw.create
+  const page = workspace.pageOf(resource)
+  const toPage = page !== undefined && raw?.then !== 'list'
+  return { kind: 'create', ...makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace), close: routePath(list), done: toPage ? rowPath(resource, page) : routePath(list) }
+}
+
+function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR {
+  const { list, item } = pathsOf(resource, workspace)
+  const raw = resource.raw.edit === false ? undefined : resource.raw.edit
+  const overDetail = isSingleton(resource) || (raw?.over === 'detail' && hasScreen(resource, 'detail'))
+  const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
+  const form = makeForm(resource, 'edit', 'update', workspace)
+  const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)
+  return {
+    kind: 'edit',
+    ...form,
+    ...(current === undefined ? {} : { current }),
+    uses: [...new Set([...form.uses, ...(current === undefined ? [] : [current.call.operation])])].sort(),
+    close: overDetail ? routePath(item) : routePath(list),
+    done: toDetail ? rowPath(resource, item) : routePath(list),
+  }
+}
+
+/** Where a row's current state comes from: its view operation, else the list it stands in. */
+function sourceOf(resource: Resource, at: string, workspace: Workspace): Source | undefined {
+  const view = callFor(resource, 'view', at, isSingleton(resource) ? undefined : 'route', workspace)
+  if (view !== undefined) return { call: view }
+  if (resource.ops.list === undefined) return undefined
+  const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
+  return { call: listCall(resource, at, workspace), pick: { shape: resource.shape, fields, param: resource.param } }
+}
+
+function makeDetail(resource: Resource, tabs: readonly { label: string; path: string }[], workspace: Workspace): DetailScreenIR {
+  const { context, lookups } = workspace
+  const raw = resource.raw.detail === false ? undefined : resource.raw.detail
+  const { list, item, edit } = pathsOf(resource, workspace)
+  const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
+  const rows = readShown(
+    raw?.rows,
+    () => defaultRows(resource.viewSchema, context),
+    { schema: resource.viewSchema, options: fieldOptions(resource), at: item, place: (...s) => resource.place('detail', 'rows', ...s), ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }) },
+    context,
+    lookups,
+  )
+  const singleton = isSingleton(resource)
+  const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
+  return {
+    kind: 'detail',
+    ...base(resource, 'detail', item, titleOf(resource, 'detail'), workspace),
+    ...(singleton ? {} : { param: resource.param }),
+    rowName: resource.nameField,
+    source,
+    rowType: resource.viewSchemaName ?? 'unknown',
+    rows,
+    links: [...(hasScreen(resource, 'edit') ? [{ id: 'edit', label: 'Edit', to: routePath(edit) }] : []), ...linksOf(resource, workspace)],
+    actions,
+    tabs,
+    refresh: refreshOf(resource, workspace),
+    embedded: false,
+    uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
+  }
+}
+
+/** File names use what ids use: `diskList`. */
+export const componentName = (id: string): string => {
+  const camel = camelCase(id.replaceAll('.', '_'))
+  return camel.charAt(0).toUpperCase() + camel.slice(1)
+}

@@ -1,0 +1,157 @@
+/** Fields that are shown: table columns and rows of detail pages. */
+import { labelOf, words } from './names.ts'
+import type { Context } from './context.ts'
+import type { Lookups } from './lookups.ts'
+import { rowPath } from './lookups.ts'
+import { suggest, type Resource } from './resources.ts'
+import type { Property } from './schemas.ts'
+import type { Schema } from './types/contract.ts'
+import type { CellIR, ShownIR } from './types/ir.ts'
+import type { RawColumn, RawField } from './types/manifest.ts'
+import type { Place } from '../diagnostics.ts'
+
+export interface ShownRequest {
+  schema: Schema
+  /** Options by field path; nearer ones first. */
+  options: readonly Readonly<Record<string, RawField>>[]
+  lift?: Readonly<Record<string, string>>
+  /** The route path of the screen: references need its parameters. */
+  at: string
+  /** The row's own page, for the cell of its name. */
+  self?: { resource: Resource; page?: string }
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+const displayWidgets = new Set(['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'badge', 'list', 'json'])
+
+/** The stated fields, or the inferred ones; unknown fields are reported and left out. */
+export function readShown(stated: readonly (string | RawColumn)[] | undefined, inferred: () => string[], request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
+  const columns = stated ?? inferred()
+  const shown: ShownIR[] = []
+  columns.forEach((column, index) => {
+    const own: RawColumn = typeof column === 'string' ? { field: column } : column
+    const path = request.lift?.[own.field] ?? own.field
+    const property = context.schemas.at(request.schema, path)
+    if (property === undefined) {
+      const names = context.schemas.properties(request.schema).map((p) => p.client)
+      context.diagnostics.error('UNKNOWN_FIELD', request.place(index), `the row has no field \`${own.field}\``, suggest(own.field, names) ?? `it has ${names.join(', ')}`)
+      return
+    }
+    const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
+    if (options.hidden === true) return
+    const help = options.help ?? property.description
+    shown.push({
+      id: own.field,
+      label: options.label ?? fieldLabel(own.field, context),
+      ...(help === undefined ? {} : { help }),
+      path,
+      cell: cellOf(path, property, options, request, context, lookups, () => request.place(index)),
+    })
+  })
+  return shown
+}
+
+/** The label of a field: stated for the whole console, else its own words. */
+export function fieldLabel(path: string, context: Context): string {
+  const name = path.split('.').at(-1) ?? path
+  const stated = Object.hasOwn(context.labels, name) ? context.labels[name] : undefined
+  if (stated !== undefined) return stated
+  const parts = words(name)
+  return labelOf(parts.length > 1 && parts.at(-1) === 'id' ? parts.slice(0, -1).join('_') : name, context.acronyms)
+}
+
+/** Earlier options win, key by key. */
+export function mergeOptions(options: readonly RawField[]): RawField {
+  return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
+}
+
+function cellOf(path: string, property: Property, options: RawField, request: ShownRequest, context: Context, lookups: Lookups, place: () => Place): CellIR {
+  const reference = refOf(path, property, options, request.at, context, lookups, place)
+  if (reference !== undefined) return { kind: 'ref', lookup: reference }
+  if (request.self !== undefined && path === request.self.resource.nameField) {
+    const { resource, page } = request.self
+    return page === undefined ? { kind: 'text' } : { kind: 'link', to: rowPath(resource, page) }
+  }
+  const widget = options.widget
+  if (widget !== undefined && displayWidgets.has(widget) && widget !== 'badge') return { kind: widget as 'text' }
+  const { schema, name } = property
+  const values = context.schemas.enumValues(schema)
+  if (widget === 'badge' || values !== undefined || options.tones !== undefined) return badge(options, values)
+  if (name === 'ByteCount' || widget === 'bytes') return { kind: 'bytes' }
+  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'integer':
+    case 'number':
+      return { kind: 'number' }
+    case 'array':
+      return { kind: 'list' }
+    case 'string':
+      return { kind: stringCell(schema.format, path) }
+    case 'object':
+      return { kind: 'json' }
+    case undefined:
+      return { kind: context.schemas.union(schema).kind === 'other' && isStrings(schema, context) ? 'mono' : 'json' }
+  }
+}
+
+function stringCell(format: string | undefined, path: string): 'id' | 'date' | 'mono' | 'text' {
+  if (format === 'date-time') return 'date'
+  if (format === 'uuid') return path === 'id' || path.endsWith('.id') ? 'id' : 'mono'
+  return format === undefined ? 'text' : 'mono'
+}
+
+/** A union whose variants are all strings, such as an address of either family. */
+export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
+  const { schema: target } = context.schemas.resolve(schema)
+  if (target.type === 'string') return true
+  const variants = target.oneOf ?? target.anyOf
+  return variants !== undefined && variants.every((v) => isStrings(v, context))
+}
+
+function badge(options: RawField, values: readonly (string | number)[] | undefined): CellIR {
+  const labels: Record<string, string> = {}
+  for (const value of values ?? []) {
+    const stated = options.options?.[String(value)]
+    if (stated !== undefined && stated !== false && stated.label !== undefined) labels[String(value)] = stated.label
+  }
+  return { kind: 'badge', tones: options.tones ?? {}, labels }
+}
+
+/** Id of the lookup a field refers to: as stated, else by the name of the property. */
+export function refOf(path: string, property: Property, options: RawField, at: string, context: Context, lookups: Lookups, place: () => Place): string | undefined {
+  if (options.ref !== undefined) {
+    const { entity, view } = typeof options.ref === 'string' ? { entity: options.ref, view: undefined } : options.ref
+    const id = view === undefined ? entity : `${entity}.${view}`
+    const resource = context.resource(id)
+    if (resource === undefined) {
+      context.diagnostics.error('UNKNOWN_ENTITY', place(), `\`${path}\` refers to \`${id}\`, which the manifest does not know`, suggest(id, context.resources.map((r) => r.id)))
+      return undefined
+    }
+    return lookups.find(id, at)?.id
+  }
+  if (options.widget !== undefined && options.widget !== 'picker') return undefined
+  if (property.schema.format !== 'uuid') return undefined
+  const target = lookups.byProperty(path.split('.').at(-1) ?? path)
+  return target === undefined ? undefined : lookups.find(target.id, at)?.id
+}
+
+/** Default columns: name, description, enums, then when it was made. */
+export function defaultColumns(resource: Resource, context: Context): string[] {
+  const properties = context.schemas.properties(resource.schema)
+  const has = (name: string): boolean => properties.some((p) => p.client === name)
+  const columns = [resource.nameField, 'description'].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
+  for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
+  const rest = properties.filter((p) => !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time')
+  for (const p of rest) if (columns.length < 5) columns.push(p.client)
+  if (has('timeCreated')) columns.push('timeCreated')
+  return columns
+}
+
+/** Default rows of a detail page: everything readable, the id first, times last. */
+export function defaultRows(schema: Schema, context: Context): string[] {
+  const names = context.schemas.properties(schema).map((p) => p.client)
+  const rank = (name: string): number => (name === 'id' ? 0 : name === 'description' ? 1 : /^time[A-Z]/.test(name) ? 3 : 2)
+  return names.filter((n) => n !== 'name').sort((a, b) => rank(a) - rank(b))
+}

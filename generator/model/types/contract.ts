@@ -1,0 +1,81 @@
+/** The contract as the stages see it: an OpenAPI 3.0 document, already bundled and checked for form. */
+import type { Place } from '../../diagnostics.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** An OpenAPI 3.0 schema object or reference. Only keywords that the generator reads are typed. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
+  readonly format?: string
+  readonly nullable?: boolean
+  readonly enum?: readonly (string | number | boolean | null)[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly default?: Json
+  readonly description?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  /** Descriptions of properties that are bare references and so cannot carry one of their own. */
+  readonly 'x-cairn-descriptions'?: Readonly<Record<string, string>>
+}
+
+export interface ParameterObject {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: Schema
+}
+
+export interface MediaObject {
+  readonly schema?: Schema
+}
+
+export interface ResponseObject {
+  readonly description?: string
+  readonly content?: Readonly<Record<string, MediaObject>>
+}
+
+export interface OperationObject {
+  readonly operationId: string
+  readonly tags?: readonly string[]
+  readonly summary?: string
+  readonly description?: string
+  readonly parameters?: readonly ParameterObject[]
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaObject>> }
+  readonly responses: Readonly<Record<string, ResponseObject>>
+  readonly 'x-dropshot-pagination'?: { readonly required?: readonly string[] }
+  readonly 'x-dropshot-websocket'?: Json
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'head', 'patch'] as const
+export type Method = (typeof methods)[number]
+
+/** The document: parameters and responses of operations are inlined, schemas stay references. */
+export interface Document {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, OperationObject>>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+/** What `read` hands to `model`. */
+export interface Contract {
+  readonly document: Document
+  /** The bundle as text, two-space JSON with a final newline: becomes `generated/openapi.json`. */
+  readonly bundle: string
+  /** Where an operation (`operation:disk_list`) or a schema (`schema:Disk`) is written, for diagnostics. */
+  readonly place: (key: string) => Place
+}

@@ -1,0 +1,405 @@
+/**
+ * The intermediate representation: what `model` makes of contract and manifest, and all that `emit` needs.
+ * Plain tagged data in a fixed order; every name in it is final (allocated by `model/names`), so emitters
+ * and templates never build one. Field paths are client view unless a name says `wire`.
+ */
+import type { Document, Json, Method, Schema } from './contract.ts'
+
+/** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
+export type Condition =
+  | { kind: 'field'; path: string; in: readonly (string | number | boolean | null)[] }
+  | { kind: 'all' | 'any'; of: readonly Condition[] }
+  | { kind: 'not'; of: Condition }
+  | { kind: 'empty'; collection: string }
+  | { kind: 'newer'; path: string; seconds: number }
+
+/** How a request or answer body travels. */
+export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
+
+export interface Param {
+  wire: string
+  client: string
+  required: boolean
+  schema: Schema
+}
+
+export interface Operation {
+  /** The contract's own id: `disk_list`. */
+  id: string
+  /** Function name in the client: `diskList`. */
+  name: string
+  /** Types in the wire view: `DiskList` as in `DiskListRequest`. */
+  typeName: string
+  method: Method
+  /** `/v1/disks/{disk}` and the same with client-view parameter names `/v1/disks/{floatingIp}`. */
+  path: string
+  clientPath: string
+  /** Area of the contract (first tag, as an identifier). */
+  area: string
+  pathParams: readonly Param[]
+  queryParams: readonly Param[]
+  request: { transport: Transport; mediaType?: string; required: boolean; schema?: Schema }
+  /** The success answer. */
+  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema }
+  /** Whether the operation declares the shared error answers. */
+  errors: boolean
+  /** Set for list operations that page: the parents that the first page must name. */
+  paged?: { required: readonly string[] }
+  summary: string
+  /** Entities whose state the answer shows: its cached queries carry these as tags. */
+  tags: readonly string[]
+  isQuery: boolean
+}
+
+/** A bound value: a literal, or something of the page. `selector` parents are dropped when the target is an id. */
+export type Bind =
+  | { from: 'literal'; value: Json }
+  | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
+
+export interface BoundArg {
+  param: string
+  bind: Bind
+  /** Set for parent selectors in a query: `chain` position, nearest first; the kit drops it behind an id. */
+  chain?: number
+  /** How the value has to be written: ids are taken as they are. */
+  cast?: 'string' | 'number' | 'boolean'
+}
+
+export interface BoundCall {
+  operation: string
+  path: readonly BoundArg[]
+  query: readonly BoundArg[]
+  /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
+  body?: { form: boolean; /** The whole body is this bind (`$row.range`). */ whole?: Bind; fixed: readonly { path: string; bind: Bind }[] }
+}
+
+export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
+
+export interface ListCall extends BoundCall {
+  shape: ListShape
+  paged: boolean
+}
+
+export interface LookupRef {
+  /** Screen-independent id of the lookup: `disk`, `ip_pool.mine`. */
+  id: string
+}
+
+/** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */
+export interface LookupIR {
+  id: string
+  /** Name of the exported constant: `diskLookup`. */
+  name: string
+  folder: string
+  entity: string
+  label: { one: string; many: string }
+  list: ListCall
+  value: string
+  text: string
+  /** Path template of the referred row's page, with the bind of its last parameter. */
+  to?: PathTemplate
+}
+
+/** `/projects/:project/disks/:disk` with where each parameter comes from. */
+export interface PathTemplate {
+  template: string
+  binds: Readonly<Record<string, Bind>>
+}
+
+export type CellIR =
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'badge'; tones: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> }
+  | { kind: 'link'; to: PathTemplate }
+  | { kind: 'ref'; lookup: string }
+
+export interface ShownIR {
+  id: string
+  label: string
+  help?: string
+  path: string
+  cell: CellIR
+}
+
+export interface OptionIR {
+  value: string | number
+  label: string
+  help?: string
+}
+
+export type WidgetIR =
+  | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
+  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'integer'; min?: number; max?: number; unit?: string }
+  | { kind: 'bytes'; min?: number; max?: number; unit: string }
+  | { kind: 'select' | 'radio'; options: readonly OptionIR[] }
+  | { kind: 'picker'; lookup: string; free?: boolean; among?: Condition }
+  | { kind: 'file'; encoding: string }
+  | { kind: 'group'; fields: readonly FormFieldIR[] }
+  | { kind: 'union'; tag: string; variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[] }
+  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean }
+  | { kind: 'map'; value: FormFieldIR }
+
+export interface FormFieldIR {
+  id: string
+  label: string
+  help?: string
+  required: boolean
+  nullable?: boolean
+  widget: WidgetIR
+  initial?: Json
+  when?: Condition
+}
+
+export interface ActionIR {
+  id: string
+  label: string
+  danger: boolean
+  confirm?: { title: string; body: string }
+  offer?: Condition
+  accept?: Condition
+  noop?: Condition
+  reason?: string
+  role?: string
+  form?: readonly FormFieldIR[]
+  bulk: boolean
+  call: BoundCall
+  toast?: string
+  effects: readonly string[]
+  leave?: PathTemplate
+  reveal?: { path: string; label: string }
+  /** What the mock's default does to the row, wire names. */
+  mockSet?: Readonly<Record<string, MockBind>>
+}
+
+export interface LinkIR {
+  id: string
+  label: string
+  offer?: Condition
+  reason?: string
+  to: PathTemplate
+}
+
+export interface RefreshIR {
+  when?: Condition
+  seconds: number
+}
+
+interface ScreenBase {
+  /** `disk.list`, `silo.quotas`, `utilization`. */
+  id: string
+  /** Folder below `generated/screens`, kebab-case of the entity or page. */
+  folder: string
+  /** File name without ending: `list`, `silo-list`. */
+  file: string
+  /** Absolute route path: `/projects/:project/disks`. */
+  path: string
+  title: string
+  area: string
+  entity?: string
+  level: string
+  /** Operations the screen calls, sorted. */
+  uses: readonly string[]
+}
+
+export interface ListScreenIR extends ScreenBase {
+  kind: 'list'
+  entity: string
+  help?: string
+  embedded: boolean
+  list: ListCall
+  rowType: string
+  columns: readonly ShownIR[]
+  rowKey: string
+  rowName: string
+  links: readonly LinkIR[]
+  actions: readonly ActionIR[]
+  create?: { label: string; to: PathTemplate }
+  empty: { title: string; body: string }
+  refresh: readonly RefreshIR[]
+}
+
+export interface Source {
+  call: BoundCall
+  /** The row has to be picked from a list answer: by this field, equal to this route parameter. */
+  pick?: { shape: ListShape; fields: readonly string[]; param: string }
+}
+
+export interface FormScreenIR extends ScreenBase {
+  kind: 'create' | 'edit'
+  entity: string
+  submit: string
+  fields: readonly FormFieldIR[]
+  current?: Source
+  call: BoundCall
+  effects: readonly string[]
+  toast: string
+  close: PathTemplate
+  done: PathTemplate
+  reveal?: { path: string; label: string }
+  /** Type of the request body in the client view. */
+  bodyType?: string
+}
+
+export interface DetailScreenIR extends ScreenBase {
+  kind: 'detail'
+  entity: string
+  /** Route parameter that names the row. */
+  param?: string
+  rowName: string
+  source: Source
+  rowType: string
+  rows: readonly ShownIR[]
+  links: readonly LinkIR[]
+  actions: readonly ActionIR[]
+  tabs: readonly { label: string; path: string }[]
+  refresh: readonly RefreshIR[]
+  embedded: boolean
+}
+
+export interface PlaceholderIR extends ScreenBase {
+  kind: 'placeholder'
+  issue: string
+  summary: string
+}
+
+export interface BespokeIR extends ScreenBase {
+  kind: 'bespoke'
+}
+
+export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
+
+export interface CrumbIR {
+  text?: string
+  param?: string
+  path: string
+  titleOnly?: boolean
+}
+
+/** The route tree. A node without screen only groups; a node with `index` redirects there. */
+export interface RouteIR {
+  screen?: string
+  path: string
+  level: string
+  crumbs: readonly CrumbIR[]
+  /** Screens shown inside this one: forms over a list, tabs below a detail heading. */
+  children: readonly RouteIR[]
+  redirect?: string
+}
+
+export interface LevelIR {
+  id: string
+  label?: string
+  /** Path of the level's own pages: nav entries below it are shown while the location is inside. */
+  at: string
+  nav: readonly NavIR[]
+}
+
+/** An entry of the sidebar: a screen, or a labelled group of them. `at`: everything below it counts as inside. */
+export interface NavIR {
+  label: string
+  screen?: string
+  path: string
+  at?: string
+  children?: readonly NavIR[]
+}
+
+/** What the mock's CRUD default needs to know of an entity, a link or a single; wire names throughout. */
+export interface MockEntityIR {
+  /** Also the store's collection: views of one entity share it. Singles: `<entity>_<single>`; links: the link's id. */
+  entity: string
+  /** The word in messages: `vpc-subnet`. */
+  type: string
+  schema: string
+  /** `field` when the row says whose child it is. */
+  parent?: { entity: string; field?: string }
+  /** Implicit parent: what belongs to the caller's silo or to the caller. */
+  scope?: 'silo' | 'user'
+  key: 'nameOrId' | 'name' | 'id' | 'none' | string
+  /** From the entity up to the root: what a selector may name besides the own key. */
+  selectors: readonly { param: string; entity: string }[]
+  selectorText?: { label: string; comma: boolean; parents: string; want: string; parent: string }
+  unique: readonly string[]
+  defaults: Readonly<Record<string, Json>>
+  /** A delete is refused while one of these exists, in this order. */
+  contains: readonly { entity: string; label?: string; message?: string }[]
+  cascade: readonly string[]
+  refuse: Readonly<Record<string, readonly { unless?: Condition; when?: Condition; status: number; code?: string; message: string }[]>>
+  /** Field of a request body → path in the row. */
+  lifts?: Readonly<Record<string, string>>
+  /** Set for links: the row field with the end's id, and the parameter or body field that names the end. */
+  link?: { ends: readonly { end: string; entity: string; field: string; param: string }[] }
+  /** One row per parent row (one at all without parent). */
+  single?: boolean
+}
+
+export type MockVerb = 'list' | 'view' | 'create' | 'update' | 'delete' | 'action' | 'single-view' | 'single-update' | 'link-list' | 'link-add' | 'link-update' | 'link-remove'
+
+/** `$body.x`: the request body, wire path; `$now`: the clock (path is empty). */
+export type MockBind = Bind | { from: 'body' | 'now'; path: string }
+
+export interface MockOperationIR {
+  operation: string
+  verb: MockVerb
+  entity: string
+  /** Parameter, of path or query, that selects the row. */
+  selector?: string
+  /** The action's id in the manifest, for `refuse`. */
+  action?: string
+  /** `link-list`: the end it is listed from. */
+  end?: string
+  shape?: ListShape
+  accept?: Condition
+  noop?: Condition
+  /** What the 400 says when `accept` does not hold and no `refuse` says it. */
+  reason?: string
+  set?: Readonly<Record<string, MockBind>>
+  /** Fields of the body that name a row of another entity by name or id. */
+  refs?: Readonly<Record<string, string>>
+}
+
+export interface CoverageIR {
+  operations: Readonly<Record<string, { method: string; path: string; screens: readonly string[]; mock: 'behaviour' | 'crud' | 'none'; excused?: string }>>
+  screens: Readonly<Record<string, { path: string; kind: 'generated' | 'bespoke' | 'placeholder' }>>
+  redirects: Readonly<Record<string, string>>
+}
+
+export interface EntityIR {
+  id: string
+  area: string
+  label: { one: string; many: string }
+  parent?: string
+  key: string
+  schema?: string
+  /** Entities this one's rows refer to: field path → entity. */
+  references: Readonly<Record<string, string>>
+  /** Mutation operation → entities whose queries it makes stale, own included, sorted. */
+  effects: Readonly<Record<string, readonly string[]>>
+  screens: readonly string[]
+}
+
+export interface Model {
+  consoleName: string
+  document: Document
+  bundle: string
+  version: string
+  operations: readonly Operation[]
+  entities: readonly EntityIR[]
+  lookups: readonly LookupIR[]
+  screens: readonly ScreenIR[]
+  routes: readonly RouteIR[]
+  levels: readonly LevelIR[]
+  redirects: Readonly<Record<string, string>>
+  mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
+  coverage: CoverageIR
+  /** Wire name of each client-view name whose conversion back is not mechanical. */
+  names: { toClient: (wire: string) => string; toWire: (client: string) => string; irregular: Readonly<Record<string, string>> }
+}
+
+/** One file to write. `path` is relative to the output folder, `/`-separated. */
+export interface EmittedFile {
+  path: string
+  text: string
+}
+
+/** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy. */
+export type Emitter = (model: Model) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>

@@ -1,0 +1,263 @@
+/**
+ * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
+ * yet: whether an operation, a field or an entity exists is for `model` to say.
+ */
+import type { Place } from '../../diagnostics.ts'
+import type { Json } from './contract.ts'
+
+export type RawBinds = Readonly<Record<string, Json>>
+/** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`. */
+export type RawCondition = Readonly<Record<string, Json>>
+
+export interface RawOperation {
+  op: string
+  path?: RawBinds
+  query?: RawBinds
+  shape?: 'page' | 'array' | { wrapped: string }
+}
+
+export interface RawOperations {
+  stem?: string
+  list?: string | false | RawOperation
+  view?: string | false | RawOperation
+  create?: string | false | RawOperation
+  update?: string | false | RawOperation
+  delete?: string | false | RawOperation
+  /** Creates or replaces by name. */
+  upsert?: string | RawOperation
+}
+
+export type RawWidget =
+  | 'text' | 'textarea' | 'secret' | 'name' | 'description' | 'integer' | 'bytes' | 'select' | 'radio' | 'checkbox'
+  | 'picker' | 'ip' | 'cidr' | 'ipRange' | 'portRange' | 'uuid' | 'date' | 'json' | 'file' | 'group' | 'union' | 'list' | 'map'
+  | 'id' | 'mono' | 'number' | 'boolean' | 'badge'
+
+export interface RawField {
+  label?: string
+  help?: string
+  widget?: RawWidget
+  unit?: string
+  min?: number
+  max?: number
+  initial?: Json
+  ref?: string | { entity: string; view?: string }
+  value?: 'id' | 'name'
+  free?: boolean
+  tones?: Readonly<Record<string, string>>
+  options?: Readonly<Record<string, { label?: string; help?: string } | false>>
+  variants?: Readonly<Record<string, { label?: string; help?: string } | false>>
+  encoding?: 'text' | 'base64'
+  hidden?: boolean
+  /** Pickers: only candidates whose row meets this are offered. */
+  among?: RawCondition
+  when?: RawCondition
+}
+
+export interface RawColumn extends RawField {
+  field: string
+}
+
+export interface RawPlaceholder {
+  issue: string
+  summary: string
+}
+
+export interface RawList {
+  title?: string
+  columns?: readonly (string | RawColumn)[]
+  empty?: { title?: string; body?: string }
+  at?: string
+  /** What the server can filter by; a later version of lists reads it. */
+  filters?: Readonly<Record<string, Json>>
+  placeholder?: RawPlaceholder
+}
+
+export interface RawForm {
+  label?: string
+  title?: string
+  submit?: string
+  fields?: readonly string[]
+  omit?: readonly string[]
+  path?: RawBinds
+  query?: RawBinds
+  body?: RawBinds
+  over?: 'list' | 'detail'
+  at?: string
+  then?: 'list' | 'detail'
+  reveal?: { path: string; label: string }
+  placeholder?: RawPlaceholder
+}
+
+export type RawTab = string | { entity: string; view?: string } | { single: string } | { link: string; side?: string } | { page: string }
+
+export interface RawDetail {
+  rows?: readonly (string | RawColumn)[]
+  tabs?: readonly RawTab[]
+  index?: 'redirect' | 'first'
+  at?: string
+  placeholder?: RawPlaceholder
+}
+
+export interface RawAction {
+  op?: string
+  /** A menu entry that leads to a screen instead of calling an operation. */
+  to?: string
+  label?: string
+  path?: RawBinds
+  query?: RawBinds
+  body?: RawBinds | Json
+  form?: { fields?: readonly string[]; omit?: readonly string[] }
+  offer?: RawCondition
+  reason?: string
+  accept?: RawCondition
+  noop?: RawCondition
+  confirm?: 'plain' | 'danger' | false
+  text?: string
+  toast?: string
+  role?: string
+  bulk?: boolean
+  result?: 'dialog'
+  reveal?: { path: string; label: string }
+  mock?: { set?: RawBinds }
+}
+
+export interface RawRefresh {
+  when?: RawCondition
+  every: string
+}
+
+export interface RawMock {
+  type?: string
+  /** Verbs that the CRUD default serves; the others answer 501. */
+  only?: readonly string[]
+  selector?: { label: string; comma?: boolean; parents: string; want: string; parent: string }
+  /** Implicit parent: the caller's silo, or the caller. */
+  scope?: 'silo' | 'user'
+  unique?: readonly string[]
+  defaults?: Readonly<Record<string, Json>>
+  contains?: readonly (string | { entity: string; label?: string; message?: string })[]
+  cascade?: readonly string[]
+  refuse?: Readonly<Record<string, readonly { unless?: RawCondition; when?: RawCondition; code?: string; status?: number; message: string }[]>>
+}
+
+export interface RawSingle {
+  view: string | RawOperation
+  update?: string | RawOperation
+  label?: string
+  at?: string
+  rows?: readonly (string | RawColumn)[]
+  fields?: readonly string[]
+  omit?: readonly string[]
+  placeholder?: RawPlaceholder
+  mock?: false | RawMock
+}
+
+export interface RawDocument {
+  read: string
+  write: string
+  items: string
+  key: string | readonly string[]
+  item?: string
+}
+
+/** The screens part, shared by entities and their further views. */
+export interface RawView {
+  operations?: RawOperations
+  schema?: string
+  label?: string
+  plural?: string
+  parent?: string
+  at?: string
+  param?: string
+  key?: string
+  name?: string
+  level?: string
+  /** Screen that a row's link opens when it has no page of its own. */
+  home?: string
+  list?: false | RawList
+  create?: false | RawForm
+  edit?: false | RawForm
+  detail?: false | RawDetail
+  fields?: Readonly<Record<string, RawField>>
+  lift?: Readonly<Record<string, string>>
+  refresh?: readonly RawRefresh[]
+  actions?: Readonly<Record<string, RawAction>>
+  /** Further rows shown below this child's parent: the body field of the parent's form they go into. */
+  into?: string
+  mock?: false | RawMock
+}
+
+export interface RawEntity extends RawView {
+  entity: string
+  views?: Readonly<Record<string, RawView>>
+  effects?: Readonly<Record<string, readonly string[]>>
+  singles?: Readonly<Record<string, RawSingle>>
+  document?: RawDocument
+  children?: Readonly<Record<string, Omit<RawEntity, 'entity' | 'parent'>>>
+  reads?: readonly string[]
+  claims?: Readonly<Record<string, string>>
+}
+
+export interface RawLinkSide {
+  label?: string
+  at?: string
+  columns?: readonly (string | RawColumn)[]
+  empty?: { title?: string; body?: string }
+  add?: false | RawForm
+  placeholder?: RawPlaceholder
+}
+
+export interface RawLink {
+  link: string
+  ends: Readonly<Record<string, string>>
+  operations: { list: Readonly<Record<string, string>>; add?: string; update?: string; remove?: string }
+  sides?: Readonly<Record<string, RawLinkSide>>
+  fields?: Readonly<Record<string, RawField>>
+  actions?: Readonly<Record<string, RawAction>>
+  effects?: Readonly<Record<string, readonly string[]>>
+  mock?: false | RawMock
+}
+
+export interface RawPage {
+  page: string
+  title: string
+  at: string
+  level?: string
+  kind: 'placeholder' | 'bespoke'
+  issue?: string
+  summary?: string
+  uses?: readonly string[]
+  under?: string
+  titleOnly?: boolean
+}
+
+/** A screen's id, or a group of them. */
+export type RawNavEntry = string | { label: string; at?: string; nav: readonly string[] }
+
+export interface RawConsole {
+  console: string
+  acronyms?: readonly string[]
+  labels?: Readonly<Record<string, string>>
+  levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
+  redirects?: Readonly<Record<string, string>>
+  excused?: Readonly<Record<string, string>>
+}
+
+export type RawEntry = RawEntity | RawLink | RawPage | RawConsole
+
+/** One document of the manifest with a way to point at any part of it. */
+export interface ManifestEntry<T extends RawEntry = RawEntry> {
+  raw: T
+  /** File name without ending: the area. */
+  area: string
+  /** The place of a value inside this entry: `place('list', 'columns', 0)`; the entry's own place without steps. */
+  place: (...steps: readonly (string | number)[]) => Place
+}
+
+export interface Manifest {
+  entities: readonly ManifestEntry<RawEntity>[]
+  links: readonly ManifestEntry<RawLink>[]
+  pages: readonly ManifestEntry<RawPage>[]
+  /** Exactly one; `read` reports its absence or a second one. */
+  console: ManifestEntry<RawConsole>
+}

@@ -1,0 +1,74 @@
+/** What the makers of screens share: the context plus everything allocated before the first screen is made. */
+import { byCodePoint } from './names.ts'
+import type { Context } from './context.ts'
+import type { Level } from './levels.ts'
+import { levelOf } from './levels.ts'
+import type { Lookups } from './lookups.ts'
+import type { ResourcePaths } from './paths.ts'
+import { suggest, unique, type Resource } from './resources.ts'
+import type { Place } from '../diagnostics.ts'
+import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
+
+export interface Workspace {
+  context: Context
+  paths: ReadonlyMap<string, ResourcePaths>
+  lookups: Lookups
+  levels: readonly Level[]
+  /** The page that shows a row of the resource. */
+  pageOf: (resource: Resource) => string | undefined
+}
+
+export const pathsOf = (resource: Resource, workspace: Workspace): ResourcePaths => workspace.paths.get(resource.id) ?? { list: '', create: '', edit: '', item: '' }
+
+export const screenLevel = (path: string, stated: string | undefined, workspace: Workspace): string => stated ?? levelOf(path, workspace.levels)
+
+/** Operations that parts of a screen call, sorted. */
+export function usesOf(
+  parts: { calls?: readonly (BoundCall | undefined)[]; actions?: readonly ActionIR[]; shown?: readonly ShownIR[]; fields?: readonly FormFieldIR[] },
+  lookups: readonly LookupIR[],
+): string[] {
+  const used = new Set<string>()
+  const addLookup = (id: string): void => {
+    const lookup = lookups.find((l) => l.id === id)
+    if (lookup !== undefined) used.add(lookup.list.operation)
+  }
+  const addFields = (fields: readonly FormFieldIR[]): void => {
+    for (const { widget } of fields) {
+      if (widget.kind === 'picker') addLookup(widget.lookup)
+      else if (widget.kind === 'group') addFields(widget.fields)
+      else if (widget.kind === 'union') for (const v of widget.variants) addFields(v.fields)
+      else if (widget.kind === 'list') addFields([widget.item])
+      else if (widget.kind === 'map') addFields([widget.value])
+    }
+  }
+  for (const call of parts.calls ?? []) if (call !== undefined) used.add(call.operation)
+  for (const action of parts.actions ?? []) {
+    used.add(action.call.operation)
+    addFields(action.form ?? [])
+  }
+  for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
+  addFields(parts.fields ?? [])
+  return [...used].sort(byCodePoint)
+}
+
+/** The own entity and what the manifest adds, checked: `ip_pool`, `ip_pool.utilization`. */
+export function effectsOf(own: readonly string[], stated: readonly string[] | undefined, place: () => Place, context: Context): string[] {
+  const known = knownEffects(context)
+  for (const effect of stated ?? []) {
+    if (!known.has(effect)) {
+      context.diagnostics.error('UNKNOWN_ENTITY', place(), `the effect \`${effect}\` is no entity, link or single`, suggest(effect, known))
+    }
+  }
+  return unique([...own, ...(stated ?? [])])
+}
+
+/** Everything effects may name. */
+export function knownEffects(context: Context): Set<string> {
+  const known = new Set<string>(context.manifest.links.map((l) => l.raw.link))
+  for (const page of context.manifest.pages) known.add(page.raw.page)
+  for (const resource of context.resources) {
+    known.add(resource.entity)
+    for (const single of Object.keys(resource.entry.raw.singles ?? {})) known.add(`${resource.entity}.${single}`)
+  }
+  return known
+}
