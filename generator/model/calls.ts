@@ -21,6 +21,8 @@ export interface CallRequest {
   resource?: Resource
   /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
   self?: 'row' | 'route'
+  /** A read that decides a page: nothing but the route is known when it is sent. */
+  early?: boolean
   /** Parameters that the kit fills in (paging). */
   ignore?: ReadonlySet<string>
   place: (...steps: readonly (string | number)[]) => Place
@@ -43,6 +45,9 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
       const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
       if (stated !== undefined) {
         const bind = ofParentKey(readBind(stated, { ...request, place: () => request.place(where, param.client) }, context), resource, context)
+        if (request.early === true && bind !== undefined && bind.from !== 'literal' && bind.from !== 'route') {
+          context.diagnostics.error('ILL_TYPED_BIND', request.place(where, param.client), `\`$${bind.from}.${bind.path}\` is not known yet when \`${op.id}\` is sent`, 'bind `$route.x` or a literal, or make the page a placeholder')
+        }
         if (bind !== undefined && bind.from !== 'literal') checkType(bind, param.schema, request, where, param.client, context)
         if (bind !== undefined && !(bind.from === 'literal' && bind.value === null)) args.push({ param: param.client, bind, ...cast(param, bind, context) })
         continue
@@ -181,9 +186,10 @@ function checkType(bind: Exclude<Bind, { from: 'literal' }>, wanted: Schema, req
   }
 }
 
-/** Route parameters are text; numbers and flags have to be read from them. */
-function cast(param: Param, bind: Bind, context: Context): { cast?: 'number' | 'boolean' } {
-  if (bind.from !== 'route') return {}
+/** What text has to be read as before it is sent; the client view has dates for date-times. */
+function cast(param: Param, bind: Bind, context: Context): { cast?: 'number' | 'boolean' | 'date' } {
+  if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
+  if (bind.from === 'literal') return {}
   const kind = primitive(param.schema, context)
   return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
 }

@@ -102,6 +102,7 @@ export function callFor(resource: Resource, role: Role, at: string, self: 'row' 
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
     ...(role === 'list' ? { ignore: pagingParams } : {}),
+    ...(role === 'list' || role === 'view' ? { early: true } : {}),
   }
   return bindCall(request, workspace.context)
 }

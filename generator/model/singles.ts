@@ -125,6 +125,6 @@ function makeEdit(
 }
 
 function callOf(op: Operation, raw: RawOperation, at: string, owner: Resource, place: Resource['place'], context: Workspace['context']): BoundCall {
-  const request: CallRequest = { op, at, resource: owner, row: owner.schema, place, self: 'route', ...(raw.path === undefined ? {} : { path: raw.path }), ...(raw.query === undefined ? {} : { query: raw.query }) }
+  const request: CallRequest = { op, at, resource: owner, row: owner.schema, parentRow: owner.schema, place, self: 'route', ...(op.isQuery ? { early: true } : {}), ...(raw.path === undefined ? {} : { path: raw.path }), ...(raw.query === undefined ? {} : { query: raw.query }) }
   return bindCall(request, context)
 }

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
+import { behavioursFolder, readBehaviours } from './behaviours.ts'
 
 /** Absolute paths. */
 export interface Locations {
@@ -28,17 +29,21 @@ export interface Input {
   nameOf(path: string): string
   /** The text of a file. Reports and returns undefined when it cannot be had; `from` is what refers to it. */
   text(path: string, diagnostics: Diagnostics, from?: Place): string | undefined
+  /** Operations with hand-written mock behaviour → the file that has it. */
+  readonly behaviours: Readonly<Record<string, string>>
   /** Name → SHA-256 of everything that was read so far, sorted. */
   hashes(): Record<string, string>
 }
 
 export function openInput(locations: Locations): Input {
   const { spec, resources, nameOf } = resolveLocations(locations)
-  const hashes = new Map<string, string>()
+  const behaviours = readBehaviours(locations.root)
+  const hashes = new Map<string, string>([[behavioursFolder, hashBehaviours(behaviours)]])
   return {
     spec,
     resources,
     nameOf,
+    behaviours,
     text(path, diagnostics, from) {
       const name = nameOf(path)
       const place = from ?? { file: name }
@@ -74,7 +79,7 @@ export function sameInputs(
   for (const path of manifestFiles(resources)) now.set(nameOf(path), path)
   const folder = `${nameOf(resources)}/`
   for (const name of Object.keys(recorded.inputs)) {
-    if (now.has(name)) continue
+    if (now.has(name) || name === behavioursFolder) continue
     if (name.startsWith(folder)) return false
     const path = [locations.root, dirname(spec)]
       .map((base) => join(base, name))
@@ -82,6 +87,7 @@ export function sameInputs(
     if (path === undefined) return false
     now.set(name, path)
   }
+  if (recorded.inputs[behavioursFolder] !== hashBehaviours(readBehaviours(locations.root))) return false
   return [...now].every(([name, path]) => {
     const bytes = readBytes(path)
     return typeof bytes !== 'string' && recorded.inputs[name] === sha256(bytes)
@@ -132,4 +138,7 @@ function readBytes(path: string): Buffer | string {
   }
 }
 
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+/** Only which operations have a behaviour matters here, not what it does. */
+const hashBehaviours = (behaviours: Readonly<Record<string, string>>): string => sha256(JSON.stringify(behaviours))
+
+const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')

@@ -29,70 +29,81 @@ import { readDocuments } from './source.ts'
  * fault is an unknown key are kept without it, so that one run also reports what is wrong with their meaning.
  */
 export function readManifest(input: Input, diagnostics: Diagnostics): Manifest | undefined {
-  const folder = input.resources
-  const paths = manifestFiles(folder)
+  const folder = input.nameOf(input.resources)
+  const paths = manifestFiles(input.resources)
   if (paths.length === 0) {
     diagnostics.error(
       'NO_MANIFEST',
-      { file: input.nameOf(folder) },
+      { file: folder },
       'There is no manifest: no *.yaml file in this folder.',
       'Add a file with one document per resource (docs/manifest.md).',
     )
     return undefined
   }
-  for (const name of listFolder(folder)) {
-    if (!/\.yml$|\.json$/i.test(name) || name === 'manifest.schema.json') continue
-    diagnostics.warning(
-      'IGNORED_FILE',
-      { file: input.nameOf(join(folder, name)) },
-      'Only files that end in .yaml are read here.',
-      'Rename it.',
-    )
-  }
+  warnOfOtherFiles(input, diagnostics)
 
   const schema = loadManifestSchema()
-  const entities: ManifestEntry<RawEntity>[] = []
-  const links: ManifestEntry<RawLink>[] = []
-  const pages: ManifestEntry<RawPage>[] = []
-  const consoles: ManifestEntry<RawConsole>[] = []
-  let complete = true
+  const read: Collected = { entities: [], links: [], pages: [], consoles: [], seen: new Set(), dropped: 0 }
   for (const path of paths) {
     const area = basename(path, '.yaml')
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(area)) {
-      diagnostics.error(
-        'AREA_NAME',
-        { file: input.nameOf(path) },
-        `"${area}" cannot be the name of an area.`,
-        'Name the file in kebab-case.',
-      )
-      complete = false
+      const place = { file: input.nameOf(path) }
+      diagnostics.error('AREA_NAME', place, `"${area}" cannot be the name of an area.`, 'Name the file in kebab-case.')
+      read.dropped++
     }
     const documents = readDocuments(input, path, diagnostics)
-    if (documents === undefined) complete = false
-    for (const document of documents ?? []) {
-      const kind = kindOfDocument(document, diagnostics)
-      const read = { document, area, schema, diagnostics }
-      const kept =
-        kind === 'entity'
-          ? keep(entry('entity', read), entities)
-          : kind === 'link'
-            ? keep(entry('link', read), links)
-            : kind === 'page'
-              ? keep(entry('page', read), pages)
-              : kind === 'console'
-                ? keep(entry('console', read), consoles)
-                : false
-      complete &&= kept
+    if (documents === undefined) {
+      read.dropped++
+      // It may hold the console: its absence is not known.
+      read.seen.add('console')
     }
+    for (const document of documents ?? []) collect({ document, area, schema, diagnostics }, read)
   }
-  complete = checkIds({ entities, links, pages }, diagnostics) && complete
-  const console = theConsole(consoles, { folder: input.nameOf(folder), diagnostics })
-  return complete && console !== undefined ? { entities, links, pages, console } : undefined
+  const unique = checkIds(read, diagnostics)
+  const console = theConsole(read, { folder, diagnostics })
+  if (read.dropped > 0 || !unique || console === undefined) return undefined
+  return { entities: read.entities, links: read.links, pages: read.pages, console }
 }
 
-function keep<T extends RawEntry>(made: ManifestEntry<T> | undefined, list: ManifestEntry<T>[]): boolean {
-  if (made !== undefined) list.push(made)
-  return made !== undefined
+function warnOfOtherFiles(input: Input, diagnostics: Diagnostics): void {
+  for (const name of listFolder(input.resources)) {
+    if (!/\.(yml|json)$/i.test(name) || name === 'manifest.schema.json') continue
+    const place = { file: input.nameOf(join(input.resources, name)) }
+    diagnostics.warning('IGNORED_FILE', place, 'Only files that end in .yaml are read here.', 'Rename it.')
+  }
+}
+
+/** Documents of the manifest that can be used, and how many cannot. */
+interface Collected {
+  entities: ManifestEntry<RawEntity>[]
+  links: ManifestEntry<RawLink>[]
+  pages: ManifestEntry<RawPage>[]
+  consoles: ManifestEntry<RawConsole>[]
+  seen: Set<keyof ManifestKinds>
+  dropped: number
+}
+
+function collect(reading: Reading, read: Collected): void {
+  const kind = kindOfDocument(reading.document, reading.diagnostics)
+  if (kind === undefined) {
+    read.dropped++
+    return
+  }
+  read.seen.add(kind)
+  const keep = <T extends RawEntry>(made: ManifestEntry<T> | undefined, list: ManifestEntry<T>[]): void => {
+    if (made === undefined) read.dropped++
+    else list.push(made)
+  }
+  switch (kind) {
+    case 'entity':
+      return keep(entry(kind, reading), read.entities)
+    case 'link':
+      return keep(entry(kind, reading), read.links)
+    case 'page':
+      return keep(entry(kind, reading), read.pages)
+    case 'console':
+      return keep(entry(kind, reading), read.consoles)
+  }
 }
 
 function kindOfDocument(document: SourceDocument, diagnostics: Diagnostics): keyof ManifestKinds | undefined {
@@ -138,7 +149,7 @@ function entry<K extends keyof ManifestKinds>(
 }
 
 /** Ids name files and screens: entities (with their children), links and pages share one space. False after reporting. */
-function checkIds(manifest: Omit<Manifest, 'console'>, diagnostics: Diagnostics): boolean {
+function checkIds(manifest: Pick<Collected, 'entities' | 'links' | 'pages'>, diagnostics: Diagnostics): boolean {
   const seen = new Map<string, Place>()
   let unique = true
   const claim = (id: string, place: Place): void => {
@@ -148,12 +159,12 @@ function checkIds(manifest: Omit<Manifest, 'console'>, diagnostics: Diagnostics)
       return
     }
     unique = false
-      diagnostics.error(
-        'DUPLICATE_ID',
-        place,
-        `"${id}" is already defined in ${first.file}:${first.line}.`,
-        'Rename one of them, or merge them.',
-      )
+    diagnostics.error(
+      'DUPLICATE_ID',
+      place,
+      `"${id}" is already defined in ${first.file}:${first.line}.`,
+      'Rename one of them, or merge them.',
+    )
   }
   for (const { raw, place } of manifest.entities) {
     claim(raw.entity, place('entity'))
@@ -168,32 +179,26 @@ function checkIds(manifest: Omit<Manifest, 'console'>, diagnostics: Diagnostics)
   }
   for (const { raw, place } of manifest.links) claim(raw.link, place('link'))
   for (const { raw, place } of manifest.pages) claim(raw.page, place('page'))
+  return unique
 }
 
 function theConsole(
-  consoles: readonly ManifestEntry<RawConsole>[],
+  read: Collected,
   { folder, diagnostics }: { folder: string; diagnostics: Diagnostics },
 ): ManifestEntry<RawConsole> | undefined {
-  const [first, second] = consoles
+  const [first, second] = read.consoles
   if (first === undefined) {
     // A console that was dropped for its form has been reported already.
-    if (!diagnostics.failed)
-      diagnostics.error(
-        'MISSING_CONSOLE',
-        { file: folder },
-        'No document of the manifest is the console.',
-        'Add one that begins with `console: Name`.',
-      )
+    if (!read.seen.has('console')) {
+      const fix = 'Add one that begins with `console: Name`.'
+      diagnostics.error('MISSING_CONSOLE', { file: folder }, 'No document of the manifest is the console.', fix)
+    }
     return undefined
   }
   if (second !== undefined) {
-    const place = first.place('console')
-    diagnostics.error(
-      'DUPLICATE_CONSOLE',
-      second.place('console'),
-      `The console is already defined in ${place.file}:${place.line}.`,
-      'Merge them.',
-    )
+    const { file, line } = first.place('console')
+    const cause = `The console is already defined in ${file}:${line}.`
+    diagnostics.error('DUPLICATE_CONSOLE', second.place('console'), cause, 'Merge them.')
     return undefined
   }
   return first

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path'
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Json } from '../model/types/contract.ts'
-import { isList, isObject, type DataObject } from './data.ts'
+import { isList, isObject } from './data.ts'
 import type { SourceDocument, Steps } from './document.ts'
 import { isInside, type Input } from './input.ts'
 import { readDocument } from './source.ts'

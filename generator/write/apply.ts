@@ -6,7 +6,18 @@
  * the next run finds the journal and undoes it before doing anything else: what a killed run left half done is
  * never mistaken for somebody's edits.
  */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError, type Diagnostic } from '../diagnostics.ts'
 import { hashFile } from './hash.ts'
@@ -39,7 +50,10 @@ export function applyPlan(plan: WritePlan, onStep: (path: string) => void = () =
   mkdirSync(out, { recursive: true })
   claim(out, staging)
   try {
-    const steps: Step[] = [...remove.map(({ path, hash }) => ({ path, old: hash })), ...write.map(({ path, hash, old }) => ({ path, hash, ...(old === undefined ? {} : { old }) }))]
+    const steps: Step[] = [
+      ...remove.map(({ path, hash }) => ({ path, old: hash })),
+      ...write.map(({ path, hash, old }) => ({ path, hash, ...(old === undefined ? {} : { old }) })),
+    ]
     for (const [i, { text }] of write.entries()) writeFileSync(join(staging, `${remove.length + i}.new`), text)
     // Renamed into place, so that a journal is either complete or absent.
     writeFileSync(join(staging, `${journalFile}.tmp`), JSON.stringify(steps))
@@ -103,7 +117,7 @@ export function recover(out: string): boolean {
 function undo(out: string): void {
   const staging = join(out, stagingFolder)
   const steps = readJournal(staging)
-  for (const [i, step] of [...steps.entries()].reverse()) {
+  for (const [i, step] of [...steps.entries()].toReversed()) {
     const target = join(out, step.path)
     const backup = join(staging, `${i}.old`)
     const current = hashFile(target)
@@ -196,7 +210,7 @@ function cleanUp(staging: string): void {
 
 /** Folders that a removal left empty, from the inside out. */
 function removeEmptyFolders(out: string, path: string): void {
-  for (const folder of parents(path).reverse()) {
+  for (const folder of parents(path).toReversed()) {
     try {
       rmdirSync(join(out, folder))
     } catch {

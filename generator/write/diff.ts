@@ -9,14 +9,20 @@ type Line = { sign: ' ' | '-' | '+'; text: string }
 /** Lines that differ, with some context, at most `limit` lines. Empty when the texts are equal. */
 export function diffExcerpt(before: string, after: string, limit = 24): string {
   const lines = diffLines(before.split('\n'), after.split('\n'))
-  const shown = lines.map((line, i) => line.sign !== ' ' || lines.slice(Math.max(0, i - contextLines), i + contextLines + 1).some((near) => near.sign !== ' '))
+  const shown = lines.map(
+    (line, i) =>
+      line.sign !== ' ' ||
+      lines.slice(Math.max(0, i - contextLines), i + contextLines + 1).some((near) => near.sign !== ' '),
+  )
   const out: string[] = []
   for (const [i, line] of lines.entries()) {
     if (!shown[i]) continue
     if (i > 0 && !shown[i - 1]) out.push('@@')
     out.push(`${line.sign} ${line.text.length > 160 ? `${line.text.slice(0, 160)}…` : line.text}`)
   }
-  return out.length <= limit ? out.join('\n') : [...out.slice(0, limit), `… ${out.length - limit} more lines`].join('\n')
+  return out.length <= limit
+    ? out.join('\n')
+    : [...out.slice(0, limit), `… ${out.length - limit} more lines`].join('\n')
 }
 
 function diffLines(before: readonly string[], after: readonly string[]): Line[] {

@@ -14,7 +14,12 @@ const sources = ['.ci', '.git', 'docs', 'generator', 'node_modules', 'openapi', 
 export function checkOutputFolder(out: string, root: string, diagnostics: Diagnostics): boolean {
   const problem = folderProblem(out, root)
   if (problem === undefined) return true
-  diagnostics.error('UNSAFE_OUTPUT_FOLDER', { file: out }, `The output folder ${problem}.`, 'Give --out a folder of its own.')
+  diagnostics.error(
+    'UNSAFE_OUTPUT_FOLDER',
+    { file: out },
+    `The output folder ${problem}.`,
+    'Give --out a folder of its own.',
+  )
   return false
 }
 
@@ -63,7 +68,8 @@ export function pathProblem(path: string): string | undefined {
   for (const segment of path.split('/')) {
     if (segment === '..' || segment === '.' || segment === '') return 'is not a plain relative path'
     if (!/^[A-Za-z0-9._@$-]+$/.test(segment)) return 'has characters that not every file system takes'
-    if (segment.endsWith('.') || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment)) return 'has a name that not every file system takes'
+    if (segment.endsWith('.') || /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(segment))
+      return 'has a name that not every file system takes'
   }
   if (path.split('/')[0]?.toLowerCase() === stagingFolder) return 'is reserved'
   return undefined
@@ -78,13 +84,23 @@ export function checkOutputPaths(paths: readonly string[], diagnostics: Diagnost
   let fine = true
   const report = (code: string, path: string, cause: string): void => {
     fine = false
-    diagnostics.error(code, { file: path }, cause, 'Nothing was written; please report this as a defect of the generator.')
+    diagnostics.error(
+      code,
+      { file: path },
+      cause,
+      'Nothing was written; please report this as a defect of the generator.',
+    )
   }
   for (const path of paths) {
     const problem = pathProblem(path)
     if (problem !== undefined) report('UNSAFE_OUTPUT_PATH', path, `The output path ${JSON.stringify(path)} ${problem}.`)
     const other = files.get(path.toLowerCase())
-    if (other !== undefined) report('OUTPUT_COLLISION', path, `Two output files are called "${path}"${other === path ? '' : ` and "${other}"`}.`)
+    if (other !== undefined)
+      report(
+        'OUTPUT_COLLISION',
+        path,
+        `Two output files are called "${path}"${other === path ? '' : ` and "${other}"`}.`,
+      )
     files.set(path.toLowerCase(), path)
   }
   for (const path of paths) {

@@ -69,7 +69,12 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
     const current = hashFile(join(out, path))
     if (current === hash) remove.push({ path, hash })
     else if (current !== undefined) {
-      refuse('HAND_EDITED', path, 'The file is no longer generated, and was edited by hand since it was.', 'Move the change into an override or the manifest, then delete the file.')
+      refuse(
+        'HAND_EDITED',
+        path,
+        'The file is no longer generated, and was edited by hand since it was.',
+        'Move the change into an override or the manifest, then delete the file.',
+      )
     }
   }
 
@@ -95,7 +100,13 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
         `The file was edited by hand since it was generated (- generated, + on disk):\n${indent(diff)}`,
         'Move the change into an override or the manifest, delete the file, and run `npm run generate`.',
       )
-    } else refuse('FILE_IN_THE_WAY', path, 'A file that the generator did not write stands where it would write one.', 'Move it out of the folder.')
+    } else
+      refuse(
+        'FILE_IN_THE_WAY',
+        path,
+        'A file that the generator did not write stands where it would write one.',
+        'Move it out of the folder.',
+      )
   }
   if (refused) return undefined
 
@@ -103,7 +114,13 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
   const newStamp = stampText({ ...head, files: next })
   const oldStamp = hashFile(join(out, stampFile))
   const stampHash = hashText(newStamp)
-  if (oldStamp !== stampHash) write.push({ path: stampFile, text: newStamp, hash: stampHash, ...(oldStamp === undefined ? {} : { old: oldStamp }) })
+  if (oldStamp !== stampHash)
+    write.push({
+      path: stampFile,
+      text: newStamp,
+      hash: stampHash,
+      ...(oldStamp === undefined ? {} : { old: oldStamp }),
+    })
   return { out, write, remove, unchanged }
 }
 
@@ -148,7 +165,9 @@ function obstacleAt(out: string, path: string, gone: ReadonlySet<string>): strin
   const stat = statOrNothing(join(out, path))
   if (stat === undefined || stat.isFile()) return undefined
   if (stat.isDirectory() && onlyGone(out, path, gone)) return undefined
-  return stat.isDirectory() ? 'A folder stands where a file would be written.' : 'Something that is not a plain file stands here.'
+  return stat.isDirectory()
+    ? 'A folder stands where a file would be written.'
+    : 'Something that is not a plain file stands here.'
 }
 
 function onlyGone(out: string, folder: string, gone: ReadonlySet<string>): boolean {

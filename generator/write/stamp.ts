@@ -48,13 +48,21 @@ function parseStamp(value: unknown): Stamp | 'broken' {
   return { generator, source, contract, tools, inputs, files: new Map(Object.entries(files)) }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((item) => typeof item === 'string')
 
 export function stampText({ generator, source, contract, tools, inputs, files }: Stamp): string {
-  const stamp = { generator, source, contract, tools: sorted(Object.entries(tools)), inputs: sorted(Object.entries(inputs)), files: sorted([...files]) }
+  const stamp = {
+    generator,
+    source,
+    contract,
+    tools: sorted(Object.entries(tools)),
+    inputs: sorted(Object.entries(inputs)),
+    files: sorted([...files]),
+  }
   return `${JSON.stringify(stamp, undefined, 2)}\n`
 }
 

@@ -16,20 +16,29 @@ const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 export function printBind(bind: Bind, reads: Reads, imports: Imports, cast?: BoundArg['cast']): string {
   switch (bind.from) {
     case 'literal':
-      return print(bind.value)
-    case 'route': {
+      return cast === 'date' ? `new Date(${print(bind.value)})` : print(bind.value)
+    case 'route':
       reads.add('params')
-      const value = `params[${quote(bind.path)}] ?? ''`
-      return cast === 'number' ? `Number(${value})` : cast === 'boolean' ? `(${value}) === 'true'` : value
-    }
+      return printCast(`params[${quote(bind.path)}] ?? ''`, cast)
     case 'row':
     case 'form':
-      reads.add(bind.from)
-      return `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`
     case 'parent':
     case 'me':
       reads.add(bind.from)
-      return `${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`
+      return printCast(`${imports.use('textAt', from.values)}(${bind.from}, ${quote(bind.path)})`, cast)
+  }
+}
+
+function printCast(text: string, cast: BoundArg['cast']): string {
+  switch (cast) {
+    case 'number':
+      return `Number(${text})`
+    case 'boolean':
+      return `(${text}) === 'true'`
+    case 'date':
+      return `new Date(${text})`
+    case undefined:
+      return text
   }
 }
 
@@ -70,7 +79,7 @@ export function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const parts = [...printParams(call, reads, printer), ...printBody(call, op, reads, imports), 'throwOnError: true']
   const names = scopeParts.filter((n) => reads.has(n))
   const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
-  return code(`${argument} => ${imports.use(op.name, from.sdk)}({ ${parts.join(', ')} })`)
+  return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
 }
 
 function printBody(call: BoundCall, op: Operation, reads: Reads, imports: Imports): string[] {
@@ -106,7 +115,7 @@ export function printQuery(call: BoundCall, printer: CallPrinter, paged: boolean
   const reads: Reads = new Set()
   const op = printer.operation(call.operation)
   const parts = printParams(call, reads, printer, paged ? 'page' : undefined)
-  const options = printer.imports.use(`${op.name}Options`, from.options)
+  const options = printer.imports.use(`${op.name}Options`, from.options(op.area))
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }
 

@@ -31,8 +31,6 @@ export function createImports(): Imports {
 
 /** Where emitted screens find what they import, seen from `generated/screens/<folder>/`. */
 export const from = {
-  options: '../../api/@tanstack/react-query.gen.ts',
-  sdk: '../../api/sdk.gen.ts',
   types: '../../api/types.gen.ts',
   spec: '../../../src/kit/spec.ts',
   selectors: '../../../src/kit/selectors.ts',
@@ -43,5 +41,8 @@ export const from = {
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',
   placeholder: '../../../src/kit/placeholder/Placeholder.tsx',
+  /** Query options and client functions are split by the contract's areas. */
+  options: (area: string): string => `../../api/queries/${area}.gen.ts`,
+  sdk: (area: string): string => `../../api/sdk/${area}.gen.ts`,
   lookup: (folder: string): string => `../${folder}/lookup.gen.ts`,
 } as const

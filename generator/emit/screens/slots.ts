@@ -6,7 +6,7 @@ import type { EmittedFile, Model, ScreenIR } from '../../model/types/ir.ts'
 
 export function emitSlots(model: Model): EmittedFile[] {
   const imports = createImports()
-  const known = new Set(Object.keys(model.document.components.schemas))
+  const known = new Set(Object.entries(model.document.components.schemas).flatMap(([name, s]) => (s.properties ?? s.oneOf ?? s.allOf ?? s.anyOf) === undefined ? [] : [name]))
   const slots = model.screens.flatMap((s) => (s.kind === 'placeholder' || s.kind === 'bespoke' ? [] : [`  ${quote(s.id)}: ${slotType(s, imports, known)}`]))
   const overrides = model.screens.flatMap((s) => overrideLines(s))
   imports.type('ComponentType', 'react')

@@ -61,8 +61,8 @@ export interface BoundArg {
   bind: Bind
   /** Set for parent selectors in a query: `chain` position, nearest first; the kit drops it behind an id. */
   chain?: number
-  /** How the value has to be written: ids are taken as they are. */
-  cast?: 'string' | 'number' | 'boolean'
+  /** What the parameter takes, when that is not text. */
+  cast?: 'number' | 'boolean' | 'date'
 }
 
 export interface BoundCall {

@@ -1,0 +1,338 @@
+/** The command line of the generator: joins the stages, prints, exits. See `usage`. */
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  InputError,
+  InternalError,
+  createDiagnostics,
+  formatDiagnostic,
+  nearest,
+  type Diagnostic,
+  type Diagnostics,
+} from './diagnostics.ts'
+import type { Contract } from './model/types/contract.ts'
+import type { EmittedFile, Model } from './model/types/ir.ts'
+import type { Manifest } from './model/types/manifest.ts'
+// Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
+import { openInput, sameInputs, type Input, type Locations } from './read/input.ts'
+import { recover, wasInterrupted } from './write/apply.ts'
+import { readIdentity } from './write/identity.ts'
+import { outputsIntact, readStamp, type StampHead } from './write/stamp.ts'
+
+const usage = `Usage: npm run generate -- [options]
+       npm run explain <screen|operation>
+
+  --check            write nothing; exit 1 if the output is not up to date
+  --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
+  --resources DIR    another manifest (default openapi/resources)
+  --out DIR          another output folder (default generated)
+  --root DIR         another project, for the defaults above`
+
+/** What the program says to the shell. */
+export const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
+
+/** The stages behind `read`, exchangeable for tests. */
+export interface Stages {
+  build(
+    input: { contract: Contract; manifest: Manifest; behaviours: Readonly<Record<string, string>> },
+    diagnostics: Diagnostics,
+  ): Model | undefined | Promise<Model | undefined>
+  emit(model: Model, report: (stage: string) => void): Promise<readonly EmittedFile[]>
+  explain(model: Model, id: string): readonly string[] | undefined | Promise<readonly string[] | undefined>
+}
+
+/** The world around a run. */
+export interface Host {
+  /** Paths of options are relative to it. */
+  cwd: string
+  out(text: string): void
+  err(text: string): void
+  /** Whether a line may be written over. */
+  tty: boolean
+  stages: Stages
+}
+
+/** Loaded when first used, for the same reason. */
+export const stages: Stages = {
+  build: async (input, diagnostics) => (await import('./model/build-model.ts')).buildModel(input, diagnostics),
+  emit: async (model, report) => (await import('./emit/emitters.ts')).emitAll(model, report),
+  explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
+}
+
+/** Folder of this generator: its own package.json, sources and templates. */
+const repo = dirname(dirname(fileURLToPath(import.meta.url)))
+
+interface Options {
+  locations: Locations
+  out: string
+  check: boolean
+  explain?: string
+}
+
+/** Runs one command. Resolves to the exit code; prints through `host` and never throws. */
+export async function run(argv: readonly string[], host: Host): Promise<number> {
+  const options = parseOptions(argv, host)
+  if (typeof options === 'number') return options
+  const diagnostics = createDiagnostics()
+  try {
+    if (options.explain !== undefined) return await explain(options.explain, { options, host, diagnostics })
+    if (isUpToDate(options)) {
+      host.out('up to date (0 files written)\n')
+      return exitCodes.ok
+    }
+    return await generate({ options, host, diagnostics })
+  } catch (error) {
+    if (error instanceof InputError) {
+      printDiagnostics([...diagnostics.all, ...error.diagnostics], host)
+      return exitCodes.input
+    }
+    printDiagnostics(diagnostics.all, host)
+    host.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    host.err('This is a defect of the generator, not of its input: please report it. Nothing was written.\n')
+    return exitCodes.internal
+  }
+}
+
+function parseOptions(argv: readonly string[], host: Host): Options | number {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        spec: { type: 'string' },
+        out: { type: 'string' },
+        resources: { type: 'string' },
+        root: { type: 'string' },
+        watch: { type: 'boolean', default: false },
+        report: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) {
+      host.out(`${usage}\n`)
+      return exitCodes.ok
+    }
+    for (const later of ['watch', 'report'] as const) {
+      if (values[later]) return refuse(`--${later} comes with a later version.`, host)
+    }
+    const [command, id, ...rest] = positionals
+    if (command !== undefined && command !== 'explain') return refuse(`Unknown command "${command}".`, host)
+    if (command === 'explain' && (id === undefined || rest.length > 0))
+      return refuse('Name one screen or operation to explain.', host)
+    const path = (value: string): string => resolve(host.cwd, value)
+    const root = values.root === undefined ? repo : path(values.root)
+    return {
+      locations: {
+        root,
+        ...(values.spec === undefined ? {} : { spec: path(values.spec) }),
+        ...(values.resources === undefined ? {} : { resources: path(values.resources) }),
+      },
+      out: values.out === undefined ? join(root, 'generated') : path(values.out),
+      check: values.check,
+      ...(id === undefined ? {} : { explain: id }),
+    }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error), host)
+  }
+}
+
+function refuse(message: string, host: Host): number {
+  host.err(`${message}\n\n${usage}\n`)
+  return exitCodes.usage
+}
+
+/** Whether a whole run would change nothing, found out from hashes alone. */
+function isUpToDate({ locations, out }: Options): boolean {
+  if (wasInterrupted(out)) return false
+  const stamp = readStamp(out)
+  if (typeof stamp === 'string') return false
+  const now = readIdentity(repo)
+  if (stamp.generator !== now.generator || stamp.source !== now.source) return false
+  if (JSON.stringify(stamp.tools) !== JSON.stringify(now.tools)) return false
+  return sameInputs(locations, stamp) && outputsIntact(out, stamp)
+}
+
+interface Run {
+  options: Options
+  host: Host
+  diagnostics: Diagnostics
+}
+
+async function generate({ options, host, diagnostics }: Run): Promise<number> {
+  const { out, locations, check } = options
+  if (check && wasInterrupted(out)) {
+    host.out('An earlier run was interrupted while it wrote. Run: npm run generate\n')
+    return exitCodes.stale
+  }
+  const progress = createProgress(host)
+  const input = openInput(locations)
+  const model = await readModel(input, { host, diagnostics, progress })
+  if (model === undefined) return failed(diagnostics, host)
+  const files = await host.stages.emit(model, progress.start)
+
+  progress.start('write')
+  const { planWrites } = await import('./write/plan.ts')
+  if (!check && recover(out)) host.out('Undid what an interrupted run had left half written.\n')
+  const head: StampHead = { ...readIdentity(repo), contract: input.nameOf(input.spec), inputs: input.hashes() }
+  const plan = planWrites({ out, root: locations.root, files, head }, diagnostics)
+  if (plan === undefined) {
+    progress.end()
+    failed(diagnostics, host)
+    return check ? exitCodes.stale : exitCodes.input
+  }
+  if (check) {
+    progress.end()
+    printDiagnostics(diagnostics.all, host)
+    const changes = [
+      ...plan.write.map(({ path, old }) => `${old === undefined ? 'add' : 'change'} ${path}`),
+      ...plan.remove.map(({ path }) => `remove ${path}`),
+    ]
+    if (changes.length === 0) return done('up to date', { model, diagnostics, host })
+    host.out(`Not up to date. A run would\n${changes.map((change) => `  ${change}\n`).join('')}Run: npm run generate\n`)
+    return exitCodes.stale
+  }
+  const { applyPlan } = await import('./write/apply.ts')
+  const { written, removed } = applyPlan(plan)
+  progress.end()
+  printDiagnostics(diagnostics.all, host)
+  return done(`${count(written, 'file')} written, ${removed} removed, ${plan.unchanged} unchanged`, {
+    model,
+    diagnostics,
+    host,
+  })
+}
+
+/** The first two stages; undefined after errors, which are not printed yet. */
+async function readModel(
+  input: Input,
+  { host, diagnostics, progress }: { host: Host; diagnostics: Diagnostics; progress: Progress },
+): Promise<Model | undefined> {
+  progress.start('read')
+  const { readContract } = await import('./read/contract.ts')
+  const { readManifest } = await import('./read/manifest.ts')
+  const contract = readContract(input, diagnostics)
+  const manifest = readManifest(input, diagnostics)
+  if (contract === undefined || manifest === undefined) {
+    progress.end()
+    return undefined
+  }
+  progress.start('model')
+  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours }, diagnostics)
+  if (model === undefined || diagnostics.failed) {
+    progress.end()
+    return undefined
+  }
+  return model
+}
+
+async function explain(id: string, { options, host, diagnostics }: Run): Promise<number> {
+  const silent: Progress = { start: () => {}, end: () => {} }
+  const model = await readModel(openInput(options.locations), { host, diagnostics, progress: silent })
+  if (model === undefined) return failed(diagnostics, host)
+  const lines = await host.stages.explain(model, id)
+  if (lines === undefined) {
+    const near = nearest(id, [
+      ...model.screens.map((screen) => screen.id),
+      ...model.operations.map((operation) => operation.id),
+    ])
+    host.err(`There is no screen or operation "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}\n`)
+    return exitCodes.usage
+  }
+  host.out(`${lines.map(printable).join('\n')}\n`)
+  return exitCodes.ok
+}
+
+function failed(diagnostics: Diagnostics, host: Host): number {
+  if (!diagnostics.failed) throw new InternalError('a stage failed without saying why')
+  printDiagnostics(diagnostics.all, host)
+  return exitCodes.input
+}
+
+function done(
+  summary: string,
+  { model, diagnostics, host }: { model: Model; diagnostics: Diagnostics; host: Host },
+): number {
+  const warnings = diagnostics.all.length
+  const placeholders = model.screens.filter((screen) => screen.kind === 'placeholder').length
+  host.out(`${summary}; ${count(warnings, 'warning')}, ${count(placeholders, 'placeholder screen')}\n`)
+  return exitCodes.ok
+}
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+/** Warnings of one code that are printed; the rest is only counted. */
+const maxWarnings = 10
+
+function printDiagnostics(all: readonly Diagnostic[], host: Host): void {
+  const printed = new Map<string, number>()
+  const hidden = new Map<string, number>()
+  // Two stages may find the same fault.
+  const distinct = new Map(all.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
+  const sorted = [...distinct.values()].sort(
+    (a, b) =>
+      compare(a.place.file, b.place.file) ||
+      (a.place.line ?? 0) - (b.place.line ?? 0) ||
+      (a.place.column ?? 0) - (b.place.column ?? 0),
+  )
+  for (const diagnostic of sorted) {
+    const seen = printed.get(diagnostic.code) ?? 0
+    if (diagnostic.severity === 'warning' && seen >= maxWarnings) {
+      hidden.set(diagnostic.code, (hidden.get(diagnostic.code) ?? 0) + 1)
+      continue
+    }
+    printed.set(diagnostic.code, seen + 1)
+    host.err(`${printable(formatDiagnostic(diagnostic))}\n`)
+  }
+  for (const [code, number] of hidden) host.err(`… and ${number} more ${code}\n`)
+  const errors = sorted.filter((diagnostic) => diagnostic.severity === 'error').length
+  if (errors > 0) host.err(`${count(errors, 'error')}. Nothing was written.\n`)
+}
+
+/** By code unit: the same on every machine. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Messages quote the input: nothing in it may steer the terminal. */
+const printable = (text: string): string =>
+  text.replace(
+    /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+interface Progress {
+  /** Begins a stage and so ends the one before. */
+  start(stage: string): void
+  end(): void
+}
+
+/** One line per stage with the time it took; on a terminal its name is shown while it runs. */
+function createProgress(host: Host): Progress {
+  let current: { stage: string; since: number } | undefined
+  const end = (): void => {
+    if (current === undefined) return
+    const seconds = ((performance.now() - current.since) / 1000).toFixed(2)
+    host.out(`${host.tty ? '\r' : ''}  ${current.stage.padEnd(12)} ${seconds.padStart(6)} s\n`)
+    current = undefined
+  }
+  return {
+    start(stage) {
+      end()
+      current = { stage, since: performance.now() }
+      if (host.tty) host.out(`  ${stage} …`)
+    },
+    end,
+  }
+}
+
+if (import.meta.main) {
+  const code = await run(process.argv.slice(2), {
+    cwd: process.cwd(),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    tty: process.stdout.isTTY === true && process.env['CI'] === undefined,
+    stages,
+  })
+  // Not left to the event loop: a tool may keep it alive. Pipes are written out first.
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
+}

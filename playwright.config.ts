@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from './scripts/browser.ts'
+import { freePort } from './tests/e2e/support/port.ts'
+
+// Chosen once: the workers read this file again and must find the same port.
+const port = (process.env['CAIRN_E2E_PORT'] ??= String(await freePort(4173)))
+const baseURL = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: availableParallelism(),
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL,
+    launchOptions: findBrowser(),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    video: 'off',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
+    url: baseURL,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

@@ -1,0 +1,30 @@
+/** Makes Vite's server treat the API as the finished console's server does: same routes, same proxy. */
+import type { Plugin } from 'vite'
+
+import { apiError } from '../serve/api-error.ts'
+import { createProxy } from '../serve/proxy.ts'
+import { belongsToServer, isApiPath } from '../serve/routes.ts'
+
+/** @param api origin of the API server; without it, the mock in the page answers */
+export function apiPlugin(api: URL | undefined): Plugin {
+  const proxy = api === undefined ? undefined : createProxy(api)
+  return {
+    name: 'cairn-api',
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((req, res, next) => {
+        // Vite cuts its base off `url`.
+        const target = req.originalUrl ?? req.url ?? '/'
+        if (proxy !== undefined) {
+          if (belongsToServer(req.method ?? 'GET', target)) proxy.pass(req, res)
+          else next()
+        } else if (isApiPath(target)) {
+          res.writeHead(503, { 'content-type': 'application/json' })
+          res.end(JSON.stringify(apiError('The mock API does not control this page yet.')))
+        } else next()
+      })
+      httpServer?.on('upgrade', (req, socket, head) => {
+        if (proxy !== undefined && belongsToServer('GET', req.url ?? '/')) proxy.upgrade(req, socket, head)
+      })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** Builds the console, unless the last build was made of the very same files. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { cacheFolder, nodeProgram, root } from './project.ts'
+import { runCommand } from './stages.mjs'
+import type { Outcome, Progress } from './stages.mjs'
+
+/** Everything that a build is made of, folders whole. */
+const INPUTS = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
+
+/** `mock`: with the mock API inside. The two have folders of their own, so that going back and forth costs nothing. */
+export type BuildKind = 'plain' | 'mock'
+
+/** @returns absolute path of the folder that holds such a build */
+export function buildFolder(kind: BuildKind): string {
+  return join(root, kind === 'mock' ? 'dist-mock' : 'dist')
+}
+
+/** @param options `force`: build even when nothing changed */
+export async function buildConsole(kind: BuildKind, progress: Progress, { force = false } = {}): Promise<Outcome> {
+  const inputs = hashOfInputs()
+  if (!force && readStamp(kind) === stampOf(kind, inputs)) return { ok: true, note: 'fresh' }
+  const mode = kind === 'mock' ? 'mock' : 'production'
+  const args = ['build', '--mode', mode, '--outDir', buildFolder(kind), '--emptyOutDir', '--logLevel', 'warn']
+  const result = await runCommand(...nodeProgram('node_modules/vite/bin/vite.js', ...args), { cwd: root, progress })
+  if (result.ok) writeStamp(kind, stampOf(kind, inputs))
+  return result
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  for (const path of INPUTS.flatMap(filesUnder)) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path: string): string[] {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (statSync(absolute).isFile()) return [path]
+  const entries = readdirSync(absolute, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
+  return entries
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+}
+
+/** Also names the page that was built: a build by hand in the same folder does not pass for ours. */
+function stampOf(kind: BuildKind, inputs: string): string | undefined {
+  const page = join(buildFolder(kind), 'index.html')
+  if (!existsSync(page)) return undefined
+  return `${inputs} ${createHash('sha256').update(readFileSync(page)).digest('hex')}\n`
+}
+
+function stampFile(kind: BuildKind): string {
+  return join(cacheFolder, `build-${kind}.stamp`)
+}
+
+function readStamp(kind: BuildKind): string | null {
+  return existsSync(stampFile(kind)) ? readFileSync(stampFile(kind), 'utf8') : null
+}
+
+function writeStamp(kind: BuildKind, stamp: string | undefined): void {
+  if (stamp === undefined) return
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(stampFile(kind), stamp)
+}

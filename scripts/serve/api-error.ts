@@ -1,0 +1,10 @@
+/** An error of the API's shape, for answers that the console's own server has to give in the API's stead. */
+export interface ApiErrorBody {
+  request_id: string
+  message: string
+}
+
+/** @param message plain words for the person at the console: it is shown as it stands */
+export function apiError(message: string): ApiErrorBody {
+  return { request_id: crypto.randomUUID(), message }
+}

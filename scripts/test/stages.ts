@@ -1,0 +1,132 @@
+/** The stages of `npm test`, in order. Each says how it runs and how its result counts. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { buildConsole, buildFolder } from '../lib/build-console.ts'
+import { cacheFolder, nodeProgram, root } from '../lib/project.ts'
+import { runCommand } from '../lib/stages.mjs'
+import type { Outcome, Progress } from '../lib/stages.mjs'
+import { countOne, countPlaywright, countVitest, describeCounts } from './reports.ts'
+import type { Counts } from './reports.ts'
+
+export interface TestStage {
+  /** As in `--only`. */
+  name: string
+  /** Why it cannot run now, if so. */
+  skip?: () => string | undefined
+  /** @param filters words of the command line that choose among tests */
+  run: (progress: Progress, filters: readonly string[]) => Promise<Outcome & { counts: Counts }>
+}
+
+const tsc = 'node_modules/typescript-7/bin/tsc'
+
+export const testStages: readonly TestStage[] = [
+  {
+    name: 'browser',
+    run: async () => {
+      const { findBrowser } = await import('../browser.ts')
+      try {
+        const { executablePath } = findBrowser()
+        return { ok: true, note: executablePath.replace(root, ''), counts: countOne(true) }
+      } catch (error) {
+        return { ok: false, output: String(error), counts: countOne(false) }
+      }
+    },
+  },
+  program('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+  program('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
+  program(
+    'types',
+    ...['generator', 'src', 'tests'].map((part) => [tsc, '--pretty', 'false', '-p', `tsconfig.${part}.json`]),
+  ),
+  program('generated', ['generator/cli.ts', '--check']),
+  program('dead-code', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  vitest('unit'),
+  vitest('generator'),
+  vitest('contract'),
+  vitest('architecture'),
+  { name: 'build', run: (progress) => counted(buildConsole('plain', progress)) },
+  {
+    ...program('size', ['node_modules/size-limit/bin.js']),
+    skip: () => (existsSync(buildFolder('plain')) ? undefined : 'nothing is built'),
+  },
+  { name: 'build-mock', run: (progress) => counted(buildConsole('mock', progress)) },
+  {
+    name: 'e2e',
+    run: async (progress, filters) => {
+      const file = reportFile('e2e')
+      // Playwright decides on colours by itself and warns when it is told twice.
+      const env = { ...quiet(), NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+      const args = ['test', '--forbid-only', '--reporter=list,json', ...filters]
+      const result = await runCommand(...nodeProgram('node_modules/@playwright/test/cli.js', ...args), {
+        cwd: root,
+        env,
+        progress,
+      })
+      return finish(result, countPlaywright(readReport(file), result.ok))
+    },
+  },
+]
+
+/** A stage of one or more commands that each pass or fail as a whole; it counts as one check. */
+function program(name: string, ...commands: readonly string[][]): TestStage {
+  return {
+    name,
+    run: async (progress) => {
+      let output = ''
+      let ok = true
+      for (const [path = '', ...args] of commands) {
+        const result = await runCommand(...nodeProgram(path, ...args), { cwd: root, env: quiet(), progress })
+        ok &&= result.ok
+        if (!result.ok) output += result.output
+      }
+      return { ok, output, counts: countOne(ok) }
+    },
+  }
+}
+
+/** A project of vitest.config.ts. */
+function vitest(project: string): TestStage {
+  return {
+    name: project,
+    run: async (progress, filters) => {
+      const file = reportFile(project)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const args = ['run', '--project', project, ...reporters, ...filters]
+      const result = await runCommand(...nodeProgram('node_modules/vitest/vitest.mjs', ...args), {
+        cwd: root,
+        env: quiet(),
+        progress,
+      })
+      return finish(result, countVitest(readReport(file), result.ok))
+    },
+  }
+}
+
+async function counted(work: Promise<Outcome>): Promise<Outcome & { counts: Counts }> {
+  const outcome = await work
+  return { ...outcome, counts: countOne(outcome.ok) }
+}
+
+function finish(result: Outcome, counts: Counts): Outcome & { counts: Counts } {
+  return { ...result, ok: counts.failed === 0, note: describeCounts(counts), counts }
+}
+
+/** Colours would only get in the way of reading a captured output. */
+function quiet(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env
+  return { ...env, NO_COLOR: '1' }
+}
+
+/** A path for a report, with nothing there of an earlier run. */
+function reportFile(stage: string): string {
+  const folder = join(cacheFolder, 'reports')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${stage}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+function readReport(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

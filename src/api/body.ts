@@ -1,0 +1,48 @@
+/** Writing request bodies and reading answers. */
+import { codec } from './codec.ts'
+import type { OperationCodec } from './codec-core.ts'
+import { parseJson, writeJson } from './json.ts'
+import { encodeFields } from './url.ts'
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const octets = 'application/octet-stream'
+
+/**
+ * A body as `fetch` takes it. Its media type is the one in `headers`, else it follows from the body; without a
+ * body there is none. JSON and form fields go to the wire view, bytes are left alone.
+ */
+export function writeBody(body: unknown, headers: Headers, operation: OperationCodec): BodyInit | undefined {
+  if (body === undefined) {
+    headers.delete('content-type')
+    return undefined
+  }
+  const type = mediaType(headers.get('content-type')) ?? (isBytes(body) ? octets : json)
+  if (!headers.has('content-type')) headers.set('content-type', type)
+  if (type === form) return encodeFields(body)
+  if (type === json) return writeJson(codec.toWire(body, operation.request))
+  if (isBytes(body) || typeof body === 'string') return body
+  throw new TypeError(`a body of type ${type} has to be a Blob, bytes, a stream or a text`)
+}
+
+function isBytes(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  return body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body) || body instanceof ReadableStream
+}
+
+/** The media type without parameters, in lower case. */
+export const mediaType = (contentType: string | null): string | undefined => contentType?.split(';')[0]?.trim().toLowerCase() || undefined
+
+export const isJson = (type: string | undefined): boolean => type === json || type?.endsWith('+json') === true
+
+/** A body that was read; `unreadable` when it should be JSON and is not. */
+export type Read = { data: unknown } | { unreadable: unknown; text: string }
+
+/** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
+export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
+  const text = await response.text()
+  try {
+    return { data: codec.fromWire(parseJson(text), kind) }
+  } catch (error) {
+    return { unreadable: error, text }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * The client that SDK functions call: `bindClient(createClient())`. Same origin unless told otherwise. It knows the
+ * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
+ */
+import type { ApiRequest, ApiResult, Failure, Implementation } from '../../generated/api/client.gen.ts'
+import { isJson, mediaType, readJson, writeBody } from './body.ts'
+import { codec } from './codec.ts'
+import type { OperationCodec } from './codec-core.ts'
+import { toApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
+import { buildUrl } from './url.ts'
+
+export interface ClientOptions {
+  /** What stands before `/v1`: host, path prefix or both (`https://api.example.com/base`). Default: this origin. */
+  baseUrl?: string
+  /** Sent as `Authorization: Bearer …`. Default: the session cookie alone. */
+  token?: string
+  /** Default: the global `fetch`, looked up at each call. */
+  fetch?: typeof fetch
+  /** Told about every 401, before the call fails. */
+  onUnauthorized?: (request: ApiRequest) => void
+  /** Told about every failure except cancellations, with all details: the place to log. */
+  onError?: (error: ApiError) => void
+}
+
+/** See {@link ClientOptions}. Nothing is sent before the first call. */
+export function createClient(options: ClientOptions = {}): Implementation {
+  const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
+
+  async function request(call: ApiRequest): Promise<ApiResult> {
+    const operation = codec.operation(`${call.method} ${call.url}`)
+    const base = (call.baseUrl ?? options.baseUrl ?? '').replace(/\/+$/, '')
+    const url = base + buildUrl(call.url, call.path, call.query)
+    const init = requestInit(call, operation, options.token)
+    const result = await exchange(() => send(url, init), call, operation)
+    if (result.type === 'success') return result
+    const error = toApiError(result, call.operation)
+    if (error.kind !== 'aborted') options.onError?.(error)
+    if (error.statusCode === 401) options.onUnauthorized?.(call)
+    if (call.throwOnError === true) throw error
+    return result
+  }
+
+  return { baseUrl: options.baseUrl, request }
+}
+
+function requestInit(call: ApiRequest, operation: OperationCodec, token: string | undefined): RequestInit {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (operation.raw === undefined) headers.set('accept', 'application/json')
+  for (const [name, value] of Object.entries(call.headers ?? {})) if (value !== undefined) headers.set(name, value)
+  const body = writeBody(call.body, headers, operation)
+  return {
+    method: call.method,
+    headers,
+    credentials: 'same-origin',
+    ...(call.signal === undefined ? {} : { signal: call.signal }),
+    ...(body === undefined ? {} : { body }),
+    // Browsers insist on being told that a stream is not answered before it ends.
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  }
+}
+
+/** One request and its answer, as a result: it does not reject. */
+async function exchange(send: () => Promise<Response>, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
+  try {
+    const response = await send()
+    return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
+  } catch (error) {
+    return isAbort(error, call.signal) ? { type: 'aborted' } : { type: 'network', error }
+  }
+}
+
+const isAbort = (error: unknown, signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
+
+async function readSuccess(response: Response, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
+  const { status: statusCode, headers } = response
+  const success = (data: unknown): ApiResult => ({ type: 'success', statusCode, data, headers })
+  if (isEmpty(response, call)) return success(undefined)
+  const type = mediaType(headers.get('content-type'))
+  const isText = type?.startsWith('text/') === true
+  switch (call.parseAs ?? (operation.raw === undefined || isJson(type) ? 'json' : isText ? 'text' : 'blob')) {
+    case 'stream':
+      return success(response.body)
+    case 'blob':
+      return success(await response.blob())
+    case 'text':
+      return success(await response.text())
+    case 'json': {
+      const read = await readJson(response, operation.response)
+      if ('data' in read) return success(read.data)
+      // Mutations may answer nothing under any status; a read without an answer is broken.
+      return read.text === '' && call.method !== 'GET' ? success(undefined) : unreadable(response, read)
+    }
+  }
+}
+
+async function readFailure(response: Response, call: ApiRequest, operation: OperationCodec): Promise<Failure> {
+  const { status: statusCode, headers } = response
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (call.method === 'HEAD') return { type: 'error', statusCode, data: undefined, headers, ...(requestId === undefined ? {} : { requestId }) }
+  const read = await readJson(response, operation.error)
+  if (!('data' in read)) return unreadable(response, read)
+  const id = requestIdOf(read.data) ?? requestId
+  return { type: 'error', statusCode, data: read.data, headers, ...(id === undefined ? {} : { requestId: id }) }
+}
+
+function unreadable(response: Response, read: { unreadable: unknown; text: string }): Failure {
+  const { status: statusCode, headers } = response
+  const requestId = headers.get('x-request-id')
+  return { type: 'client_error', statusCode, text: read.text, error: read.unreadable, headers, ...(requestId === null ? {} : { requestId }) }
+}
+
+const isEmpty = (response: Response, call: ApiRequest): boolean => call.method === 'HEAD' || response.status === 204 || response.status === 205
+
+function requestIdOf(body: unknown): string | undefined {
+  const id: unknown = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : undefined
+  return typeof id === 'string' ? id : undefined
+}

@@ -1,0 +1,129 @@
+/** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+
+/** Where an answer hides its rows. */
+export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
+
+export interface PageRequest {
+  limit: number
+  pageToken?: string
+}
+
+/** A generated query option of one page. */
+export interface PageQuery {
+  queryKey: QueryKey
+  queryFn?: unknown
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+export interface Drained {
+  rows: readonly Row[]
+  /** Nothing more will come. */
+  done: boolean
+  /** Why the rows are not all there are: the server repeated a page token, or there are more than `maxRows`. */
+  problem?: 'loop' | 'limit'
+}
+
+export interface DrainOptions {
+  /** The query of a page: `(page) => diskListOptions({ query: { project, ...page } })`. */
+  page: (request: PageRequest) => PageQuery
+  shape: ListShape
+  /** Rows per page, at most 1000, which is the default. */
+  limit?: number
+  /** Where to stop in any case. Default: 100,000. */
+  maxRows?: number
+  /** Called after every page with all rows so far. */
+  onProgress?: (state: Drained) => void
+}
+
+const largestPage = 1_000
+const defaultMaxRows = 100_000
+
+/**
+ * Query options whose data is the whole list. Cached beside the pages, under a key of its own with the same tags,
+ * so that the same changes make it stale. While the first reading goes on, the cache shows the rows so far
+ * (`done: false`); a later reading replaces them in the end.
+ * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
+ */
+export function drainOptions(options: DrainOptions): {
+  queryKey: QueryKey
+  queryFn: (context: QueryFunctionContext) => Promise<Drained>
+} {
+  const queryKey = drainKey(options.page({ limit: pageSize(options) }).queryKey)
+  return {
+    queryKey,
+    queryFn: ({ client, signal }) => {
+      const isFirst = client.getQueryData<Drained>(queryKey)?.done !== true
+      return drain({
+        ...options,
+        signal,
+        onProgress: (state) => {
+          if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state)
+          options.onProgress?.(state)
+        },
+      })
+    },
+  }
+}
+
+/** Reads the whole list once, without a cache. Pages are asked for one after the other. */
+export async function drain(options: DrainOptions & { signal?: AbortSignal }): Promise<Drained> {
+  const limit = pageSize(options)
+  const maxRows = options.maxRows ?? defaultMaxRows
+  const seen = new Set<string>()
+  const rows: Row[] = []
+  let pageToken: string | undefined
+  for (;;) {
+    const query = options.page(pageToken === undefined ? { limit } : { limit, pageToken })
+    const page = readPage(await runQuery(query, options.signal), options.shape)
+    options.signal?.throwIfAborted()
+    const isFull = rows.length + page.items.length > maxRows
+    rows.push(...page.items.slice(0, maxRows - rows.length))
+    const next = page.items.length === 0 ? undefined : page.nextPage
+    const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
+    const state: Drained = { rows: [...rows], done: next === undefined || problem !== undefined, ...(problem === undefined ? {} : { problem }) }
+    options.onProgress?.(state)
+    if (state.done || next === undefined) return state
+    seen.add(next)
+    pageToken = next
+  }
+}
+
+function problemWith(next: string | undefined, isFull: boolean, seen: ReadonlySet<string>): Drained['problem'] {
+  if (next !== undefined && seen.has(next)) return 'loop'
+  return isFull ? 'limit' : undefined
+}
+
+const pageSize = ({ limit = largestPage }: DrainOptions): number => Math.min(Math.max(1, Math.trunc(limit)), largestPage)
+
+/** The page's key without what tells pages apart, marked as the whole list's. */
+function drainKey(pageKey: QueryKey): QueryKey {
+  const [first, ...others] = pageKey
+  if (typeof first !== 'object' || first === null) return ['drained', ...pageKey]
+  const query: unknown = 'query' in first ? first.query : undefined
+  const { limit: _limit, pageToken: _token, ...selectors } = typeof query === 'object' && query !== null ? (query as PageRequest & object) : ({} as PageRequest)
+  return [{ ...first, query: selectors, drained: true }, ...others]
+}
+
+/** Runs a page's query function by itself: single pages are not worth a place in the cache. */
+async function runQuery({ queryKey, queryFn }: PageQuery, signal: AbortSignal | undefined): Promise<unknown> {
+  if (typeof queryFn !== 'function') throw new TypeError('a list query without a query function cannot be drained')
+  const answer: unknown = await queryFn({ queryKey, signal: signal ?? new AbortController().signal, meta: undefined })
+  return answer
+}
+
+/** Rows and next token of an answer. What is no list has no rows. */
+function readPage(answer: unknown, shape: ListShape): { items: readonly Row[]; nextPage?: string } {
+  if (shape.kind === 'array') return { items: asList(answer) }
+  const items = asList(valueAt(answer, shape.kind === 'wrapped' ? shape.items : 'items'))
+  const nextPage = shape.kind === 'page' ? valueAt(answer, 'nextPage') : undefined
+  return { items, ...(typeof nextPage === 'string' && nextPage !== '' ? { nextPage } : {}) }
+}
+
+const asList = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const valueAt = (record: unknown, key: string): unknown =>
+  typeof record === 'object' && record !== null && Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined

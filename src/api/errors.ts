@@ -1,0 +1,150 @@
+/** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
+import type { Failure } from '../../generated/api/client.gen.ts'
+import { capitalise } from '../lib/truncate.ts'
+import { codec } from './codec.ts'
+
+/** `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `aborted`: nobody wants it any more. */
+export type ErrorKind = Failure['type']
+
+export interface ErrorDetails {
+  kind: ErrorKind
+  /** Absent when there was no answer. */
+  statusCode?: number | undefined
+  errorCode?: string | undefined
+  requestId?: string | undefined
+  /** Name of the operation: `diskCreate`. */
+  operation?: string | undefined
+  /** The server's own words, or the text that could not be read: for logs, not for people. */
+  detail?: string | undefined
+  cause?: unknown
+}
+
+/** A failed call. `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind
+  readonly statusCode: number | undefined
+  readonly errorCode: string | undefined
+  readonly requestId: string | undefined
+  readonly operation: string | undefined
+  readonly detail: string | undefined
+
+  constructor(message: string, details: ErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'ApiError'
+    this.kind = details.kind
+    this.statusCode = details.statusCode
+    this.errorCode = details.errorCode
+    this.requestId = details.requestId
+    this.operation = details.operation
+    this.detail = details.detail
+  }
+}
+
+export const unreadableText = 'Error reading API response'
+const networkText = 'Could not reach the server. Check your connection and try again.'
+const abortedText = 'The request was cancelled.'
+const unexpectedText = 'Something went wrong'
+
+/** A failed result as the error that SDK calls reject with. */
+export function toApiError(failure: Failure, operation?: string): ApiError {
+  switch (failure.type) {
+    case 'error': {
+      const errorCode = textAt(failure.data, 'errorCode')
+      const message = textAt(failure.data, 'message')
+      return new ApiError(serverErrorText({ errorCode, message, operation }), {
+        kind: 'error',
+        statusCode: failure.statusCode,
+        requestId: failure.requestId,
+        errorCode,
+        operation,
+        detail: message,
+      })
+    }
+    case 'client_error':
+      return new ApiError(unreadableText, {
+        kind: 'client_error',
+        statusCode: failure.statusCode,
+        requestId: failure.requestId,
+        operation,
+        detail: failure.text,
+        cause: failure.error,
+      })
+    case 'network':
+      return new ApiError(networkText, { kind: 'network', operation, cause: failure.error })
+    case 'aborted':
+      return new ApiError(abortedText, { kind: 'aborted', operation })
+  }
+}
+
+/** Any thrown value as one sentence for people. Never empty, never technical. */
+export function toUserMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return unexpectedText
+  if (error.kind === 'client_error' && error.statusCode !== undefined) return `${error.message} (HTTP ${error.statusCode})`
+  return error.message
+}
+
+/** The conversion table: first match counts. */
+function serverErrorText(error: { errorCode: string | undefined; message: string | undefined; operation: string | undefined }): string {
+  const message = error.message ?? ''
+  if (error.errorCode === 'Forbidden') return 'Action not authorized'
+  if (error.errorCode === 'ObjectAlreadyExists') return alreadyExistsText(message, error.operation)
+  if (message === '') return 'Unknown server error'
+  if (error.errorCode === 'ObjectNotFound') return capitalise(message)
+  if (message.startsWith(jsonBody)) return capitalise(withoutPosition(message))
+  return message
+}
+
+const jsonBody = 'unable to parse JSON body'
+const withoutPosition = (message: string): string => message.replace(/ at line \d+ column \d+$/, '')
+
+function alreadyExistsText(message: string, operation: string | undefined): string {
+  const resource = /already exists: ([a-z][a-z0-9-]*)/i.exec(message)?.[1] ?? wordBeforeCreate(operation)
+  return resource === undefined ? 'Name already exists' : `${resourceLabel(resource)} name already exists`
+}
+
+/** `vpcSubnetCreate` → `subnet`. */
+function wordBeforeCreate(operation: string | undefined): string | undefined {
+  const words = (operation ?? '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase().split('_')
+  return words[words.lastIndexOf('create') - 1]
+}
+
+const acronyms = new Set(['bfd', 'bgp', 'idp', 'ip', 'nic', 'saml', 'scim', 'ssh', 'tuf', 'vpc'])
+
+/** `vpc-subnet` → `VPC subnet`. */
+function resourceLabel(resource: string): string {
+  const words = resource.split('-').map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
+  return capitalise(words.join(' '))
+}
+
+function textAt(body: unknown, key: string): string | undefined {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return undefined
+  const value: unknown = Reflect.get(body, key)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/**
+ * The field of the request body that the server objects to, as a dotted path in the client view
+ * (`networkInterfaces.params.0.name`); undefined when the error is about none.
+ *
+ * Both shapes of server-behaviour §0.2: `unable to parse JSON body: <path>: <reason>` without a code, and
+ * `unsupported value for "<label>": <reason>` with the code `InvalidValue`.
+ */
+export function bodyField(error: unknown): string | undefined {
+  const detail = error instanceof ApiError && error.kind === 'error' ? error.detail : undefined
+  if (detail === undefined) return undefined
+  const label = /^unsupported value for "([^"]+)"/.exec(detail)?.[1]
+  if (label !== undefined) return clientPath(label.trim().replace(/\s+/g, '_'))
+  const reason = /^unable to parse (?:JSON|URL-encoded) body: (.*)$/s.exec(detail)?.[1]
+  if (reason === undefined) return undefined
+  const [, path, rest] = /^([A-Za-z_][\w-]*(?:\.[\w?-]+|\[\d+\])*): (.*)$/s.exec(reason) ?? [undefined, undefined, reason]
+  // The path of a missing field ends at the object that lacks it.
+  const lacking = /^(?:missing|unknown|duplicate) field `([^`]+)`/.exec(rest ?? '')?.[1]
+  const whole = [path, lacking].filter((part) => part !== undefined).join('.')
+  return whole === '' ? undefined : clientPath(whole)
+}
+
+function clientPath(wirePath: string): string {
+  const steps = wirePath.replace(/\[(\d+)\]/g, '.$1').split('.')
+  const unclear = steps.indexOf('?')
+  return codec.toClientPath(unclear === -1 ? steps : steps.slice(0, unclear)).join('.')
+}

@@ -1,0 +1,27 @@
+/** Cached queries by the entities whose state they show: generated query keys carry these as tags. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Whether a query shows the state of one of the entities. */
+export function showsAny(queryKey: QueryKey, entities: readonly string[]): boolean {
+  const [first] = queryKey
+  if (typeof first !== 'object' || first === null || !('tags' in first) || !Array.isArray(first.tags)) return false
+  return first.tags.some((tag: unknown) => typeof tag === 'string' && entities.includes(tag))
+}
+
+const about = (entities: readonly string[]) => ({ predicate: (query: { queryKey: QueryKey }) => showsAny(query.queryKey, entities) })
+
+/** Cancels reads in flight: they may have been answered before the change. */
+export const cancelReads = (client: QueryClient, entities: readonly string[]): Promise<void> => client.cancelQueries(about(entities))
+
+/** Marks what is cached as stale without asking again: whoever needs it next will. */
+export const expireEntities = (client: QueryClient, entities: readonly string[]): Promise<void> =>
+  client.invalidateQueries({ ...about(entities), refetchType: 'none' })
+
+/**
+ * After a change: cancels reads in flight, marks what is cached as stale and asks again for what is on screen.
+ * Resolves when that has been answered; no need to wait for it.
+ */
+export async function invalidateEntities(client: QueryClient, entities: readonly string[]): Promise<void> {
+  await cancelReads(client, entities)
+  await client.invalidateQueries(about(entities))
+}

@@ -1,0 +1,43 @@
+/** The cache of the console and its rules (specification §7): nothing is repeated or refreshed behind people's backs. */
+import { QueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { shareEqual } from './share.ts'
+
+/** How long an answer counts as fresh, in milliseconds. */
+export const staleTime = 2_000
+/** How long an answer that nobody shows is kept, in milliseconds. */
+const gcTime = 5 * 60_000
+
+/** A new cache. The console has one, see {@link queryClient}; tests make their own. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime,
+        gcTime,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Ask even when the browser believes to be offline: a failure that shows beats a wait that does not.
+        networkMode: 'always',
+        queryKeyHashFn: hashKey,
+        structuralSharing: shareEqual,
+      },
+      mutations: { retry: false, gcTime, networkMode: 'always' },
+    },
+  })
+}
+
+let shared: QueryClient | undefined
+
+/** The console's cache, made at first use. */
+export const queryClient = (): QueryClient => (shared ??= createQueryClient())
+
+/** As TanStack Query does it (keys of objects sorted), and for big integers too. */
+export function hashKey(key: QueryKey): string {
+  return JSON.stringify(key, (_, value: unknown) => {
+    if (typeof value === 'bigint') return `${value}n`
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}

@@ -1,0 +1,59 @@
+/** What happens on 401: the browser goes to the login page, and comes back to where it was. */
+import type { ApiRequest } from '../../generated/api/client.gen.ts'
+
+/** The login form shows a wrong password itself. */
+const localLogin = '/v1/login/{siloName}/local'
+
+export interface Browser {
+  location: () => { pathname: string; search: string }
+  /** Loads a page in full: the login page need not be the console's. */
+  load: (url: string) => void
+}
+
+/** Where to sign in, with the way back to path and query. */
+export const loginUrl = (from: { pathname: string; search: string }): string => `/login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
+
+/** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
+export function createUnauthorizedHandler(browser: Browser): { handle: (request: ApiRequest) => void; reset: () => void } {
+  let isLeaving = false
+  return {
+    handle: (request) => {
+      const place = browser.location()
+      // A login page that sent people to itself would do so for ever.
+      if (isLeaving || request.url === localLogin || isLoginPage(place.pathname)) return
+      isLeaving = true
+      browser.load(loginUrl(place))
+    },
+    /** For a page that comes back from the browser's cache: it may have to leave again. */
+    reset: () => {
+      isLeaving = false
+    },
+  }
+}
+
+const isLoginPage = (pathname: string): boolean => pathname === '/login' || pathname.startsWith('/login/')
+
+/** The handler for this window. */
+export function redirectToLogin(): (request: ApiRequest) => void {
+  const handler = createUnauthorizedHandler({
+    location: () => window.location,
+    load: (url) => window.location.assign(url),
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) handler.reset()
+  })
+  return handler.handle
+}
+
+/**
+ * A `redirect_uri` as a path of this origin, or the fallback. It comes from the address bar, so from anybody:
+ * other origins, in whatever spelling browsers understand them, scripts and invisible characters are refused.
+ */
+export function safeRedirect(uri: string | null | undefined, fallback = '/'): string {
+  if (typeof uri !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(uri)) return fallback
+  const here = 'http://here.invalid'
+  if (!URL.canParse(uri, here)) return fallback
+  const { origin, pathname, search, hash } = new URL(uri, here)
+  // Dot segments may leave a path that starts like another host.
+  return origin !== here || pathname.startsWith('//') ? fallback : pathname + search + hash
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { relativeShort } from '../lib/dates.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { RefreshIcon } from '../ui/Icons.tsx'
+
+const tick = 10_000
+
+export interface RefreshButtonProps {
+  /** Milliseconds since the epoch; 0 = never. */
+  updatedAt: number
+  pending: boolean
+  onRefresh: () => void
+}
+
+/** Asks again, and says how old what is shown is. */
+export function RefreshButton({ updatedAt, pending, onRefresh }: RefreshButtonProps) {
+  const now = useClock(tick)
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
+      {updatedAt > 0 && <span className="tabular-nums">{updatedText(updatedAt, now)}</span>}
+      <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={onRefresh} />
+    </span>
+  )
+}
+
+/** `Updated just now`, `Updated 5m ago`. */
+function updatedText(updatedAt: number, now: number): string {
+  return now - updatedAt < tick ? 'Updated just now' : `Updated ${relativeShort(new Date(updatedAt), now)} ago`
+}
+
+// Between two ticks an answer may be newer than the clock: that is "just now".
+function useClock(every: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { CodeBlock } from '../../ui/Code.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { OpenDialog } from './dialog-store.ts'
+import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
+
+const ActionForm = lazy(() => import('../form/ActionForm.tsx').then((module) => ({ default: module.ActionForm })))
+
+/** The dialog of one question, or of a secret. */
+export function ActionDialog({ dialog }: { dialog: OpenDialog }) {
+  if (!('submit' in dialog)) return <SecretDialog secret={dialog.question.secret} onClose={dialog.settle} />
+  const { question, submit, settle } = dialog
+  switch (question.kind) {
+    case 'confirm':
+      return <Confirm question={question} submit={submit} settle={settle} />
+    case 'form':
+      return (
+        <Suspense>
+          <ActionForm question={question} submit={submit} settle={settle} />
+        </Suspense>
+      )
+  }
+}
+
+interface ConfirmProps {
+  question: Extract<Question, { kind: 'confirm' }>
+  submit: Submit
+  settle: (outcome: Outcome) => void
+}
+
+/** Closes when the call is over, however it went; the pipeline says so. */
+function Confirm({ question, submit, settle }: ConfirmProps) {
+  const [pending, setPending] = useState(false)
+  const started = useRef(false)
+  const run = async () => {
+    if (started.current) return
+    started.current = true
+    setPending(true)
+    settle(await submit({}))
+  }
+  return (
+    <ConfirmDialog
+      title={question.title}
+      danger={question.danger}
+      pending={pending}
+      onConfirm={() => void run()}
+      onCancel={() => settle({ status: 'cancelled' })}
+    >
+      <NamedText text={question.body} name={question.name} />
+    </ConfirmDialog>
+  )
+}
+
+/** A text with the row's name in place of `{name}`, set apart and kept from reordering the words around it. */
+function NamedText({ text, name }: { text: string; name: string }) {
+  return text.split('{name}').map((part, index) => (
+    // The parts of one text never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index}>
+      {index > 0 && <bdi className="font-semibold text-ink">{name}</bdi>}
+      {part}
+    </span>
+  ))
+}
+
+function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
+  return (
+    <Dialog
+      title={secret.label}
+      onClose={onClose}
+      dismissable={false}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <Notice tone="warning">Copy it now: it is shown this once and cannot be looked up later.</Notice>
+        <CodeBlock text={secret.value} wrap />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+/**
+ * The one way in which the console changes anything, in this order:
+ *
+ *     bind → form or confirm → call → navigate when the page's own row moved or went → cancel reads in flight →
+ *     invalidate → toast
+ *
+ * Navigation comes before invalidation, so that a page whose row is gone is not asked for again. Everything with a
+ * side effect is a port: the order is tested without a page.
+ */
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { readPath } from '../../lib/condition.ts'
+import { capitalise } from '../../lib/truncate.ts'
+import type { Action, Call, FormField, Params, Row, Scope } from '../spec.ts'
+
+export interface Toast {
+  title?: string
+  content: string
+  variant: 'success' | 'error'
+}
+
+/** A one-time value of an answer. */
+export interface Secret {
+  label: string
+  value: string
+}
+
+export type Question =
+  /** `name` stands where the body says `{name}`. */
+  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
+  | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
+
+export type Outcome = { status: 'done'; answer: Row } | { status: 'failed'; error: unknown } | { status: 'cancelled' }
+
+/** Runs the rest of the pipeline with what the user filled in. Never rejects. */
+export type Submit = (form: Row) => Promise<Outcome>
+
+export interface Ports {
+  /** Puts a question; calls `submit` when the user agrees; resolves once the dialog is closed. */
+  ask: (question: Question, submit: Submit) => Promise<Outcome>
+  /** Resolves when the new page is there. */
+  navigate: (to: string) => Promise<void>
+  /** Marks cached reads of these entities as wrong without asking again, so that the next page waits for new ones. */
+  expire: (entities: readonly string[]) => void
+  cancelReads: (entities: readonly string[]) => Promise<void>
+  invalidate: (entities: readonly string[]) => void
+  toast: (toast: Toast) => void
+  reveal: (secret: Secret) => void
+}
+
+/** What is left to do once the user has answered. */
+export interface Job {
+  call: Call
+  scope: Scope
+  effects: readonly string[]
+  toast?: string
+  reveal?: { path: string; label: string }
+  /** The page to go to, given the answer; undefined = stay. */
+  next?: (answer: Row) => string | undefined
+}
+
+/** Call → navigate → cancel → invalidate → toast. A failure changes nothing on screen: the caller shows it. */
+export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
+  let answer: Row
+  try {
+    answer = answerOf(await job.call(job.scope))
+  } catch (error) {
+    // What the server no longer has, or has in another state, is shown wrongly.
+    if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 409)) ports.invalidate(job.effects)
+    return { status: 'failed', error }
+  }
+  const to = job.next?.(answer)
+  if (to !== undefined) {
+    ports.expire(job.effects)
+    await ports.navigate(to)
+  }
+  await ports.cancelReads(job.effects)
+  ports.invalidate(job.effects)
+  if (job.toast) ports.toast({ content: job.toast, variant: 'success' })
+  const secret = job.reveal && secretOf(answer, job.reveal)
+  if (secret) ports.reveal(secret)
+  return { status: 'done', answer }
+}
+
+export interface Bound {
+  row: Row
+  params: Params
+  /** What the row is called. */
+  name: string
+  /** Whether the action was started on the row's own page. */
+  ownPage: boolean
+}
+
+/** The whole pipeline for an action of a row. */
+export async function runAction(action: Action, bound: Bound, ports: Ports): Promise<Outcome> {
+  const submit: Submit = (form) =>
+    carryOut(
+      {
+        call: action.call,
+        scope: { params: bound.params, row: bound.row, form },
+        effects: action.effects,
+        toast: action.toast && withName(action.toast, bound.name),
+        reveal: action.reveal,
+        next: () => (bound.ownPage ? action.leave?.(bound.params) : undefined),
+      },
+      ports,
+    )
+  const question = questionOf(action, bound)
+  const outcome = await (question ? ports.ask(question, submit) : submit({}))
+  // A form shows its failures itself and stays open.
+  if (outcome.status === 'failed' && question?.kind !== 'form') ports.toast(failureToast(action, outcome.error))
+  return outcome
+}
+
+/** What to ask before an action runs: its fields, else a confirmation, else nothing. */
+export function questionOf(action: Action, { row, params, name }: Bound): Question | undefined {
+  if (action.form && action.form.length > 0) {
+    return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row }
+  }
+  if (!action.confirm) return undefined
+  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true }
+}
+
+function failureToast(action: Action, error: unknown): Toast {
+  const verb = action.label.charAt(0).toLowerCase() + action.label.slice(1)
+  return { title: `Could not ${verb}`, content: toUserMessage(error), variant: 'error' }
+}
+
+/** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */
+export const withName = (text: string, name: string): string => text.split('{name}').join(name)
+
+/**
+ * The body of an answer. Generated calls resolve to the client's `{ data, request, response }`; hand-written ones
+ * may resolve to the body itself. Answers without a body become an empty row.
+ */
+export function answerOf(result: unknown): Row {
+  const body = isRow(result) && 'response' in result && 'request' in result ? result['data'] : result
+  return isRow(body) ? body : {}
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function secretOf(answer: Row, { path, label }: { path: string; label: string }): Secret | undefined {
+  const value = readPath(answer, path)
+  return typeof value === 'string' && value !== '' ? { label: capitalise(label), value } : undefined
+}

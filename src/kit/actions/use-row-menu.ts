@@ -1,0 +1,48 @@
+import type { MenuItem } from '../../ui/Menu.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+import { readPath } from '../../lib/condition.ts'
+import { plainText } from '../cells/view.ts'
+import type { Action, LinkAction, Params, Row } from '../spec.ts'
+import { menuItems } from './menu-items.ts'
+import { runAction } from './pipeline.ts'
+import { usePorts } from './use-ports.ts'
+
+export interface RowMenuOptions {
+  params: Params
+  /** Makes the path of a link that opens over the page. */
+  over?: (path: string) => string
+  /** The menu is on the row's own page: after a delete it has to be left. */
+  ownPage?: boolean
+}
+
+/** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
+export function useRowMenu(
+  screen: { links: readonly LinkAction[]; actions: readonly Action[]; rowName: string },
+  { params, over = (path) => path, ownPage = false }: RowMenuOptions,
+): (row: Row) => MenuItem[] {
+  const ports = usePorts()
+  return (row) => {
+    // The dialog's code is fetched while the menu is being read.
+    if (screen.actions.some(({ confirm, form }) => confirm || form)) void import('./ActionDialog.tsx')
+    const name = plainText(readPath(row, screen.rowName))
+    return menuItems({
+      row,
+      params,
+      links: screen.links,
+      actions: screen.actions,
+      now: Date.now(),
+      over,
+      run: (action) => void runAction(action, { row, params, name, ownPage }, ports),
+      copy: (text) => void copyText(text),
+    })
+  }
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    addToast({ content: 'Copied to clipboard' })
+  } catch {
+    addToast({ content: 'Copying is not allowed here', variant: 'error' })
+  }
+}

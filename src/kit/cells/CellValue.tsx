@@ -1,0 +1,30 @@
+import { readPath } from '../../lib/condition.ts'
+import type { Candidates } from '../lookup/names.ts'
+import { rowSlot } from '../slots.ts'
+import type { Params, Row, Shown } from '../spec.ts'
+import { RefView } from './RefView.tsx'
+import { type Place, ValueView } from './ValueView.tsx'
+import { cellView } from './view.ts'
+
+const loading: Candidates = { rows: [], state: 'loading' }
+
+export interface CellValueProps {
+  shown: Shown
+  row: Row
+  params: Params
+  place: Place
+  /** Candidates of reference columns, by the id of what is shown. */
+  names: Readonly<Record<string, Candidates>>
+  slots?: Partial<Record<string, unknown>>
+}
+
+/** One field of a row: the slot if there is one, else by its cell. Links are the table's business. */
+export function CellValue({ shown, row, params, place, names, slots }: CellValueProps) {
+  const Slot = rowSlot(slots, shown.id)
+  if (Slot) return <Slot row={row} />
+  const value = readPath(row, shown.path)
+  if (shown.cell.kind === 'ref') {
+    return <RefView value={value} lookup={shown.cell.lookup} candidates={names[shown.id] ?? loading} params={params} />
+  }
+  return <ValueView view={cellView(value, shown.cell)} place={place} />
+}

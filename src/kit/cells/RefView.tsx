@@ -1,0 +1,48 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { CopyText } from '../../ui/CopyButton.tsx'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Truncated } from '../../ui/Truncated.tsx'
+import { truncate } from '../../lib/truncate.ts'
+import { pathOf } from '../links.ts'
+import { type Candidates, resolve } from '../lookup/names.ts'
+import type { Lookup, Params } from '../spec.ts'
+
+const maxText = 64
+
+export interface RefViewProps {
+  value: unknown
+  lookup: Lookup
+  candidates: Candidates
+  params: Params
+}
+
+/** What a reference points to: its name, linked to its page if it has one. */
+export function RefView({ value, lookup, candidates, params }: RefViewProps) {
+  if (value === undefined || value === null || value === '') return <EmptyValue />
+  const referred = resolve(value, lookup, candidates)
+  switch (referred.kind) {
+    case 'loading':
+      return <Skeleton className="h-4 w-24" />
+    case 'deleted':
+      return <Badge>Deleted</Badge>
+    case 'unknown':
+      return <CopyText text={referred.text} display={truncate(referred.text, maxText)} />
+    case 'row': {
+      const to = lookup.to && pathOf(lookup.to, referred.row, params)
+      const name = (
+        <bdi>
+          <Truncated text={referred.text} max={maxText} />
+        </bdi>
+      )
+      return to === undefined ? (
+        name
+      ) : (
+        <Link to={to} className={textLinkClass}>
+          {name}
+        </Link>
+      )
+    }
+  }
+}

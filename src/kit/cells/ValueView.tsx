@@ -1,0 +1,96 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { CodeBlock } from '../../ui/Code.tsx'
+import { CopyText } from '../../ui/CopyButton.tsx'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
+import { BytesText, NumberText } from '../../ui/NumberText.tsx'
+import { TimeText } from '../../ui/TimeText.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { Truncated } from '../../ui/Truncated.tsx'
+import { truncate } from '../../lib/truncate.ts'
+import { type CellView, jsonText } from './view.ts'
+
+/** Where a value is shown: table cells are cut to one line, detail pages have room. */
+export type Place = 'table' | 'detail'
+
+const maxText = 64
+const maxDescription = 48
+
+/** A value as decided by `cellView`. Texts are isolated: what is written in them cannot reorder what stands beside. */
+export function ValueView({ view, place }: { view: CellView; place: Place }) {
+  switch (view.kind) {
+    case 'empty':
+      return <EmptyValue />
+    case 'text':
+      return <PlainText text={view.text} max={maxText} place={place} />
+    case 'description':
+      return <PlainText text={view.text} max={maxDescription} place={place} />
+    case 'id':
+      return <CopyText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
+    case 'mono':
+      return (
+        <span className="font-mono text-[0.92em]">
+          <PlainText text={view.text} max={maxText} place={place} />
+        </span>
+      )
+    case 'number':
+      return <NumberText value={view.value} />
+    case 'bytes':
+      return <BytesText bytes={view.value} />
+    case 'date':
+      return <TimeText date={view.date} />
+    case 'badge':
+      return (
+        <Badge tone={view.tone}>
+          <bdi>{truncate(view.text, maxText)}</bdi>
+        </Badge>
+      )
+    case 'list':
+      return place === 'table' ? <FirstOf items={view.items} /> : <AllOf items={view.items} />
+    case 'json':
+      return place === 'table' ? (
+        <PlainText text={jsonText(view.value, 0)} max={maxDescription} place={place} />
+      ) : (
+        <CodeBlock text={jsonText(view.value)} wrap />
+      )
+  }
+}
+
+function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
+  return (
+    <bdi className={place === 'detail' ? 'whitespace-pre-line' : undefined}>
+      {place === 'table' ? <Truncated text={text} max={max} /> : text}
+    </bdi>
+  )
+}
+
+function FirstOf({ items }: { items: readonly string[] }) {
+  const [first = '', ...rest] = items
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      <bdi>
+        <Truncated text={first} max={maxText} />
+      </bdi>
+      {rest.length > 0 && (
+        <Tooltip content={<AllOf items={rest} />}>
+          <button type="button" className="rounded-sm text-ink-2">
+            +{rest.length}
+          </button>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+function AllOf({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        // Items of a value have no identity, and equal ones are legal.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <bdi>{item}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

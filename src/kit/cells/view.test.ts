@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Cell } from '../spec.ts'
+import { cellView, jsonText, plainText } from './view.ts'
+
+const badge: Cell = { kind: 'badge', tones: { attached: 'success' }, labels: { v4: 'IPv4' } }
+
+test.each([undefined, null, ''])('%o is a dash in every kind of cell', (value) => {
+  for (const kind of ['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'json', 'list'] as const) {
+    expect(cellView(value, { kind })).toEqual({ kind: 'empty' })
+  }
+  expect(cellView(value, badge)).toEqual({ kind: 'empty' })
+})
+
+describe('badges', () => {
+  test('known values have their tone and label', () => {
+    expect(cellView('attached', badge)).toEqual({ kind: 'badge', tone: 'success', text: 'attached' })
+    expect(cellView('v4', badge)).toEqual({ kind: 'badge', tone: 'neutral', text: 'IPv4' })
+  })
+  test('an unknown value is its own neutral text', () => {
+    expect(cellView('import_ready', badge)).toEqual({ kind: 'badge', tone: 'neutral', text: 'import ready' })
+  })
+  test('a value named like an object method is only text', () => {
+    expect(cellView('constructor', badge)).toEqual({ kind: 'badge', tone: 'neutral', text: 'constructor' })
+    expect(cellView('__proto__', badge)).toMatchObject({ kind: 'badge', tone: 'neutral' })
+  })
+  test('an object where a state was expected is shown as JSON', () => {
+    expect(cellView({ state: 'x' }, badge)).toMatchObject({ kind: 'json' })
+  })
+})
+
+describe('types that do not fit', () => {
+  test('a text where a number was expected stays a text', () => {
+    expect(cellView('many', { kind: 'bytes' })).toEqual({ kind: 'text', text: 'many' })
+  })
+  test('a date that is none stays a text', () => {
+    expect(cellView('soon', { kind: 'date' })).toEqual({ kind: 'text', text: 'soon' })
+  })
+  test('an object in a text cell is JSON', () => {
+    expect(cellView({ a: 1 }, { kind: 'text' })).toEqual({ kind: 'json', value: { a: 1 } })
+  })
+  test('a single value in a list cell is a list of one', () => {
+    expect(cellView('10.0.0.1', { kind: 'list' })).toEqual({ kind: 'list', items: ['10.0.0.1'] })
+  })
+})
+
+test('dates, bytes and booleans', () => {
+  const date = new Date('2025-10-08T00:00:00Z')
+  expect(cellView(date, { kind: 'date' })).toEqual({ kind: 'date', date })
+  expect(cellView(0, { kind: 'bytes' })).toEqual({ kind: 'bytes', value: 0 })
+  expect(cellView(9007199254740993n, { kind: 'bytes' })).toEqual({ kind: 'bytes', value: 9007199254740993n })
+  expect(cellView(false, { kind: 'boolean' })).toEqual({ kind: 'text', text: 'No' })
+})
+
+test('an empty list is a dash', () => {
+  expect(cellView([], { kind: 'list' })).toEqual({ kind: 'empty' })
+})
+
+test('markup stays the text it is', () => {
+  expect(cellView('<img src=x onerror=alert(1)>', { kind: 'text' })).toEqual({
+    kind: 'text',
+    text: '<img src=x onerror=alert(1)>',
+  })
+})
+
+test('large integers keep all digits in JSON', () => {
+  expect(jsonText({ n: 9007199254740993n }, 0)).toBe('{"n":"9007199254740993"}')
+  expect(plainText([1, 'a'])).toBe('[1,"a"]')
+})

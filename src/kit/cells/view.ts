@@ -1,0 +1,87 @@
+/**
+ * What a cell shows for a value, decided without React: unknown enum values, unexpected types and missing fields
+ * all end as text or a dash, never as an error.
+ */
+import type { Cell, Tone } from '../spec.ts'
+
+export type CellView =
+  | { kind: 'empty' }
+  | { kind: 'text' | 'description' | 'id' | 'mono'; text: string }
+  | { kind: 'json'; value: unknown }
+  | { kind: 'number' | 'bytes'; value: number | bigint }
+  | { kind: 'date'; date: Date }
+  | { kind: 'badge'; tone: Tone; text: string }
+  | { kind: 'list'; items: readonly string[] }
+
+const empty: CellView = { kind: 'empty' }
+
+/** How a value looks in a cell. `ref` cells are resolved elsewhere; here they show the bare id. */
+export function cellView(value: unknown, cell: Cell): CellView {
+  if (value === undefined || value === null || value === '') return empty
+  switch (cell.kind) {
+    case 'number':
+    case 'bytes':
+      return typeof value === 'number' || typeof value === 'bigint' ? { kind: cell.kind, value } : asText(value)
+    case 'date': {
+      const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN)
+      return Number.isNaN(date.getTime()) ? asText(value) : { kind: 'date', date }
+    }
+    case 'badge':
+      return badge(value, cell)
+    case 'list':
+      return listView(value)
+    case 'json':
+      return { kind: 'json', value }
+    case 'ref':
+      return { kind: 'id', text: plainText(value) }
+    case 'description':
+    case 'id':
+    case 'mono':
+      return { kind: cell.kind, text: plainText(value) }
+    case 'text':
+    case 'link':
+    case 'boolean':
+      return asText(value)
+  }
+}
+
+function asText(value: unknown): CellView {
+  if (Array.isArray(value)) return listView(value)
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) return { kind: 'json', value }
+  return { kind: 'text', text: plainText(value) }
+}
+
+function badge(value: unknown, cell: Extract<Cell, { kind: 'badge' }>): CellView {
+  if (typeof value === 'object') return asText(value)
+  const key = String(value)
+  const tone = (Object.hasOwn(cell.tones, key) && cell.tones[key]) || 'neutral'
+  const label = cell.labels && Object.hasOwn(cell.labels, key) ? cell.labels[key] : undefined
+  return { kind: 'badge', tone, text: label ?? plainText(value).replaceAll('_', ' ') }
+}
+
+function listView(value: unknown): CellView {
+  const items = Array.isArray(value) ? value.map(plainText) : [plainText(value)]
+  return items.length === 0 ? empty : { kind: 'list', items }
+}
+
+/** Any value as one line of text. */
+export function plainText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'boolean':
+      return value ? 'Yes' : 'No'
+    case 'object':
+      if (value === null) return ''
+      return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : jsonText(value, 0)
+    case 'undefined':
+      return ''
+    default:
+      return String(value)
+  }
+}
+
+/** A value as JSON text; integers beyond 2^53 keep all their digits. */
+export function jsonText(value: unknown, indent = 2): string {
+  return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v), indent) ?? ''
+}

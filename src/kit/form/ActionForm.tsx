@@ -1,0 +1,53 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
+import { FormFields } from './FormFields.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+export interface ActionFormProps {
+  question: Extract<Question, { kind: 'form' }>
+  submit: Submit
+  settle: (outcome: Outcome) => void
+}
+
+/** The fields of an action, in a dialog that stays until they are accepted. */
+export function ActionForm({ question, submit, settle }: ActionFormProps) {
+  const { title, fields, params, row } = question
+  const form = useRequestForm({
+    fields,
+    params,
+    row,
+    send: async (body) => {
+      const outcome = await submit(body)
+      // Errors are shown here; anything else closes the dialog.
+      if (outcome.status !== 'failed') settle(outcome)
+      return outcome
+    },
+  })
+  const cancel = () => settle({ status: 'cancelled' })
+  return (
+    <Dialog
+      title={title}
+      onClose={form.pending ? () => {} : cancel}
+      onSubmit={form.onSubmit}
+      footer={
+        <>
+          <Button onClick={cancel} disabledReason={form.pending ? 'The request is on its way' : undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={form.pending}>
+            {question.submit}
+          </Button>
+        </>
+      }
+    >
+      {form.summary.length > 0 && (
+        <div className="mb-4">
+          <ErrorPanel errors={form.summary} />
+        </div>
+      )}
+      <FormFields form={form} />
+    </Dialog>
+  )
+}

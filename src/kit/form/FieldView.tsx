@@ -1,0 +1,57 @@
+import type { FormField } from '../spec.ts'
+import { CheckboxField } from './widgets/CheckboxField.tsx'
+import { ChoiceField } from './widgets/ChoiceField.tsx'
+import { FileField } from './widgets/FileField.tsx'
+import { GroupField } from './widgets/GroupField.tsx'
+import { ListField } from './widgets/ListField.tsx'
+import { MapField } from './widgets/MapField.tsx'
+import { NumberField } from './widgets/NumberField.tsx'
+import { PickerField } from './widgets/PickerField.tsx'
+import { RangeField } from './widgets/RangeField.tsx'
+import { TextField } from './widgets/TextField.tsx'
+import { UnionField } from './widgets/UnionField.tsx'
+
+export interface FieldViewProps {
+  field: FormField
+  /** Path of the raw value in the form. */
+  name: string
+}
+
+/** One field with label, help and message, by its widget. */
+export function FieldView({ field, name }: FieldViewProps) {
+  const { widget } = field
+  switch (widget.kind) {
+    case 'text':
+    case 'name':
+    case 'description':
+    case 'ip':
+    case 'cidr':
+    case 'uuid':
+    case 'portRange':
+    case 'date':
+    case 'json':
+      return <TextField field={field} widget={widget} name={name} />
+    case 'integer':
+    case 'bytes':
+      return <NumberField field={field} widget={widget} name={name} />
+    case 'select':
+    case 'radio':
+      return <ChoiceField field={field} widget={widget} name={name} />
+    case 'checkbox':
+      return <CheckboxField field={field} name={name} />
+    case 'picker':
+      return <PickerField field={field} widget={widget} name={name} />
+    case 'file':
+      return <FileField field={field} name={name} />
+    case 'ipRange':
+      return <RangeField field={field} name={name} />
+    case 'group':
+      return <GroupField field={field} widget={widget} name={name} />
+    case 'union':
+      return <UnionField field={field} widget={widget} name={name} />
+    case 'list':
+      return <ListField field={field} widget={widget} name={name} />
+    case 'map':
+      return <MapField field={field} widget={widget} name={name} />
+  }
+}

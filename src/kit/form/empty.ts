@@ -1,0 +1,53 @@
+/** When a raw value counts as "left empty". */
+import { readPath } from '../../lib/condition.ts'
+import type { FormField } from '../spec.ts'
+import type { RawEntry, RawItem, RawUnion } from './raw.ts'
+
+/** Whether nothing was filled in: such a field is left out, nulled or reported as required. */
+export function isEmpty(field: FormField, raw: unknown): boolean {
+  const { widget } = field
+  switch (widget.kind) {
+    case 'group':
+      return widget.fields.every((inner) => isEmpty(inner, readPath(raw, inner.id)))
+    case 'ipRange':
+      return blank(readPath(raw, 'first')) && blank(readPath(raw, 'last'))
+    case 'union':
+      return asUnion(raw).tag === ''
+    case 'list':
+      return asItems(raw).length === 0
+    case 'map':
+      return entriesOf(raw).length === 0
+    case 'text':
+      return widget.secret ? raw === '' || raw === undefined || raw === null : blank(raw)
+    default:
+      return blank(raw)
+  }
+}
+
+/** Within a group that may be left out, an unticked box alone does not count as filled in. */
+export function isUntouched(field: FormField, raw: unknown): boolean {
+  if (field.widget.kind === 'checkbox') return raw !== true
+  if (field.widget.kind === 'group') {
+    return field.widget.fields.every((inner) => isUntouched(inner, readPath(raw, inner.id)))
+  }
+  return isEmpty(field, raw)
+}
+
+function blank(raw: unknown): boolean {
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+}
+
+/** The raw value of a union field. */
+export const asUnion = (raw: unknown): RawUnion =>
+  typeof raw === 'object' && raw !== null && 'tag' in raw ? (raw as RawUnion) : { tag: '', variants: {} }
+
+/** The raw items of a list field. */
+export const asItems = (raw: unknown): readonly RawItem[] => (Array.isArray(raw) ? (raw as RawItem[]) : [])
+
+/** The raw entries of a map field. */
+export const asEntries = (raw: unknown): readonly RawEntry[] => (Array.isArray(raw) ? (raw as RawEntry[]) : [])
+
+/** The raw entries of a map field, without those that have neither key nor value. */
+export function entriesOf(raw: unknown): readonly RawEntry[] {
+  return asEntries(raw).filter(({ key, value }) => key !== '' || !blank(value))
+}

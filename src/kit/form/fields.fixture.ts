@@ -1,0 +1,42 @@
+/** Fields for the tests of this folder. */
+import type { FormField, Widget } from '../spec.ts'
+
+/** A required field with this widget; `more` overrides anything. */
+export const field = (id: string, widget: Widget, more: Partial<FormField> = {}): FormField => ({
+  id,
+  label: id.charAt(0).toUpperCase() + id.slice(1),
+  required: true,
+  widget,
+  ...more,
+})
+
+/** The fields of a disk: name, description, size and a union of sources. */
+export const diskFields: readonly FormField[] = [
+  field('name', { kind: 'name' }),
+  field('description', { kind: 'description' }),
+  field('diskSource', {
+    kind: 'union',
+    tag: 'type',
+    variants: [
+      {
+        value: 'blank',
+        label: 'Blank',
+        fields: [
+          field(
+            'blockSize',
+            {
+              kind: 'radio',
+              options: [
+                { value: 512, label: '512' },
+                { value: 4096, label: '4096' },
+              ],
+            },
+            { initial: 4096, label: 'Block size' },
+          ),
+        ],
+      },
+      { value: 'snapshot', label: 'Snapshot', fields: [field('snapshotId', { kind: 'uuid' }, { label: 'Source snapshot' })] },
+    ],
+  }),
+  field('size', { kind: 'bytes', unit: 'GiB', min: 2 ** 30, max: 1023 * 2 ** 30 }, { initial: 10 * 2 ** 30 }),
+]

@@ -1,0 +1,89 @@
+/** The rules of single values: is this text one of those? Empty values are not judged here. */
+import { toUnit } from '../../lib/bytes.ts'
+import { readPath } from '../../lib/condition.ts'
+import { cidrProblem, ipProblem, ipRangeProblem } from '../../lib/ip.ts'
+import { descriptionProblem, nameProblem } from '../../lib/names.ts'
+import { portsProblem } from '../../lib/ports.ts'
+import { isUuid } from '../selectors.ts'
+import type { Widget } from '../spec.ts'
+import { parseBytesIn, parseInteger, parseJson } from './body.ts'
+
+/** What is wrong with the raw value of a simple widget, or undefined. */
+export function valueProblem(widget: Widget, raw: unknown): string | undefined {
+  const text = typeof raw === 'string' ? raw : ''
+  switch (widget.kind) {
+    case 'name':
+      return nameProblem(text)
+    case 'description':
+      return descriptionProblem(text)
+    case 'text':
+      return textProblem(widget, text)
+    case 'integer': {
+      const value = parseInteger(raw)
+      return value === undefined ? 'Must be a whole number' : boundsProblem(value, widget, suffix(widget.unit))
+    }
+    case 'bytes': {
+      const value = parseBytesIn(raw, widget.unit)
+      if (value === undefined) return 'Must be a number'
+      return boundsProblem(value, widget, suffix(widget.unit), (n) => toUnit(n, widget.unit))
+    }
+    case 'ip':
+      return ipProblem(text.trim())
+    case 'cidr':
+      return cidrProblem(text.trim())
+    case 'ipRange':
+      return ipRangeProblem(String(readPath(raw, 'first')), String(readPath(raw, 'last')))
+    case 'portRange':
+      return portsProblem(text)
+    case 'uuid':
+      return isUuid(text.trim()) ? undefined : 'Must be a UUID'
+    case 'date':
+      return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
+    case 'json':
+      return parseJson(text) === undefined ? 'Not valid JSON' : undefined
+    case 'select':
+    case 'radio':
+    case 'picker':
+    case 'checkbox':
+    case 'file':
+    case 'group':
+    case 'union':
+    case 'list':
+    case 'map':
+      return undefined
+  }
+}
+
+const suffix = (unit: string | undefined): string => (unit ? ` ${unit}` : '')
+
+function boundsProblem(
+  value: number | bigint,
+  { min, max }: { min?: number; max?: number },
+  unit: string,
+  show: (n: number) => number = (n) => n,
+): string | undefined {
+  if (min !== undefined && value < min) return `Must be at least ${show(min)}${unit}`
+  if (max !== undefined && value > max) return `Can be at most ${show(max)}${unit}`
+  return undefined
+}
+
+function textProblem(widget: Extract<Widget, { kind: 'text' }>, text: string): string | undefined {
+  const { length } = [...text]
+  if (widget.minLength !== undefined && length < widget.minLength) {
+    return `Must be at least ${characters(widget.minLength)}`
+  }
+  if (widget.maxLength !== undefined && length > widget.maxLength) return `Must be ${characters(widget.maxLength)} or fewer`
+  if (widget.pattern !== undefined && !matches(widget.pattern, text)) return 'Does not have the expected form'
+  return undefined
+}
+
+const characters = (n: number): string => `${n} ${n === 1 ? 'character' : 'characters'}`
+
+// Patterns come from the contract, whose dialect may know more than ours: what cannot be compiled is the server's to judge.
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}

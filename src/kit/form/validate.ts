@@ -1,0 +1,132 @@
+/** What is wrong with a form, per field path, in the order of the fields. Messages follow spec §5 and screens §1.13. */
+import { readPath } from '../../lib/condition.ts'
+import { requiredText } from '../../lib/names.ts'
+import type { FormField, Widget } from '../spec.ts'
+import { applicable, type BodyContext, buildBody, wholeForm } from './body.ts'
+import { asEntries, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
+import { joinPath, variantOf } from './raw.ts'
+import { valueProblem } from './rules.ts'
+import { jsonText } from '../cells/view.ts'
+
+export type Problems = ReadonlyMap<string, string>
+
+type Context = Parameters<typeof applicable>[2]
+
+/** All problems of a form's raw values; an empty map when it can be sent. Fields that do not apply have none. */
+export function validate(fields: readonly FormField[], values: unknown, context: BodyContext = {}): Problems {
+  const problems = new Map<string, string>()
+  checkGroup(fields, values, { base: '', context: { ...context, form: wholeForm(fields, values, context) }, problems })
+  return problems
+}
+
+interface Place {
+  base: string
+  context: Context
+  problems: Map<string, string>
+}
+
+function checkGroup(fields: readonly FormField[], values: unknown, place: Place): void {
+  const applies = applicable(fields, values, place.context)
+  for (const field of fields) {
+    if (applies(field)) checkField(field, readPath(values, field.id), { ...place, base: joinPath(place.base, field.id) })
+  }
+}
+
+function checkField(field: FormField, raw: unknown, place: Place): void {
+  const { widget } = field
+  const { base: path, problems, context } = place
+  const mandatory = field.required && !field.nullable
+  if (context.custom?.has(field.id)) {
+    if (mandatory && (raw === '' || raw === undefined || raw === null)) problems.set(path, requiredText(field.label))
+    return
+  }
+  const inner: Place = { ...place, context: { ...context, custom: undefined } }
+  switch (widget.kind) {
+    case 'group':
+      if (mandatory || !isUntouched(field, raw)) checkGroup(widget.fields, raw, inner)
+      return
+    case 'ipRange':
+      if (mandatory || !isEmpty(field, raw)) checkRange(raw, inner)
+      return
+    case 'union':
+      checkUnion(field, widget, raw, inner)
+      return
+    case 'list':
+      checkList(field, widget, raw, inner)
+      return
+    case 'map':
+      checkMap(widget, raw, inner)
+      return
+    case 'checkbox':
+      return
+    default: {
+      if (isEmpty(field, raw)) {
+        if (mandatory && !mayBeEmptyText(widget)) problems.set(path, requiredText(field.label))
+        return
+      }
+      const problem = valueProblem(widget, raw)
+      if (problem) problems.set(path, problem)
+    }
+  }
+}
+
+// The platform demands a description and is content with an empty one.
+const mayBeEmptyText = (widget: Widget): boolean => widget.kind === 'description'
+
+function checkRange(raw: unknown, { base, problems }: Place): void {
+  const first = String(readPath(raw, 'first') ?? '').trim()
+  const last = String(readPath(raw, 'last') ?? '').trim()
+  const firstProblem = first === '' ? requiredText('First') : valueProblem({ kind: 'ip' }, first)
+  const lastProblem = last === '' ? requiredText('Last') : valueProblem({ kind: 'ip' }, last)
+  if (firstProblem) problems.set(`${base}.first`, firstProblem)
+  if (lastProblem) problems.set(`${base}.last`, lastProblem)
+  if (firstProblem || lastProblem) return
+  const problem = valueProblem({ kind: 'ipRange' }, { first, last })
+  if (problem) problems.set(`${base}.last`, problem)
+}
+
+function checkUnion(field: FormField, widget: Extract<Widget, { kind: 'union' }>, raw: unknown, place: Place): void {
+  const { tag, variants } = asUnion(raw)
+  if (tag === '') {
+    if (field.required && !field.nullable) place.problems.set(place.base, requiredText(field.label))
+    return
+  }
+  const variant = variantOf(widget, tag)
+  if (variant) checkGroup(variant.fields, variants[tag], { ...place, base: `${place.base}.variants.${tag}` })
+}
+
+function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, raw: unknown, place: Place): void {
+  const items = asItems(raw)
+  const { base, problems } = place
+  const min = Math.max(widget.min ?? 0, 0)
+  if (items.length < min && (items.length > 0 || field.required)) {
+    problems.set(base, items.length === 0 ? requiredText(field.label) : `Must have at least ${count(min)}`)
+  } else if (widget.max !== undefined && items.length > widget.max) {
+    problems.set(base, `Can have at most ${count(widget.max)}`)
+  } else if (widget.unique && hasDuplicates(widget.item, items)) {
+    problems.set(base, 'Items must be unique')
+  }
+  for (const [index, item] of items.entries()) {
+    checkField({ ...widget.item, id: '', required: true }, item.value, { ...place, base: `${base}.${index}.value` })
+  }
+}
+
+const count = (n: number): string => `${n} ${n === 1 ? 'item' : 'items'}`
+
+function hasDuplicates(item: FormField, items: readonly { value: unknown }[]): boolean {
+  const field = { ...item, id: 'value' }
+  const texts = items.filter(({ value }) => !isEmpty(field, value)).map((raw) => jsonText(buildBody([field], raw), 0))
+  return new Set(texts).size < texts.length
+}
+
+function checkMap(widget: Extract<Widget, { kind: 'map' }>, raw: unknown, place: Place): void {
+  const entries = entriesOf(raw)
+  const { base, problems } = place
+  if (new Set(entries.map(({ key }) => key)).size < entries.length) problems.set(base, 'Items must be unique')
+  // Blank lines are no entries but keep their place in the form.
+  for (const [index, entry] of asEntries(raw).entries()) {
+    if (!entries.includes(entry)) continue
+    if (entry.key === '') problems.set(`${base}.${index}.key`, requiredText('Key'))
+    checkField({ ...widget.value, id: '' }, entry.value, { ...place, base: `${base}.${index}.value` })
+  }
+}

@@ -1,0 +1,39 @@
+import { Field, FieldGroup } from '../../../ui/Field.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useField, type WidgetProps } from '../use-field.ts'
+
+/** One of a few fixed values. A current value that this console does not know stays a choice. */
+export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'radio'>) {
+  const { text, onChange, control, frame } = useField(field, name)
+  const known = widget.options.map(({ value, label, help }) => ({ value: String(value), label, help }))
+  const options =
+    text === '' || known.some(({ value }) => value === text)
+      ? known
+      : [...known, { value: text, label: text, help: undefined }]
+  if (widget.kind === 'select') {
+    return (
+      <Field {...frame}>
+        <Select
+          {...control}
+          value={text}
+          onChange={onChange}
+          options={options}
+          placeholder={frame.required ? undefined : 'None'}
+        />
+      </Field>
+    )
+  }
+  const short = options.length <= 3 && options.every(({ help }) => help === undefined)
+  return (
+    <FieldGroup {...frame}>
+      <RadioGroup
+        {...control}
+        value={text}
+        onChange={onChange}
+        options={frame.required ? options : [{ value: '', label: 'None' }, ...options]}
+        columns={short ? 3 : 1}
+      />
+    </FieldGroup>
+  )
+}

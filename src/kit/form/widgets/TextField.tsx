@@ -1,0 +1,58 @@
+import { Field } from '../../../ui/Field.tsx'
+import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { useField, type WidgetProps } from '../use-field.ts'
+
+type Kind = 'text' | 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'portRange' | 'date' | 'json'
+
+const placeholders: Partial<Record<Kind, string>> = { ip: '10.0.0.1', cidr: '10.0.0.0/24', portRange: '80 or 8000-8999' }
+const mono: ReadonlySet<Kind> = new Set(['ip', 'cidr', 'uuid', 'portRange'])
+
+// Names are not the names of people: password managers offer nothing here.
+const noManager = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-form-type': 'other' }
+
+/** Everything that is typed as text; what it has to look like is the validation's business. */
+export function TextField({ field, widget, name }: WidgetProps<Kind>) {
+  const { text, onChange, control, frame } = useField(field, name)
+  const shared = { ...control, value: text, onChange, placeholder: placeholders[widget.kind] }
+  switch (widget.kind) {
+    case 'description':
+      return (
+        <Field {...frame}>
+          <TextArea {...shared} rows={2} />
+        </Field>
+      )
+    case 'json':
+      return (
+        <Field {...frame}>
+          <TextArea {...shared} mono rows={8} spellCheck={false} />
+        </Field>
+      )
+    case 'text':
+      return (
+        <Field {...frame}>
+          {widget.multiline ? (
+            <TextArea {...shared} placeholder={widget.placeholder} mono rows={8} spellCheck={false} />
+          ) : (
+            <TextInput
+              {...shared}
+              placeholder={widget.placeholder}
+              type={widget.secret ? 'password' : 'text'}
+              autoComplete={widget.secret ? 'new-password' : 'off'}
+            />
+          )}
+        </Field>
+      )
+    case 'date':
+      return (
+        <Field {...frame}>
+          <TextInput {...shared} type="datetime-local" step={1} />
+        </Field>
+      )
+    default:
+      return (
+        <Field {...frame}>
+          <TextInput {...shared} mono={mono.has(widget.kind)} {...(widget.kind === 'name' ? noManager : {})} />
+        </Field>
+      )
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { LinkButton } from '../../ui/Button.tsx'
+import { PlusIcon } from '../../ui/Icons.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tip } from '../../ui/Tooltip.tsx'
+import { PageOutlet } from '../PageOutlet.tsx'
+import { collectionKey } from '../query.ts'
+import { RefreshButton } from '../RefreshButton.tsx'
+import type { ListSlots } from '../slots.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
+import { usePageParams } from '../use-params.ts'
+import { ListContent } from './ListContent.tsx'
+import { keepPage } from './paging.ts'
+import { useListPage } from './use-list-page.ts'
+
+export interface ListProps<R extends object, C extends string> {
+  screen: ListScreen
+  slots?: ListSlots<R, C>
+}
+
+/** A list screen: heading, table of one page, paging, row menus, and the forms that open over it. */
+export function List<R extends object = Row, C extends string = string>({ screen, slots }: ListProps<R, C>) {
+  const params = usePageParams()
+  return (
+    <>
+      {/* Another collection is another list: nothing of the former one may show in it. */}
+      <ListOf key={collectionKey(screen.source, params)} screen={screen} slots={slots} params={params} />
+      <PageOutlet />
+    </>
+  )
+}
+
+interface ListOfProps<R extends object, C extends string> extends ListProps<R, C> {
+  params: Params
+}
+
+function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
+  const [search] = useSearchParams()
+  const list = useListPage(screen, { params, search })
+  const create = screen.create && { label: screen.create.label, to: keepPage(screen.create.to(params), search) }
+  const Header = slots?.header
+  return (
+    <section aria-label={screen.title}>
+      <Heading screen={screen}>
+        <RefreshButton updatedAt={list.updatedAt} pending={list.isRefreshing} onRefresh={list.refresh} />
+        {create && (
+          <LinkButton variant="primary" to={create.to} icon={<PlusIcon />}>
+            {create.label}
+          </LinkButton>
+        )}
+      </Heading>
+      {Header && <Header params={params} />}
+      <ListContent screen={screen} params={params} list={list} create={create} slots={slots} />
+    </section>
+  )
+}
+
+function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
+  if (screen.embedded) {
+    return (
+      <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+        <h2 className="sr-only">{screen.title}</h2>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <PageHeader
+      title={screen.title}
+      help={screen.help && <Tip label={`About ${screen.title}`}>{screen.help}</Tip>}
+      actions={children}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorIcon } from '../../ui/Icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { ListScreen } from '../spec.ts'
+
+/** Nothing there yet. */
+export function EmptyList({ screen, create }: { screen: ListScreen; create?: { label: string; to: string } }) {
+  return (
+    <EmptyState
+      title={screen.empty.title}
+      body={screen.empty.body}
+      action={create && <LinkButton to={create.to}>{create.label}</LinkButton>}
+    />
+  )
+}
+
+/** A page behind the last row: the rows were deleted, or the one before was exactly full. */
+export function EmptyPage({ title, action }: { title: string; action: ReactNode }) {
+  return <EmptyState title={`No more ${lower(title)}`} body="The rows on this page are gone." action={action} />
+}
+
+/** The caller may not see these rows. */
+export function ForbiddenList({ title }: { title: string }) {
+  return (
+    <EmptyState
+      title="Action not authorized"
+      body={`You do not have permission to see ${lower(title)}.`}
+      icon={<ErrorIcon size={32} />}
+    />
+  )
+}
+
+export interface FailedListProps {
+  title: string
+  error: unknown
+  pending: boolean
+  onRetry: () => void
+  /** Set behind the first page: its token may be what is wrong. */
+  onFirstPage?: () => void
+}
+
+/** Nothing could be loaded. */
+export function FailedList({ title, error, pending, onRetry, onFirstPage }: FailedListProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={`Could not load ${lower(title)}`}
+        body={<ErrorText error={error} />}
+        icon={<ErrorIcon size={32} />}
+        action={
+          <div className="flex gap-2">
+            <Button pending={pending} onClick={onRetry}>
+              Try again
+            </Button>
+            {onFirstPage && <Button onClick={onFirstPage}>First page</Button>}
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** Rows are shown, but asking again failed. */
+export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="mb-3">
+      <Notice
+        tone="warning"
+        live
+        title="Could not refresh"
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <ErrorText error={error} />
+      </Notice>
+    </div>
+  )
+}
+
+function ErrorText({ error }: { error: unknown }) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined
+  return (
+    <>
+      <p>{toUserMessage(error)}</p>
+      {requestId && (
+        <p className="mt-1 text-sm text-ink-3">
+          Request ID: <span className="font-mono select-all">{requestId}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const lower = (title: string): string => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../spec.ts'
+import { isFirstPage, keepPage, nextSearch, pageRequest, pageSize, previousSearch } from './paging.ts'
+
+const full = (nextPage: string | null): Page => ({ items: Array.from({ length: pageSize }, () => ({})), nextPage })
+
+test('the first page has no token', () => {
+  expect(pageRequest(new URLSearchParams(''))).toEqual({ limit: 50 })
+  expect(isFirstPage(new URLSearchParams('?tab=x'))).toBe(true)
+})
+
+test('the last token in the URL is the current page', () => {
+  expect(pageRequest(new URLSearchParams('page=a&page=b'))).toEqual({ limit: 50, pageToken: 'b' })
+})
+
+test('next and previous walk the same way', () => {
+  const start = new URLSearchParams('q=1')
+  const second = nextSearch(start, full('a=='))
+  const third = second && nextSearch(second, full('b/c'))
+  expect(third && pageRequest(third).pageToken).toBe('b/c')
+  expect(third && previousSearch(third)?.toString()).toBe(second?.toString())
+  expect(second && previousSearch(second)?.toString()).toBe('q=1')
+  expect(previousSearch(start)).toBeUndefined()
+})
+
+test('a short page and a page without token are the last one', () => {
+  expect(nextSearch(new URLSearchParams(), { items: [{}], nextPage: 'a' })).toBeUndefined()
+  expect(nextSearch(new URLSearchParams(), full(null))).toBeUndefined()
+})
+
+test('the URL does not grow without end', () => {
+  let search = new URLSearchParams()
+  for (let i = 0; i < 100; i++) search = nextSearch(search, full(`t${i}`)) ?? search
+  expect(search.getAll('page')).toHaveLength(30)
+  expect(pageRequest(search).pageToken).toBe('t99')
+})
+
+test('a form over the list keeps its page and nothing else', () => {
+  expect(keepPage('/disks-new', new URLSearchParams('page=a%3D&x=1'))).toBe('/disks-new?page=a%3D')
+  expect(keepPage('/disks-new', new URLSearchParams('x=1'))).toBe('/disks-new')
+})

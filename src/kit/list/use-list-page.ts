@@ -1,0 +1,51 @@
+/** The page of rows that the URL asks for, kept up to date. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { queryOptionsOf, statusOf, toPage } from '../query.ts'
+import { failingFor, pollInterval } from '../refresh.ts'
+import type { ListScreen, Page, Params } from '../spec.ts'
+import { isPageError } from '../page-errors.ts'
+import { pageRequest } from './paging.ts'
+
+export interface ListPage {
+  /** Undefined while the first answer is on its way, or when there is none. */
+  page: Page | undefined
+  /** The last failure, if nothing succeeded since. */
+  error: unknown
+  forbidden: boolean
+  /** The rows are those of the page before: the new ones are on their way. */
+  isPlaceholder: boolean
+  isRefreshing: boolean
+  updatedAt: number
+  refresh: () => void
+}
+
+/** Asks for the page of the URL. Failures that concern the page as a whole are thrown to the error boundary. */
+export function useListPage(screen: ListScreen, at: { params: Params; search: URLSearchParams }): ListPage {
+  const { source, refresh: rules, embedded } = screen
+  const query = useQuery({
+    ...queryOptionsOf(source.query(at.params, pageRequest(at.search))),
+    placeholderData: keepPreviousData,
+    // The loader has just tried: its failure is shown, not hidden behind another attempt.
+    retryOnMount: false,
+    throwOnError: (error, { state }) => isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+    refetchInterval: ({ state }) =>
+      pollInterval(rules, {
+        rows: toPage(state.data, source.shape).items,
+        now: Date.now(),
+        failingFor: failingFor(state),
+      }),
+  })
+  const { data } = query
+  const page = useMemo(() => (data === undefined ? undefined : toPage(data, source.shape)), [data, source.shape])
+  return {
+    page,
+    error: query.isError ? query.error : undefined,
+    forbidden: query.isError && statusOf(query.error) === 403,
+    isPlaceholder: query.isPlaceholderData,
+    isRefreshing: query.isFetching,
+    updatedAt: query.dataUpdatedAt,
+    refresh: () => void query.refetch(),
+  }
+}

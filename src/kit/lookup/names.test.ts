@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Lookup } from '../spec.ts'
+import { type Candidates, indexBy, missingValues, resolve } from './names.ts'
+
+const lookup: Lookup = {
+  entity: 'instance',
+  label: { one: 'Instance', many: 'Instances' },
+  source: { paged: true, shape: { kind: 'page' }, query: () => ({ queryKey: [] }) },
+  value: 'id',
+  text: 'name',
+}
+const rows = [
+  { id: '1', name: 'web' },
+  { id: '2', name: '' },
+]
+const complete: Candidates = { rows, state: 'complete' }
+
+test('an id becomes a name', () => {
+  expect(resolve('1', lookup, complete)).toEqual({ kind: 'row', row: rows[0], text: 'web' })
+})
+
+test('a row without a name is called by its id', () => {
+  expect(resolve('2', lookup, complete)).toMatchObject({ kind: 'row', text: '2' })
+})
+
+test('only a complete list makes a reference dangle', () => {
+  expect(resolve('3', lookup, complete)).toEqual({ kind: 'deleted' })
+  expect(resolve('3', lookup, { rows, state: 'loading' })).toEqual({ kind: 'loading' })
+  expect(resolve('3', lookup, { rows, state: 'partial' })).toEqual({ kind: 'unknown', text: '3' })
+  expect(resolve('3', lookup, { rows: [], state: 'failed' })).toEqual({ kind: 'unknown', text: '3' })
+})
+
+test('a name that has already come is shown while the rest is drained', () => {
+  expect(resolve('1', lookup, { rows, state: 'loading' })).toMatchObject({ kind: 'row', text: 'web' })
+})
+
+test('the index is made once per list', () => {
+  expect(indexBy(rows, 'id')).toBe(indexBy(rows, 'id'))
+  expect(indexBy(rows, 'name')).not.toBe(indexBy(rows, 'id'))
+})
+
+test('missing values are named once, sorted, without blanks', () => {
+  expect(missingValues(['9', '1', null, '9', undefined, '', '3'], lookup, complete)).toEqual(['3', '9'])
+})

@@ -1,0 +1,61 @@
+/** What a reference is called, from the drained list of its candidates. */
+import { readPath } from '../../lib/condition.ts'
+import { plainText } from '../cells/view.ts'
+import type { Lookup, Row } from '../spec.ts'
+
+/** A drained list: `partial` while more rows may come or when the drain stopped at its bound. */
+export interface Candidates {
+  rows: readonly Row[]
+  state: 'loading' | 'partial' | 'complete' | 'failed'
+}
+
+export type Referred =
+  | { kind: 'loading' }
+  | { kind: 'row'; row: Row; text: string }
+  /** The list is complete and it is not in there. */
+  | { kind: 'deleted' }
+  /** Nobody can tell: the bare value is shown. */
+  | { kind: 'unknown'; text: string }
+
+const indexes = new WeakMap<readonly Row[], Map<string, Map<string, Row>>>()
+
+/** Rows by the value that references hold. Made once per drained list, not once per cell. */
+export function indexBy(rows: readonly Row[], path: string): ReadonlyMap<string, Row> {
+  let byPath = indexes.get(rows)
+  if (!byPath) indexes.set(rows, (byPath = new Map()))
+  let index = byPath.get(path)
+  if (!index) {
+    index = new Map(rows.map((row) => [String(readPath(row, path)), row]))
+    byPath.set(path, index)
+  }
+  return index
+}
+
+/** What the value of a reference stands for. */
+export function resolve(value: unknown, lookup: Lookup, candidates: Candidates): Referred {
+  const key = String(value)
+  const row = indexBy(candidates.rows, lookup.value).get(key)
+  if (row) return { kind: 'row', row, text: rowText(row, lookup) || key }
+  switch (candidates.state) {
+    case 'loading':
+      return { kind: 'loading' }
+    case 'complete':
+      return { kind: 'deleted' }
+    case 'partial':
+    case 'failed':
+      return { kind: 'unknown', text: key }
+  }
+}
+
+/** What people read for a candidate. */
+export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
+
+/** The values in `rows` (by field path) that no candidate has: a reason to ask for the candidates again. */
+export function missingValues(values: readonly unknown[], lookup: Lookup, candidates: Candidates): string[] {
+  const index = indexBy(candidates.rows, lookup.value)
+  const missing = new Set<string>()
+  for (const value of values) {
+    if (value !== undefined && value !== null && value !== '' && !index.has(String(value))) missing.add(String(value))
+  }
+  return [...missing].sort()
+}

@@ -1,0 +1,22 @@
+/** Which failures are the page's (error boundary) and which are shown where the data would be. */
+import { statusOf } from './query.ts'
+
+export interface FailedQuery {
+  kind: string
+  /** Below another page's heading. */
+  embedded?: boolean
+  /** Something older is there to be shown. */
+  hasData?: boolean
+}
+
+/**
+ * Whether a failed query takes the whole page: always when what it is about does not exist (any more); for lists also
+ * when the first answer is "forbidden", unless they are only a part of a page. Other failures of lists are theirs to show.
+ * A page about one thing is nothing without it, but keeps showing it when asking again fails.
+ */
+export function isPageError(error: unknown, { kind, embedded = false, hasData = false }: FailedQuery): boolean {
+  const status = statusOf(error)
+  if (status === 404) return true
+  if (hasData) return false
+  return kind === 'list' ? status === 403 && !embedded : true
+}

@@ -1,0 +1,30 @@
+/** How often a page asks again by itself. */
+import { holds } from '../lib/condition.ts'
+import type { Refresh, Row } from './spec.ts'
+
+const longest = 5 * 60_000
+
+export interface PollState {
+  rows: readonly Row[]
+  /** Milliseconds since the epoch. */
+  now: number
+  /** Milliseconds from the last success to the last failure, while it fails: pauses grow with it. */
+  failingFor?: number
+}
+
+/**
+ * Milliseconds until the next poll, or false for none: the first rule whose condition some row fulfils (a rule
+ * without condition always applies). TanStack Query stops it by itself while the page is hidden or offline.
+ */
+export function pollInterval(rules: readonly Refresh[], { rows, now, failingFor = 0 }: PollState): number | false {
+  const rule = rules.find(({ when }) => !when || rows.some((row) => holds(when, row, { now }) === true))
+  if (!rule) return false
+  const base = rule.seconds * 1000
+  // Waiting as long as it has been failing doubles each pause.
+  return Math.max(base, Math.min(failingFor, longest))
+}
+
+/** How long a query has been failing, for `pollInterval`. */
+export function failingFor(state: { status: string; dataUpdatedAt: number; errorUpdatedAt: number }): number {
+  return state.status === 'error' ? state.errorUpdatedAt - state.dataUpdatedAt : 0
+}

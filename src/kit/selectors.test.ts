@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { chain, fill, isUuid, selector } from './selectors.ts'
+
+const id = '5f3b1c2e-9d1a-4c55-8a3e-0c1d2e3f4a5b'
+
+describe('chain', () => {
+  test('names take all their parents along, nearest first', () => {
+    const query = chain([
+      ['router', 'r'],
+      ['vpc', 'v'],
+      ['project', 'p'],
+    ])
+    expect(query).toEqual({ router: 'r', vpc: 'v', project: 'p' })
+    expect(Object.keys(query)).toEqual(['router', 'vpc', 'project'])
+  })
+
+  test('ends after a parent given by id', () => {
+    expect(
+      chain([
+        ['router', 'r'],
+        ['vpc', id],
+        ['project', 'p'],
+      ]),
+    ).toEqual({ router: 'r', vpc: id })
+  })
+
+  test('leaves out parents without a value', () => {
+    expect(
+      chain([
+        ['vpc', undefined],
+        ['project', ''],
+      ]),
+    ).toEqual({})
+  })
+})
+
+test('a target given by id goes without parents', () => {
+  expect(selector(id, { project: 'p' })).toEqual({})
+  expect(selector(id.toUpperCase(), { project: 'p' })).toEqual({})
+  expect(selector('web-1', { project: 'p' })).toEqual({ project: 'p' })
+})
+
+test('an id with more or fewer digits is a name', () => {
+  expect(isUuid(`${id}0`)).toBe(false)
+  expect(isUuid(id.slice(1))).toBe(false)
+})
+
+describe('fill', () => {
+  test('encodes each value as one segment', () => {
+    expect(fill('/projects/:project/disks/:disk', { project: 'a/b', disk: 'ü?' })).toBe('/projects/a%2Fb/disks/%C3%BC%3F')
+  })
+  test('takes ids and addresses', () => {
+    expect(fill('/pools/:pool', { pool: 'fd00::1' })).toBe('/pools/fd00%3A%3A1')
+  })
+  test('refuses a missing value', () => {
+    expect(() => fill('/projects/:project', {})).toThrow('No value for :project')
+  })
+})

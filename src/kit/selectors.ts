@@ -1,0 +1,39 @@
+/** Names, ids and the parents that must or must not go with them (server-behaviour §0.3), and path filling. */
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether a selector is an id; everything else is a name. */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
+/**
+ * Query selectors of a parent chain, nearest first. A parent given by id must not be accompanied by its own parent,
+ * so the chain ends after the first id. Parents without a value are left out.
+ *
+ *     chain([['vpc', params['vpc']], ['project', params['project']]])
+ */
+export function chain(parents: readonly (readonly [param: string, value: string | undefined])[]): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [param, value] of parents) {
+    if (value === undefined || value === '') continue
+    query[param] = value
+    if (isUuid(value)) break
+  }
+  return query
+}
+
+/** The parents that go with a target: all of them when it is named, none when it is given by id. */
+export function selector(value: string, parents: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return isUuid(value) ? {} : parents
+}
+
+/**
+ * A path pattern with its `:params` replaced, each encoded as one path segment.
+ * Throws on a missing value: a link that leads nowhere is a bug, not a state.
+ */
+export function fill(pattern: string, values: Readonly<Record<string, unknown>>): string {
+  return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined || value === null || value === '') throw new Error(`No value for :${name} in ${pattern}`)
+    return encodeURIComponent(String(value))
+  })
+}

@@ -1,0 +1,50 @@
+/**
+ * Slots: the parts of a generated screen that hand-written code may fill (design §6). Generated code narrows them per
+ * screen (`ListSlots<Disk, 'name' | 'size'>`), so that a renamed field breaks the slot when it is compiled. A slot that is
+ * left out means the default.
+ */
+import type { ComponentType } from 'react'
+import type { FormField, Params, Row } from './spec.ts'
+
+export interface ListSlots<R extends object = Row, C extends string = string> {
+  /** Contents of a column's cells. */
+  columns?: Partial<Record<C, ComponentType<{ row: R }>>>
+  /** Instead of the empty state. */
+  empty?: ComponentType<{ params: Params }>
+  /** Between heading and table. */
+  header?: ComponentType<{ params: Params }>
+}
+
+export interface FieldSlotProps {
+  field: FormField
+  value: unknown
+  /** The value goes into the body as it is. */
+  onChange: (value: unknown) => void
+  error?: string
+}
+
+export interface FormSlots<B extends object = Row, F extends string = string> {
+  /** Instead of a top-level field's control. Label, help and message stay the form's. */
+  fields?: Partial<Record<F, ComponentType<FieldSlotProps>>>
+  /** The last word on the body. */
+  body?: (body: B, scope: { params: Params; row: Row }) => B
+}
+
+export interface DetailSlots<R extends object = Row, F extends string = string> {
+  /** Contents of a property row. */
+  rows?: Partial<Record<F, ComponentType<{ row: R }>>>
+  /** Between heading and properties. */
+  header?: ComponentType<{ row: R }>
+  /** Between properties and tabs. */
+  sections?: ComponentType<{ row: R }>
+}
+
+type SlotOf<P> = ComponentType<P> | undefined
+
+/**
+ * The component in a slot. Slots are typed for the screen's own row and stored for any: the generator has checked that the
+ * screen's rows are of that type.
+ */
+export function rowSlot(slots: Partial<Record<string, unknown>> | undefined, id: string): SlotOf<{ row: Row }> {
+  return slots && Object.hasOwn(slots, id) ? (slots[id] as SlotOf<{ row: Row }>) : undefined
+}

@@ -1,0 +1,275 @@
+/**
+ * The vocabulary of generated screens: plain data plus the few functions that call the API client.
+ *
+ * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client
+ * view: camelCase keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked
+ * against the contract by the generator.
+ */
+import type { QueryKey } from '@tanstack/react-query'
+import type { Condition } from '../lib/condition.ts'
+
+/** Route parameters of the page, decoded. */
+export type Params = Readonly<Record<string, string>>
+/** A row as it came from the API: its fields are read by path, unknown ones are left alone. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
+export interface Query<T = unknown> {
+  queryKey: QueryKey
+  queryFn?: unknown
+  /** Type marker only. */
+  readonly _type?: T
+}
+
+/** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
+export interface Page {
+  items: readonly Row[]
+  nextPage?: string | null
+}
+
+export interface PageRequest {
+  limit: number
+  pageToken?: string
+}
+
+/** How a list operation answers: a page, a bare array, or an object that hides the array under a key. */
+export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
+
+export interface ListSource {
+  query: (params: Params, page: PageRequest) => Query
+  shape: ListShape
+  /** Whether the operation takes limit and pageToken; others answer everything at once. */
+  paged: boolean
+}
+
+/**
+ * How to list the candidates of a reference: for pickers, and for names of ids in cells.
+ * Its rows come from a drained sibling list, never from a request per row.
+ */
+export interface Lookup {
+  /** The entity referred to, for messages ("No disks"). */
+  entity: string
+  label: { one: string; many: string }
+  source: ListSource
+  /** Field path of what the reference holds, e.g. `id` or `name`. */
+  value: string
+  /** Field path of what people read, e.g. `name`. */
+  text: string
+  /** The page of a referred row, if it has one. */
+  to?: (row: Row, params: Params) => string
+}
+
+export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
+
+export type Cell =
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'badge'; tones: Readonly<Record<string, Tone>>; labels?: Readonly<Record<string, string>> }
+  /** The row's own name, linked to its page. */
+  | { kind: 'link'; to: (row: Row, params: Params) => string }
+  | { kind: 'ref'; lookup: Lookup }
+
+/** One field shown: a table column or a row of a detail page. */
+export interface Shown {
+  /** Unique in its screen; slots and saved column sets refer to it. */
+  id: string
+  label: string
+  help?: string
+  path: string
+  cell: Cell
+}
+
+export interface Option {
+  value: string | number
+  label: string
+  help?: string
+}
+
+export type Widget =
+  | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean; placeholder?: string }
+  /** Resource name rules (server-behaviour §0.5). */
+  | { kind: 'name' }
+  | { kind: 'description' }
+  | { kind: 'integer'; min?: number; max?: number; unit?: string }
+  /** The value is a plain byte count; people type it in `unit`. */
+  | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
+  | { kind: 'select' | 'radio'; options: readonly Option[] }
+  | { kind: 'checkbox' }
+  | {
+      kind: 'picker'
+      lookup: Lookup
+      /** Free text is allowed beside the listed values. */
+      free?: boolean
+      /** Only candidates that meet this are offered. */
+      among?: Condition
+    }
+  | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'file'; encoding: 'text' | 'base64' }
+  | { kind: 'group'; fields: readonly FormField[] }
+  /** A tagged union: the chosen variant decides which fields there are. */
+  | { kind: 'union'; tag: string; variants: readonly Variant[] }
+  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: boolean }
+  /** A free map: keys are user data. */
+  | { kind: 'map'; value: FormField }
+
+export interface Variant {
+  value: string
+  label: string
+  help?: string
+  fields: readonly FormField[]
+}
+
+export interface FormField {
+  /** Path below the enclosing group, and the key in the request body. Empty for the item of a list. */
+  id: string
+  label: string
+  help?: string
+  required: boolean
+  /** Absent means null is not allowed; an optional field left empty is then left out of the body. */
+  nullable?: boolean
+  widget: Widget
+  initial?: unknown
+  /** Where the row has the current value, if not under `id`. */
+  from?: string
+  when?: Condition
+}
+
+/** What an action or a form submission may read. */
+export interface Scope {
+  params: Params
+  row: Row
+  form: Row
+  /** The row of the page above a list that is shown inside a detail page; empty elsewhere. */
+  parent: Row
+  /** The signed-in user. */
+  me: Row
+}
+
+/** Sends the request; rejects with an ApiError (src/api/errors). Resolves to the answer's body, if any. */
+export type Call = (scope: Scope) => Promise<unknown>
+
+export interface Action {
+  id: string
+  label: string
+  danger?: boolean
+  /** Asks before it runs. `{name}` in the texts stands for the row's name. */
+  confirm?: { title: string; body: string }
+  /** The UI enables the action when this holds (unknown counts as true). */
+  offer?: Condition
+  /** Why it is disabled, in plain words. */
+  reason?: string
+  role?: string
+  /** Fields asked for before the call. */
+  form?: readonly FormField[]
+  /** May run on many selected rows. */
+  bulk?: boolean
+  call: Call
+  toast?: string
+  /** Entities whose cached queries the call makes stale. */
+  effects: readonly string[]
+  /** Where to go after success when it was run from the row's own page. */
+  leave?: (params: Params) => string
+  /** A one-time value in the answer, shown once: the field path and what it is called. */
+  reveal?: { path: string; label: string }
+}
+
+/** A link shown as a menu entry or button: edit, create, console. */
+export interface LinkAction {
+  id: string
+  label: string
+  to: (row: Row, params: Params) => string
+  /** It opens over this page (a form in a side dialog): the list below keeps the page it is on. */
+  over?: boolean
+  /** As for actions: the link can be followed when this holds, `reason` says why not. */
+  offer?: Condition
+  reason?: string
+}
+
+export interface Refresh {
+  when?: Condition
+  seconds: number
+}
+
+export interface ListScreen {
+  kind: 'list'
+  id: string
+  entity: string
+  title: string
+  help?: string
+  /** Rendered inside a detail page, whose heading is already there. */
+  embedded?: boolean
+  source: ListSource
+  columns: readonly Shown[]
+  /** Field path that identifies a row among its siblings. */
+  rowKey: string
+  /** Field path of what a row is called, for confirm texts and labels. */
+  rowName: string
+  links: readonly LinkAction[]
+  actions: readonly Action[]
+  create?: { label: string; to: (params: Params) => string }
+  empty: { title: string; body: string }
+  refresh: readonly Refresh[]
+}
+
+export interface FormScreen {
+  kind: 'create' | 'edit'
+  id: string
+  entity: string
+  title: string
+  submit: string
+  fields: readonly FormField[]
+  /** Edit only: where the current values come from. */
+  current?: { query: (params: Params) => Query; /** Picks the row of `params` when the query answers a list. */ pick?: (answer: unknown, params: Params) => Row | undefined }
+  call: Call
+  effects: readonly string[]
+  toast: string
+  /** The page below, shown again on cancel. */
+  close: (params: Params) => string
+  /** Where to go after success; `row` is the answer's body (or the form's values when there is none). */
+  done: (row: Row, params: Params) => string
+  reveal?: { path: string; label: string }
+}
+
+export interface Tab {
+  label: string
+  to: (params: Params) => string
+}
+
+export interface DetailScreen {
+  kind: 'detail'
+  id: string
+  entity: string
+  title: (params: Params) => string
+  /** Field path of the heading; falls back to `title`. */
+  rowName: string
+  source: { query: (params: Params) => Query; pick?: (answer: unknown, params: Params) => Row | undefined }
+  rows: readonly Shown[]
+  links: readonly LinkAction[]
+  actions: readonly Action[]
+  tabs: readonly Tab[]
+  refresh: readonly Refresh[]
+  /** Under another page's heading (a single such as quotas): no header of its own. */
+  embedded?: boolean
+}
+
+export interface PlaceholderScreen {
+  kind: 'placeholder'
+  id: string
+  title: string
+  issue: string
+  summary: string
+}
+
+/** One entry of the breadcrumb trail: a fixed text or the value of a route parameter. */
+export interface Crumb {
+  text?: string
+  param?: string
+  path: string
+  /** Part of the document title only (forms over a page). */
+  titleOnly?: boolean
+}
+
+/** What the route table attaches to every route (react-router `handle`). */
+export interface RouteHandle {
+  screen: string
+  crumbs: readonly Crumb[]
+}

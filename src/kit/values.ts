@@ -1,0 +1,24 @@
+/** Reads rows and forms for generated calls. The generator checked every path against the contract. */
+import { readPath } from '../lib/condition.ts'
+import type { Row } from './spec.ts'
+
+/** The value at a path as text, for path and query parameters; '' when it is absent. `net.ip`, `net.width`: parts of `a.b.c.d/n`. */
+export function textAt(row: Row, path: string): string {
+  const value = readPath(row, path)
+  if (value !== undefined && value !== null) return String(value)
+  const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
+  const net = owner === undefined ? undefined : readPath(row, owner)
+  if (typeof net !== 'string') return ''
+  const slash = net.lastIndexOf('/')
+  return part === 'ip' ? net.slice(0, slash) : net.slice(slash + 1)
+}
+
+/** The value at a path as the type the contract gives it. */
+export function valueAt<T>(row: Row, path: string): T {
+  return readPath(row, path) as T
+}
+
+/** A form's values as the request body they were built for (src/kit/form builds them field by field from the schema). */
+export function asBody<T>(form: Row): T {
+  return form as unknown as T
+}

@@ -1,0 +1,69 @@
+/**
+ * Conditions as data: when an action is offered, accepted or a no-op, when a list polls faster, when a form
+ * field applies. The generator checks them against the contract and emits them; the console evaluates them
+ * on client-view rows (camelCase), the mock on wire rows (snake_case): the same tree with other field names.
+ */
+export type Condition =
+  | { kind: 'field'; path: string; in: readonly (string | number | boolean | null)[] }
+  | { kind: 'all' | 'any'; of: readonly Condition[] }
+  | { kind: 'not'; of: Condition }
+  /** True while the named collection of the row has no items; only the caller knows how to look. */
+  | { kind: 'empty'; collection: string }
+  /** True while the date in `path` is less than `seconds` old. */
+  | { kind: 'newer'; path: string; seconds: number }
+
+export interface ConditionContext {
+  /** Milliseconds since the epoch; needed by `newer`. */
+  now?: number
+  /** Whether a collection of the row is empty; undefined = unknown. Needed by `empty`. */
+  isEmpty?: (collection: string) => boolean | undefined
+  /** The parent of the row, for paths that start with `$parent.`. */
+  parent?: unknown
+}
+
+/**
+ * Evaluates a condition on a row. `undefined` means "cannot be known here" (a collection nobody counted):
+ * callers treat unknown as true, because the server decides and a refusal teaches.
+ */
+export function holds(condition: Condition, row: unknown, context: ConditionContext = {}): boolean | undefined {
+  switch (condition.kind) {
+    case 'field': {
+      const value = at(condition.path, row, context)
+      return condition.in.some((wanted) => wanted === (value ?? null))
+    }
+    case 'all': {
+      const results = condition.of.map((c) => holds(c, row, context))
+      return results.includes(false) ? false : results.includes(undefined) ? undefined : true
+    }
+    case 'any': {
+      const results = condition.of.map((c) => holds(c, row, context))
+      return results.includes(true) ? true : results.includes(undefined) ? undefined : false
+    }
+    case 'not': {
+      const result = holds(condition.of, row, context)
+      return result === undefined ? undefined : !result
+    }
+    case 'empty':
+      return context.isEmpty?.(condition.collection)
+    case 'newer': {
+      const value = at(condition.path, row, context)
+      const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
+      if (Number.isNaN(time) || context.now === undefined) return false
+      return context.now - time < condition.seconds * 1000
+    }
+  }
+}
+
+function at(path: string, row: unknown, context: ConditionContext): unknown {
+  return path.startsWith('$parent.') ? readPath(context.parent, path.slice(8)) : readPath(row, path)
+}
+
+/** The value at a dotted path; undefined where a step is missing. Only own properties are followed. */
+export function readPath(value: unknown, path: string): unknown {
+  let current = value
+  for (const step of path.split('.')) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
+    current = (current as Record<string, unknown>)[step]
+  }
+  return current
+}

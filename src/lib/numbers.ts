@@ -1,0 +1,23 @@
+/** Numbers as people read them (spec §9). `locale` is for tests; the default is the reader's own. */
+
+/** Grouped digits with at most two decimals. */
+export function formatNumber(value: number | bigint, locale?: string): string {
+  return format(locale, { maximumFractionDigits: 2 }, value)
+}
+
+/** Whether `compactNumber` shortens the value, so that the full one is worth a tooltip. */
+export const isCompact = (value: number | bigint): boolean => magnitude(value) >= 1e6
+
+/** As is below a million, then compact with one decimal (`1.2M`), engineering notation from 1e15 (`1.2e15`). */
+export function compactNumber(value: number | bigint, locale?: string): string {
+  if (!isCompact(value)) return formatNumber(value, locale)
+  const notation = magnitude(value) < 1e15 ? 'compact' : 'engineering'
+  const text = format(locale, { notation, maximumFractionDigits: 1 }, value)
+  return notation === 'engineering' ? text.toLowerCase() : text
+}
+
+const magnitude = (value: number | bigint): number => Math.abs(Number(value))
+
+function format(locale: string | undefined, options: Intl.NumberFormatOptions, value: number | bigint): string {
+  return new Intl.NumberFormat(locale, options).format(value)
+}

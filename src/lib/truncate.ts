@@ -1,0 +1,21 @@
+/** Shortening of texts. Lengths count code points, so that a cut never halves an emoji. */
+
+const ellipsis = '…'
+
+/** The text, or its first `max - 2` characters and an ellipsis (spec §9). */
+export function truncate(text: string, max: number): string {
+  const chars = [...text]
+  return chars.length <= max ? text : chars.slice(0, Math.max(0, max - 2)).join('').trimEnd() + ellipsis
+}
+
+/** The text, or its two ends around an ellipsis, `max` characters in all: for ids and file names. */
+export function truncateMiddle(text: string, max: number): string {
+  const chars = [...text]
+  if (chars.length <= max) return text
+  const kept = Math.max(0, max - 1)
+  const tail = Math.floor(kept / 2)
+  return chars.slice(0, kept - tail).join('') + ellipsis + (tail > 0 ? chars.slice(-tail).join('') : '')
+}
+
+/** The text with its first letter in upper case. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,151 @@
+/** Pages of lists: sort modes, limits and opaque tokens (server-behaviour §0.4). */
+import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { badQuery } from '../parse/params.ts'
+
+/** Query of a list, of which only these are read here. */
+export type ListQuery = Readonly<Record<string, unknown>>
+
+const defaultLimit = 100
+const maxLimit = 10_000
+const maxToken = 512
+
+interface Start {
+  /** What the first page was asked for: sort order and selectors. */
+  readonly query: ListQuery
+  readonly marker: unknown
+}
+
+/**
+ * The query that decides what is listed: with a page token it is that of the first page, and only the limit is new.
+ * Throws 400 for a token that is not ours.
+ */
+export function listQuery(query: ListQuery): { query: ListQuery; marker: unknown } {
+  const token = query['page_token']
+  if (typeof token !== 'string') return { query, marker: undefined }
+  const start = readToken(token)
+  return { query: { ...start.query, limit: query['limit'] }, marker: start.marker }
+}
+
+export interface PageOf<T> {
+  items: T[]
+  next_page: string | null
+}
+
+export interface PageRequest<T> {
+  spec: OperationSpec
+  /** The query as `listQuery` gave it. */
+  query: ListQuery
+  marker: unknown
+  rows: readonly T[]
+  /** Order of lists without `sort_by`. Default: as they come, marked by their place. */
+  order?: Order<T>
+}
+
+export interface Order<T> {
+  /** What a row is sorted by: texts, numbers, or lists of them. Equal for no two rows. */
+  readonly of: (row: T) => SortValue
+  readonly descending?: boolean
+}
+
+export type SortValue = string | number | readonly (string | number)[]
+
+/** One page of `rows`. A marker, not an offset: rows that went away since do no harm. */
+export function pageOf<T>({ spec, query, marker, rows, order }: PageRequest<T>): PageOf<T> {
+  const limit = Math.min(Number(query['limit'] ?? defaultLimit), maxLimit)
+  const sorting = order ?? orderOf<T>(sortMode(spec, query))
+  if (sorting === undefined) throw new Error(`${spec.id} pages without an order`)
+  const direction = sorting.descending === true ? -1 : 1
+  const sorted = rows
+    .map((row) => ({ row, value: sorting.of(row) }))
+    .sort((a, b) => direction * compare(a.value, b.value))
+  if (marker !== undefined && !isSortValue(marker)) throw badQuery('invalid pagination marker')
+  const from = marker === undefined ? 0 : sorted.findIndex(({ value }) => direction * compare(value, marker) > 0)
+  const page = from < 0 ? [] : sorted.slice(from, from + limit)
+  const last = page.at(-1)
+  const more = from >= 0 && from + limit < sorted.length
+  return {
+    items: page.map(({ row }) => row),
+    next_page: more && last !== undefined ? writeToken({ query: scanOf(query), marker: last.value }) : null,
+  }
+}
+
+/** The sort mode asked for, else the default of the operation's kind. */
+function sortMode(spec: OperationSpec, query: ListQuery): string | undefined {
+  const asked = query['sort_by']
+  if (typeof asked === 'string') return asked
+  const kind = spec.query?.['sort_by']
+  if (typeof kind !== 'object' || !('values' in kind)) return undefined
+  return kind.values.includes('version_descending') ? 'version_descending' : kind.values[0]
+}
+
+function orderOf<T>(mode: string | undefined): Order<T> | undefined {
+  const field =
+    (name: string) =>
+    (row: T): string =>
+      typeof row === 'object' && row !== null && Object.hasOwn(row, name) ? String((row as Readonly<Record<string, unknown>>)[name]) : ''
+  switch (mode) {
+    case 'name_ascending':
+      return { of: field('name') }
+    case 'name_descending':
+      return { of: field('name'), descending: true }
+    case 'time_and_id_ascending':
+      return { of: (row) => [field('time_created')(row), field('id')(row)] }
+    case 'time_and_id_descending':
+      return { of: (row) => [field('time_created')(row), field('id')(row)], descending: true }
+    case 'id_ascending':
+    case undefined:
+      return { of: field('id') }
+    default:
+      return undefined
+  }
+}
+
+/** Everything of the query that the next page must be asked with. */
+function scanOf(query: ListQuery): ListQuery {
+  const { limit: _limit, page_token: _token, ...scan } = query
+  return scan
+}
+
+/** Order by code points, part by part. */
+function compare(a: SortValue, b: SortValue): number {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    for (const [index, part] of a.entries()) {
+      const result = compare(part, b[index] ?? '')
+      if (result !== 0) return result
+    }
+    return 0
+  }
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const isSortValue = (value: unknown): value is SortValue =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number'))
+
+function writeToken({ query, marker }: Start): string {
+  const text = JSON.stringify({ v: 'v1', page_start: { ...query, last_seen: marker } })
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function readToken(token: string): Start {
+  const fail = (reason: string): Error => badQuery(`failed to parse pagination token: ${reason}`)
+  if (token.length > maxToken) throw fail('too large')
+  const parsed = decodeToken(token)
+  if (typeof parsed !== 'object' || parsed === null || !('v' in parsed) || !('page_start' in parsed)) throw fail('corrupted token')
+  if (parsed.v !== 'v1') throw fail(`unsupported version: ${String(parsed.v)}`)
+  const start = parsed.page_start
+  if (typeof start !== 'object' || start === null || !('last_seen' in start)) throw fail('corrupted token')
+  const { last_seen: marker, ...query } = start
+  return { query, marker }
+}
+
+function decodeToken(token: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,216 @@
+/** Makes, changes and removes rows from the entity table alone. */
+import type { EntitySpec, Refusal } from '../../../generated/mock/entities.gen.ts'
+import { holds, readPath } from '../../lib/condition.ts'
+import type { Ctx } from '../ctx.ts'
+import { alreadyExists, ApiError, invalidRequest } from '../errors.ts'
+import type { Rows } from '../rows.ts'
+import type { Entry, Hidden, Row } from '../store/collection.ts'
+import { entitySpec, select, type Given } from './select.ts'
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** A request body as an object; other JSON values have no properties to copy. */
+export const bodyOf = (body: unknown): Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
+
+export interface NewRow {
+  ctx: Ctx
+  entity: string
+  parent?: string | undefined
+  body: Body
+  /** Values that neither the body nor the table supplies. */
+  extra?: Body
+  hidden?: Hidden
+}
+
+/** Adds a row made of the body, the entity's defaults and `extra`. Throws when a unique value is taken. */
+export function createRow<K extends keyof Rows>(request: NewRow & { entity: K }): Entry<Rows[K] & Row>
+export function createRow(request: NewRow): Entry
+export function createRow({ ctx, entity, parent, body, extra = {}, hidden }: NewRow): Entry {
+  const spec = entitySpec(entity)
+  const row = { ...draftRow(ctx, spec, parent, body), ...extra }
+  assertUnique(ctx, spec, { row, parent })
+  const more = { ...(parent === undefined ? {} : { parent }), ...(hidden === undefined ? {} : { hidden }) }
+  return ctx.store.collection(entity).insert(keyOf(ctx, spec, row), row, more)
+}
+
+/** The row a create would add: fill < defaults < times, id, parent < body. */
+function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: Body): Row {
+  const row: Record<string, unknown> = { ...spec.fill }
+  if (spec.fields.includes('id')) row['id'] = ctx.newId()
+  for (const field of spec.times ?? []) row[field] = ctx.timestamp()
+  const parentField = parentFieldOf(spec)
+  if (parent !== undefined && parentField !== undefined) row[parentField] = parent
+  copyBody(spec, row, body)
+  for (const [path, value] of Object.entries(spec.defaults ?? {})) {
+    if (bodyGives(spec, body, path)) continue
+    setPath(row, path, fillTemplate(value, row))
+  }
+  return row
+}
+
+const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
+  spec.fields.includes(field) && body[field] !== undefined && body[field] !== null
+
+/** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
+export function parentFieldOf(spec: EntitySpec): string | undefined {
+  if (spec.parent?.field !== undefined) return spec.parent.field
+  const guess = spec.parent === undefined ? (spec.scope === 'silo' ? 'silo_id' : undefined) : `${spec.parent.entity}_id`
+  return guess !== undefined && spec.fields.includes(guess) ? guess : undefined
+}
+
+function copyBody(spec: EntitySpec, row: Record<string, unknown>, body: Body): void {
+  for (const [field, value] of Object.entries(body)) {
+    const lifted = spec.lifts?.[field]
+    if (lifted !== undefined) setPath(row, lifted, value)
+    else if (!spec.fields.includes(field) || field === 'id') continue
+    else if (value !== null || spec.nullable?.includes(field) === true) row[field] = value
+  }
+}
+
+/** Key of a row in its collection: its id, the keys of a link's ends, or a number. */
+function keyOf(ctx: Ctx, spec: EntitySpec, row: Row): string {
+  if (spec.link !== undefined) return linkKey(spec, row)
+  if (typeof row['id'] === 'string') return row['id']
+  const own = readPath(row, spec.key)
+  return typeof own === 'string' && own !== '' ? own : `#${ctx.store.count()}`
+}
+
+/** Key of a link row: the ids of both ends. */
+export const linkKey = (spec: EntitySpec, row: Row): string =>
+  (spec.link?.ends ?? []).map(({ field }) => String(row[field])).join('/')
+
+export interface UpdateRow {
+  ctx: Ctx
+  entity: string
+  entry: Entry
+  body: Body
+  extra?: Body
+}
+
+/**
+ * Changes a row by a body: absent properties stay, a null name or description stays, another null clears. Throws when
+ * a new name is taken.
+ */
+export function updateRow<K extends keyof Rows>(request: UpdateRow & { entity: K }): Entry<Rows[K] & Row>
+export function updateRow(request: UpdateRow): Entry
+export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): Entry {
+  const spec = entitySpec(entity)
+  const row: Record<string, unknown> = structuredClone(entry.row)
+  for (const [field, value] of Object.entries(body)) {
+    const path = spec.lifts?.[field] ?? (spec.fields.includes(field) ? field : undefined)
+    if (path === undefined || path === 'id' || value === undefined) continue
+    if (value === null && (field === 'name' || field === 'description')) continue
+    if (value === null && spec.nullable?.includes(field) !== true) delete row[path]
+    else setPath(row, path, value)
+  }
+  Object.assign(row, extra)
+  if (spec.fields.includes('time_modified')) row['time_modified'] = ctx.timestamp()
+  assertUnique(ctx, spec, { row, parent: entry.parent, self: entry.key })
+  return ctx.store.collection(entity).replace(entry.key, row)
+}
+
+interface Candidate {
+  row: Row
+  parent: string | undefined
+  self?: string
+}
+
+/** Throws `ObjectAlreadyExists` when a sibling has the same unique value. */
+export function assertUnique(ctx: Ctx, spec: EntitySpec, { row, parent, self }: Candidate): void {
+  const collection = ctx.store.collection(spec.entity)
+  const siblings = parent === undefined ? collection.all() : collection.of(parent)
+  for (const field of spec.unique ?? []) {
+    const value = readPath(row, field)
+    if (value === undefined || value === null) continue
+    const taken = siblings.some((other) => other.key !== self && readPath(other.row, field) === value)
+    if (taken) throw alreadyExists(spec.type, String(value))
+  }
+}
+
+/** Removes a row after the entity's refusals and contents were asked; takes along what its cascade says. */
+export function deleteRow(ctx: Ctx, entity: string, entry: Entry): void {
+  const spec = entitySpec(entity)
+  refuse(ctx, spec, 'delete', entry)
+  for (const { entity: child, label, message } of spec.contains ?? []) {
+    const [first] = childrenOf(ctx, child, entry.key)
+    if (first !== undefined) throw invalidRequest(message ?? containsMessage(spec, label ?? child.replaceAll('_', ' '), first))
+  }
+  removeTree(ctx, spec, entry)
+}
+
+function removeTree(ctx: Ctx, spec: EntitySpec, entry: Entry): void {
+  for (const child of spec.cascade ?? []) {
+    const childSpec = entitySpec(child)
+    for (const row of childrenOf(ctx, child, entry.key)) removeTree(ctx, childSpec, row)
+  }
+  ctx.store.collection(spec.entity).remove(entry.key)
+}
+
+/** Rows of an entity that belong to a parent, or that link to it. */
+export function childrenOf(ctx: Ctx, entity: string, parent: string): Entry[] {
+  const collection = ctx.store.collection(entity)
+  const link = entitySpec(entity).link
+  if (link === undefined) return collection.of(parent)
+  return collection.all().filter((entry) => link.ends.some(({ field }) => entry.row[field] === parent))
+}
+
+function containsMessage(spec: EntitySpec, label: string, child: Entry): string {
+  const article = /^[aeiou]/.test(label) ? 'an' : 'a'
+  return `${spec.type} to be deleted contains ${article} ${label}: ${String(child.row['name'] ?? child.key)}`
+}
+
+/** Throws the first refusal of `action` that applies to the row. */
+export function refuse(ctx: Ctx, spec: EntitySpec, action: string, entry: Entry): void {
+  const applies = ({ unless, when }: Refusal): boolean => {
+    const context = conditionContext(ctx, spec, entry)
+    if (unless !== undefined && holds(unless, entry.row, context) !== false) return false
+    return when === undefined || holds(when, entry.row, context) === true
+  }
+  const found = spec.refuse?.[action]?.find(applies)
+  if (found !== undefined) throw new ApiError(found.status, found.code, String(fillTemplate(found.message, entry.row)))
+}
+
+/** What conditions may ask of a row besides its fields. */
+export function conditionContext(ctx: Ctx, spec: EntitySpec, entry: Entry): Parameters<typeof holds>[2] {
+  const parent = spec.parent === undefined || entry.parent === undefined ? undefined : ctx.store.collection(spec.parent.entity).get(entry.parent)
+  return {
+    now: ctx.now().getTime(),
+    isEmpty: (collection) => childrenOf(ctx, collection, entry.key).length === 0,
+    parent: parent?.row,
+  }
+}
+
+/** Replaces `{path}` in texts, at any depth, by the row's values. */
+export function fillTemplate(value: unknown, row: Row): unknown {
+  if (typeof value === 'string') return value.replace(/\{([\w.]+)\}/g, (_, path: string) => String(readPath(row, path) ?? ''))
+  if (Array.isArray(value)) return value.map((part) => fillTemplate(part, row))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTemplate(part, row)]))
+}
+
+/** Sets a dotted path; objects on the way are copied, since the old row may share them. */
+export function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const [step = '', ...rest] = path.split('.')
+  if (rest.length === 0) {
+    target[step] = value
+    return
+  }
+  const inner = { ...bodyOf(target[step]) }
+  setPath(inner, rest.join('.'), value)
+  target[step] = inner
+}
+
+/** Turns the name-or-id properties of a body into the ids that rows hold (`pool` → `pool_id` or `ip_pool_id`). */
+export function resolveRefs(ctx: Ctx, spec: EntitySpec, refs: Readonly<Record<string, string>>, body: Body, given: Given): Body {
+  const ids: Record<string, string> = {}
+  for (const [field, entity] of Object.entries(refs)) {
+    const value = body[field]
+    if (typeof value !== 'string') continue
+    const target = [`${field}_id`, `${entity}_id`, field].find((name) => spec.fields.includes(name))
+    const { key } = select(ctx, entity, value, given)
+    if (target !== undefined) ids[target] = key
+  }
+  return ids
+}
+

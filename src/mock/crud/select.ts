@@ -1,0 +1,78 @@
+/** Finds rows by name or id, with the parents that a selector may and must name (server-behaviour §0.3). */
+import { entities, type EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import { isUuid } from '../contract/formats.ts'
+import type { Ctx } from '../ctx.ts'
+import { invalidRequest, notFound } from '../errors.ts'
+import type { Rows } from '../rows.ts'
+import type { Entry, Row } from '../store/collection.ts'
+
+/** Parameters of the request that may name parents. */
+export type Given = Readonly<Record<string, unknown>>
+
+/** The table's entry of an entity; asking for one that is not there is a defect. */
+export function entitySpec(entity: string): EntitySpec {
+  const spec = Object.hasOwn(entities, entity) ? entities[entity] : undefined
+  if (spec === undefined) throw new Error(`${entity} is not an entity of the mock`)
+  return spec
+}
+
+/** The row that `value` names, by id or by name in its parent. Throws 400 for wrong parents, 404 for no such row. */
+export function select<K extends keyof Rows>(ctx: Ctx, entity: K, value: string, given?: Given): Entry<Rows[K] & Row>
+export function select(ctx: Ctx, entity: string, value: string, given?: Given): Entry
+export function select(ctx: Ctx, entity: string, value: string, given: Given = {}): Entry {
+  const spec = entitySpec(entity)
+  const byId = isUuid(value)
+  const entry = byId ? selectById(ctx, spec, value, given) : selectByName(ctx, spec, value, given)
+  if (entry === undefined || !isVisible(ctx, spec, entry)) throw notFound(spec.type, byId ? { id: value } : { name: value })
+  return entry
+}
+
+function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry | undefined {
+  if (spec.selectors?.some(({ param }) => given[param] !== undefined)) throw invalidRequest(parentsWithId(spec))
+  return ctx.store.collection(spec.entity).get(id)
+}
+
+function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {
+  const collection = ctx.store.collection(spec.entity)
+  const parent = parentKey(ctx, spec, given)
+  const field = nameField(spec)
+  if (parent === undefined) return collection.find((entry) => entry.row[field] === name)
+  return collection.of(parent).find((entry) => entry.row[field] === name)
+}
+
+/** Key of the parent that the request names; undefined for entities at the root. Throws when it must be named. */
+export function parentKey(ctx: Ctx, spec: EntitySpec, given: Given): string | undefined {
+  if (spec.scope === 'silo') return ctx.user.silo_id
+  if (spec.scope === 'user') return ctx.user.id
+  const [nearest] = spec.selectors ?? []
+  if (nearest === undefined) return undefined
+  const value = given[nearest.param]
+  if (typeof value !== 'string') throw invalidRequest(parentMissing(spec, nearest.param))
+  return select(ctx, nearest.entity, value, given).key
+}
+
+/** Whether the caller's silo holds the row: rows of another one are not there. System-wide rows have no silo. */
+export function isVisible(ctx: Ctx, spec: EntitySpec, entry: Entry): boolean {
+  if (spec.scope === 'user') return entry.parent === ctx.actor?.id
+  if (spec.scope === 'silo') return entry.parent === ctx.actor?.silo_id
+  if (spec.parent === undefined || entry.parent === undefined) return true
+  const parent = ctx.store.collection(spec.parent.entity).get(entry.parent)
+  return parent === undefined || isVisible(ctx, entitySpec(spec.parent.entity), parent)
+}
+
+/** The field that a selector's name is compared with. */
+export const nameField = (spec: EntitySpec): string => (spec.fields.includes('name') ? 'name' : spec.key)
+
+function parentsWithId(spec: EntitySpec): string {
+  const text = spec.selectorText
+  const label = text?.label ?? spec.entity
+  const parents = text?.parents ?? (spec.selectors ?? []).map(({ param }) => param).join(' and ')
+  // Network interfaces are worded apart from all others.
+  const id = label === 'network_interface' ? 'id' : 'ID'
+  return `when providing ${label} as an ${id}${text?.comma === true ? ',' : ''} ${parents} should not be specified`
+}
+
+function parentMissing(spec: EntitySpec, param: string): string {
+  const text = spec.selectorText
+  return `${text?.label ?? spec.entity} should either be ${text?.want ?? 'UUID'} or ${text?.parent ?? param} should be specified`
+}

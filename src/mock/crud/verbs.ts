@@ -1,0 +1,163 @@
+/** The CRUD default of each verb: what an operation does when no behaviour claims it. */
+import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import type { Bind, CrudSpec, OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { holds, readPath } from '../../lib/condition.ts'
+import type { Ctx } from '../ctx.ts'
+import { invalidRequest } from '../errors.ts'
+import type { Entry, Row } from '../store/collection.ts'
+import { listQuery, pageOf } from './page.ts'
+import { bodyOf, conditionContext, createRow, deleteRow, refuse, resolveRefs, setPath, updateRow, type Body } from './rows.ts'
+import { entitySpec, isVisible, parentKey, select, type Given } from './select.ts'
+
+/** One call of an operation, with its parameters together: what names a parent may stand in path or query. */
+export interface Call {
+  readonly operation: OperationSpec
+  readonly crud: CrudSpec
+  readonly path: Given
+  readonly query: Given
+  readonly body: unknown
+  readonly ctx: Ctx
+}
+
+/** Parameters that may name parents: those of the query, then those of the path that do not select the row itself. */
+export function givenOf({ crud, path, query }: Call): Given {
+  const { [crud.selector ?? '']: _own, ...parents } = path
+  return { ...query, ...parents }
+}
+
+/** The row that the operation's selector names. */
+export function selected(call: Call): Entry {
+  const { ctx, crud, path, query } = call
+  const value = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
+  if (typeof value !== 'string') throw new Error(`${call.operation.id} selects no row`)
+  return select(ctx, crud.entity, value, givenOf(call))
+}
+
+/** Rows of the parent that the request names, in the shape the contract wants. */
+export function list(call: Call): unknown {
+  const { ctx, crud, operation } = call
+  const spec = entitySpec(crud.entity)
+  const { query, marker } = listQuery(call.query)
+  const parent = parentKey(ctx, spec, givenOf({ ...call, query }))
+  const collection = ctx.store.collection(spec.entity)
+  const entries = parent === undefined ? collection.all() : collection.of(parent)
+  const rows = entries.filter((entry) => isVisible(ctx, spec, entry)).map((entry) => entry.row)
+  return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
+}
+
+/** Lists without `sort_by` go by id, or by the key of rows without one. */
+function ordered(operation: OperationSpec, spec: EntitySpec): { order?: { of: (row: Row) => string } } {
+  if (operation.query?.['sort_by'] !== undefined || spec.fields.includes('id')) return {}
+  const field = spec.fields.includes(spec.key) ? spec.key : (spec.fields[0] ?? '')
+  return { order: { of: (row) => JSON.stringify(row[field] ?? row) } }
+}
+
+function shaped({ crud, operation }: Call, rows: readonly Row[], page: () => unknown): unknown {
+  if (crud.shape?.kind === 'array') return rows
+  if (crud.shape?.kind === 'wrapped') return { [crud.shape.items]: rows }
+  return operation.query?.['limit'] === undefined ? { items: rows, next_page: null } : page()
+}
+
+/** The selected row. */
+export const view = (call: Call): unknown => selected(call).row
+
+/** Adds a row in the parent that the request names. */
+export function create(call: Call): unknown {
+  const { ctx, crud } = call
+  const spec = entitySpec(crud.entity)
+  const given = givenOf(call)
+  const parent = parentKey(ctx, spec, given)
+  const body = bodyOf(call.body)
+  const extra = crud.refs === undefined ? {} : resolveRefs(ctx, spec, crud.refs, body, given)
+  return createRow({ ctx, entity: crud.entity, parent, body, extra }).row
+}
+
+/** Changes the selected row; answers it unless the contract wants no body. */
+export function update(call: Call): unknown {
+  const { ctx, crud, operation } = call
+  const spec = entitySpec(crud.entity)
+  const entry = accepted(call, selected(call))
+  if (entry === undefined) return selected(call).row
+  const body = bodyOf(call.body)
+  const extra = crud.refs === undefined ? {} : resolveRefs(ctx, spec, crud.refs, body, givenOf(call))
+  const { row } = updateRow({ ctx, entity: crud.entity, entry, body, extra })
+  return operation.response === undefined ? undefined : row
+}
+
+/** Removes the selected row. */
+export function remove(call: Call): undefined {
+  const entry = accepted(call, selected(call))
+  if (entry !== undefined) deleteRow(call.ctx, call.crud.entity, entry)
+  return undefined
+}
+
+/** Sets what the manifest says an action sets. */
+export function act(call: Call): unknown {
+  const { ctx, crud, operation } = call
+  const found = selected(call)
+  const entry = accepted(call, found)
+  let { row } = found
+  if (entry !== undefined) {
+    const next: Record<string, unknown> = structuredClone(entry.row)
+    for (const [path, bind] of Object.entries(crud.set ?? {})) setPath(next, path, bound(bind, call, entry))
+    if (entitySpec(crud.entity).fields.includes('time_modified')) next['time_modified'] = ctx.timestamp()
+    row = ctx.store.collection(crud.entity).replace(entry.key, next).row
+  }
+  return operation.response === undefined ? undefined : row
+}
+
+/** The row when the operation may go on, undefined when it changes nothing; throws when the state refuses it. */
+function accepted({ ctx, crud }: Call, entry: Entry): Entry | undefined {
+  const spec = entitySpec(crud.entity)
+  const context = conditionContext(ctx, spec, entry)
+  if (crud.noop !== undefined && holds(crud.noop, entry.row, context) === true) return undefined
+  if (crud.action !== undefined) refuse(ctx, spec, crud.action, entry)
+  if (crud.accept !== undefined && holds(crud.accept, entry.row, context) === false) {
+    throw invalidRequest(crud.reason ?? `${spec.type} is not in a state that allows ${crud.action ?? 'this'}`)
+  }
+  return entry
+}
+
+function bound(bind: Bind, { ctx, body }: Call, entry: Entry): unknown {
+  switch (bind.from) {
+    case 'literal':
+      return bind.value
+    case 'body':
+    case 'form':
+      return readPath(body, bind.path) ?? null
+    case 'row':
+      return readPath(entry.row, bind.path) ?? null
+    case 'me':
+      return readPath(ctx.user, bind.path) ?? null
+    case 'now':
+      return ctx.timestamp()
+    case 'parent':
+    case 'route':
+      throw new Error(`the mock cannot read $${bind.from}.${bind.path}`)
+  }
+}
+
+/** The one row of a parent; made when it is first asked for. */
+export function single(call: Call): Entry {
+  const { ctx, crud, path } = call
+  const spec = entitySpec(crud.entity)
+  const value = crud.selector === undefined ? undefined : path[crud.selector]
+  const parent =
+    spec.parent === undefined || typeof value !== 'string'
+      ? spec.scope === undefined ? undefined : parentKey(ctx, spec, {})
+      : select(ctx, spec.parent.entity, value, givenOf(call)).key
+  const collection = ctx.store.collection(spec.entity)
+  const found = parent === undefined ? collection.all()[0] : collection.of(parent)[0]
+  return found ?? createRow({ ctx, entity: spec.entity, parent, body: {} })
+}
+
+/** The single's row. */
+export const viewSingle = (call: Call): unknown => single(call).row
+
+/** Changes the single's row. */
+export function updateSingle(call: Call): unknown {
+  const { ctx, crud, operation } = call
+  const body: Body = bodyOf(call.body)
+  const { row } = updateRow({ ctx, entity: crud.entity, entry: single(call), body })
+  return operation.response === undefined ? undefined : row
+}

@@ -1,0 +1,72 @@
+/**
+ * What an operation can fail with: status, code and message as the platform words them. The one place that knows
+ * the error envelope; behaviours throw, the pipeline answers.
+ */
+
+/** A failure that is an answer of the API, not a defect of the mock. */
+export class ApiError extends Error {
+  readonly status: number
+  /** `error_code` of the envelope; left out of the body when absent. */
+  readonly code: string | undefined
+  constructor(status: number, code: string | undefined, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** The error body of the platform. */
+export function errorBody(error: ApiError, requestId: string): Record<string, string> {
+  return {
+    request_id: requestId,
+    ...(error.code === undefined ? {} : { error_code: error.code }),
+    message: error.message,
+  }
+}
+
+/** 400 without code: the request could not be read (parse errors of path, query, body). */
+export const badRequest = (message: string): ApiError => new ApiError(400, undefined, message)
+
+/** 400 `InvalidRequest`: well formed, but not possible now. */
+export const invalidRequest = (message: string): ApiError => new ApiError(400, 'InvalidRequest', message)
+
+/** 400 `InvalidValue`: one field has a bad value. */
+export const invalidValue = (label: string, reason: string): ApiError =>
+  new ApiError(400, 'InvalidValue', `unsupported value for "${label}": ${reason}`)
+
+/** 400 `ObjectAlreadyExists`. `type` is the kebab-case resource word. */
+export const alreadyExists = (type: string, name: string): ApiError =>
+  new ApiError(400, 'ObjectAlreadyExists', `already exists: ${type} "${name}"`)
+
+/** 404 of a resource looked up by name or id. */
+export const notFound = (type: string, by: { name: string } | { id: string }): ApiError =>
+  'id' in by
+    ? new ApiError(404, 'ObjectNotFound', `not found: ${type} with id "${by.id}"`)
+    : new ApiError(404, 'ObjectNotFound', `not found: ${type} with name "${by.name}"`)
+
+/** 404 of something that has no name, e.g. `default IP pool for current silo`. */
+export const nothingFound = (what: string): ApiError => new ApiError(404, 'ObjectNotFound', `not found: ${what}`)
+
+/** 404 with free text: the code has a space, as on the wire. */
+export const missing = (message: string): ApiError => new ApiError(404, 'Not Found', message)
+
+/** 409 of a state conflict that a retry or a change may solve. */
+export const conflict = (message: string): ApiError => new ApiError(409, 'Conflict', message)
+
+/** 507: quota, addresses or disk space are used up. */
+export const insufficientCapacity = (reason: string): ApiError =>
+  new ApiError(507, 'InsufficientCapacity', `Insufficient capacity: ${reason}`)
+
+/** 401. The same text for no, a bad and an expired session. */
+export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'credentials missing or invalid')
+
+/** 403: the caller can see the object but may not do this. */
+export const forbidden = (): ApiError => new ApiError(403, 'Forbidden', 'Forbidden')
+
+/** 501: the mock has no behaviour for the operation yet. Not a code of the platform. */
+export const notImplemented = (operation: string): ApiError =>
+  new ApiError(501, 'NotImplemented', `the mock does not implement ${operation} yet`)
+
+/** 500: details are never shown. */
+export const internal = (): ApiError => new ApiError(500, 'Internal', 'Internal Server Error')

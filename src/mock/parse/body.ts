@@ -1,0 +1,86 @@
+/** Reads a request body by its transport: size, content type, JSON or form, then the contract. */
+import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { Check, Violation } from '../contract/contract.ts'
+import { badRequest } from '../errors.ts'
+import { parseJson, positionOf, valueEnds } from './json.ts'
+import { firstReason } from './reasons.ts'
+
+const mib = 2 ** 20
+
+/** Operations whose bodies may be larger than the default. */
+const limits: Readonly<Record<string, number>> = {
+  disk_bulk_write_import: 8 * mib,
+  system_update_repository_upload: 4096 * mib,
+}
+
+/** The body in the form its operation wants it; undefined when it takes none. Throws 400 without code. */
+export async function parseBody(spec: OperationSpec, request: Request, check: Check | undefined): Promise<unknown> {
+  if (spec.request === undefined) return undefined
+  const bytes = await readBytes(spec, request)
+  switch (spec.request) {
+    case 'json':
+      expectType(request, 'application/json')
+      return parseJsonBody(spec, new TextDecoder().decode(bytes), check)
+    case 'form':
+      expectType(request, 'application/x-www-form-urlencoded')
+      return parseForm(new TextDecoder().decode(bytes), check)
+    default:
+      return bytes
+  }
+}
+
+async function readBytes(spec: OperationSpec, request: Request): Promise<Uint8Array> {
+  const limit = limits[spec.id] ?? mib
+  const tooLarge = badRequest(`request body exceeded maximum size of ${limit} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > limit) throw tooLarge
+  return bytes
+}
+
+/** Without the header the body is taken for what it should be. */
+function expectType(request: Request, wanted: string): void {
+  const given = request.headers.get('content-type')
+  if (given === null) return
+  const type = given.split(';')[0]?.trim().toLowerCase()
+  if (type !== wanted) throw badRequest(`expected content type "${wanted}", got "${type ?? ''}"`)
+}
+
+function parseJsonBody(spec: OperationSpec, text: string, check: Check | undefined): unknown {
+  const parsed = parseJson(text)
+  if ('problem' in parsed) {
+    const { reason, at } = parsed.problem
+    throw badRequest(`unable to parse JSON body: ${reason} at line ${at.line} column ${at.column}`)
+  }
+  const body = withDefaults(spec, parsed.value)
+  const violations = check?.(parsed.value) ?? []
+  if (violations.length > 0) throw badRequest(`unable to parse JSON body: ${jsonProblem(violations, parsed.value, text)}`)
+  return body
+}
+
+function jsonProblem(violations: readonly Violation[], body: unknown, text: string): string {
+  const ends = valueEnds(text)
+  const reason = firstReason(violations, body, (pointer) => ends.get(pointer) ?? text.length)
+  const { line, column } = positionOf(text, ends.get(reason.pointer) ?? text.length)
+  return `${reason.field === '' ? '' : `${reason.field}: `}${reason.text} at line ${line} column ${column}`
+}
+
+/** Absent properties with a default in the contract get it; the contract check sees the body as it was sent. */
+function withDefaults(spec: OperationSpec, body: unknown): unknown {
+  if (spec.defaults === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return { ...structuredClone(spec.defaults), ...body }
+}
+
+/** Values of a form are texts; the two forms of the contract have one number. */
+function parseForm(text: string, check: Check | undefined): unknown {
+  const body: Record<string, unknown> = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    body[name] = name === 'ttl_seconds' && /^\d+$/.test(value) ? Number(value) : value
+  }
+  const violations = check?.(body) ?? []
+  if (violations.length > 0) {
+    const reason = firstReason(violations, body, () => 0)
+    throw badRequest(`unable to parse URL-encoded body: ${reason.field === '' ? '' : `${reason.field}: `}${reason.text}`)
+  }
+  return body
+}

@@ -1,0 +1,178 @@
+/**
+ * Words for a body that does not match the contract, in the form of the platform's parser: the first problem in the
+ * order of the text, as `<field path>: <reason>`.
+ */
+import type { Violation } from '../contract/contract.ts'
+import { nameProblem } from '../name.ts'
+import { unknownVariant, uuidProblem } from './params.ts'
+
+export interface Reason {
+  /** JSON pointer of the value whose end is the place of the problem. */
+  readonly pointer: string
+  /** `disk_source.type`; empty for the body itself. */
+  readonly field: string
+  readonly text: string
+}
+
+/**
+ * The problem to report. `endOf` gives where a value ends in the text: the parser reads on until it meets a problem,
+ * and a missing field shows only at the end of its object.
+ */
+export function firstReason(violations: readonly Violation[], body: unknown, endOf: (pointer: string) => number): Reason {
+  const candidates = withoutBranches(violations)
+  const [first] = [...candidates].sort((a, b) => endOf(a.instancePath) - endOf(b.instancePath))
+  if (first === undefined) return { pointer: '', field: '', text: 'does not match the contract' }
+  const value = valueAt(body, first.instancePath)
+  const text = reasonOf(first, value)
+  return { pointer: first.instancePath, field: fieldPath(first.instancePath), text }
+}
+
+/**
+ * The error of a union without tag stands for those of its branches: which branch was meant nobody knows. ajv lists
+ * the branches' errors first. A union with null is only "may be null": there the other branch speaks for itself.
+ */
+function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
+  const dropped = new Set<Violation>()
+  for (const [index, union] of violations.entries()) {
+    if (union.keyword !== 'oneOf' && union.keyword !== 'anyOf') continue
+    const { instancePath } = union
+    const branches = violations
+      .slice(0, index)
+      .filter((one) => one.instancePath === instancePath || one.instancePath.startsWith(`${instancePath}/`))
+    const nothing = branches.find((one) => one.instancePath === instancePath && one.keyword === 'type' && one.params['type'] === 'null')
+    for (const one of nothing === undefined ? branches : [nothing, union]) dropped.add(one)
+  }
+  return violations.filter((violation) => !dropped.has(violation))
+}
+
+function reasonOf({ keyword, params, schemaPath }: Violation, value: unknown): string {
+  switch (keyword) {
+    case 'required':
+      return `missing field \`${String(params['missingProperty'])}\``
+    case 'discriminator': {
+      const tag = String(params['tag'])
+      const given = params['tagValue']
+      return typeof given === 'string' ? `unknown variant \`${given}\`` : `missing field \`${tag}\``
+    }
+    case 'type':
+      return `invalid type: ${described(value)}, expected ${expectedType(params['type'])}`
+    case 'enum':
+      return enumReason(params['allowedValues'], value)
+    case 'oneOf':
+    case 'anyOf':
+      return unionReason(schemaPath, value)
+    case 'pattern':
+    case 'minLength':
+    case 'maxLength':
+      return textReason(schemaPath, value)
+    case 'format':
+      return formatReason(String(params['format']), value)
+    case 'minimum':
+    case 'maximum':
+      return `invalid value: ${described(value)}, expected ${Number(params['limit']) === 1 ? 'a nonzero number' : `a number ${String(params['comparison'])} ${String(params['limit'])}`}`
+    case 'maxItems':
+      return `invalid length ${lengthOf(value)}, expected a list of at most ${String(params['limit'])} items`
+    case 'minItems':
+      return `invalid length ${lengthOf(value)}, expected a list of at least ${String(params['limit'])} items`
+    case 'additionalProperties':
+      return `unknown field \`${String(params['additionalProperty'])}\``
+    default:
+      return `${keyword} does not hold`
+  }
+}
+
+function textReason(schemaPath: string, value: unknown): string {
+  const schema = schemaName(schemaPath)
+  if ((schema === 'Name' || schema === 'UserId') && typeof value === 'string') {
+    return nameProblem(value) ?? 'does not match the pattern of a name'
+  }
+  if (schema === 'Hostname' && typeof value === 'string') {
+    return value.length > 253 ? 'Max hostname length is 253' : 'Hostnames must comply with RFC 1035'
+  }
+  return `invalid value: ${described(value)}, expected ${schema === undefined ? 'another form' : `a valid ${schema}`}`
+}
+
+function unionReason(schemaPath: string, value: unknown): string {
+  const schema = schemaName(schemaPath)
+  if (value === null || schema === undefined) return `invalid type: ${described(value)}, expected another value`
+  return `data did not match any variant of untagged enum ${schema}`
+}
+
+function enumReason(allowed: unknown, value: unknown): string {
+  const known = Array.isArray(allowed) ? allowed.filter((one) => one !== null) : []
+  if (typeof value === 'string') return unknownVariant(value, known.map(String))
+  return `invalid value: ${described(value)}, expected one of ${known.join(', ')}`
+}
+
+function formatReason(format: string, value: unknown): string {
+  const text = String(value)
+  switch (format) {
+    case 'uuid':
+      return uuidProblem(text)
+    case 'date-time':
+      return 'input contains invalid characters'
+    case 'ip':
+      return 'invalid IP address syntax'
+    case 'ipv4':
+      return 'invalid IPv4 address syntax'
+    case 'ipv6':
+      return 'invalid IPv6 address syntax'
+    case 'ipv4-net':
+    case 'ipv6-net':
+      return 'invalid IP address syntax'
+    case 'byte':
+      return `invalid value: ${described(value)}, expected a valid base64 string`
+    default:
+      return `invalid value: ${described(value)}, expected ${format}`
+  }
+}
+
+/** The schema a rule belongs to: `contract#/$defs/Name/pattern` → `Name`. */
+const schemaName = (schemaPath: string): string | undefined => /#\/\$defs\/([^/]+)\/[^/]+$/.exec(schemaPath)?.[1]
+
+/** `string "x"`, `integer `3``, `map`: how the platform's parser calls a value. */
+function described(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value === 'string') return `string ${JSON.stringify(value)}`
+  if (typeof value === 'number') return `${Number.isInteger(value) ? 'integer' : 'floating point'} \`${value}\``
+  if (typeof value === 'boolean') return `boolean \`${value}\``
+  return Array.isArray(value) ? 'sequence' : 'map'
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'a boolean',
+  array: 'a sequence',
+  object: 'a map',
+  null: 'null',
+}
+
+function expectedType(type: unknown): string {
+  const list = Array.isArray(type) ? type.filter((one) => one !== 'null') : [type]
+  return list.map((one) => typeNames[String(one)] ?? String(one)).join(' or ')
+}
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+
+const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** `/disks/0/name` → `disks[0].name`. */
+const fieldPath = (pointer: string): string =>
+  steps(pointer)
+    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('')
+
+function valueAt(body: unknown, pointer: string): unknown {
+  let current = body
+  for (const step of steps(pointer)) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
+    current = (current as Readonly<Record<string, unknown>>)[step]
+  }
+  return current
+}

@@ -1,0 +1,153 @@
+/** One kind of row: insertion order, an index by parent, and a journal of what a transaction changed. */
+
+/** A row as it is on the wire. Rows are frozen: a change is a new row. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** What the wire never shows of a row: passwords, keys, who made it. */
+export type Hidden = Readonly<Record<string, unknown>>
+
+export interface Entry<T = Row> {
+  /** Identity in its collection: the id, or the joined keys of a row without one. */
+  readonly key: string
+  readonly row: T
+  /** Key of the row it belongs to, in the collection of its parent entity. */
+  readonly parent?: string
+  readonly hidden?: Hidden
+  /** Place in the order of insertion, over all collections. */
+  readonly seq: number
+}
+
+/** One changed row: `entry` is undefined after a removal. */
+export interface Change {
+  readonly collection: string
+  readonly key: string
+  readonly entry: Entry | undefined
+}
+
+/** Called before each change with what was there; the store's transaction keeps it for a rollback. */
+export type OnChange = (collection: string, key: string, before: Entry | undefined) => void
+
+/** Rows of one entity. Reading is open; writing goes through methods that journal. */
+export class Collection<T extends Row = Row> {
+  readonly name: string
+  readonly #entries = new Map<string, Entry<T>>()
+  readonly #byParent = new Map<string, Set<string>>()
+  readonly #onChange: OnChange
+  readonly #nextSeq: () => number
+
+  constructor(name: string, onChange: OnChange, nextSeq: () => number) {
+    this.name = name
+    this.#onChange = onChange
+    this.#nextSeq = nextSeq
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** Undefined when there is no such row. */
+  get(key: string): Entry<T> | undefined {
+    return this.#entries.get(key)
+  }
+
+  /** All rows in the order they were inserted. */
+  all(): Entry<T>[] {
+    return [...this.#entries.values()]
+  }
+
+  /** Rows of one parent in the order they were inserted. */
+  of(parent: string): Entry<T>[] {
+    const keys = this.#byParent.get(parent)
+    if (keys === undefined) return []
+    const found: Entry<T>[] = []
+    for (const key of keys) {
+      const entry = this.#entries.get(key)
+      if (entry !== undefined) found.push(entry)
+    }
+    return found
+  }
+
+  /** The first row that fits. */
+  find(fits: (entry: Entry<T>) => boolean): Entry<T> | undefined {
+    for (const entry of this.#entries.values()) if (fits(entry)) return entry
+    return undefined
+  }
+
+  /** Adds a row. A key that is taken is a defect of the caller. */
+  insert(key: string, row: T, more: { parent?: string; hidden?: Hidden } = {}): Entry<T> {
+    if (this.#entries.has(key)) throw new Error(`${this.name} ${key} is already in the store`)
+    return this.#put({ key, row, ...more, seq: this.#nextSeq() })
+  }
+
+  /** Replaces a row; its parent and hidden part stay unless given. */
+  replace(key: string, row: T, more: { parent?: string; hidden?: Hidden } = {}): Entry<T> {
+    const before = this.#entries.get(key)
+    if (before === undefined) throw new Error(`${this.name} ${key} is not in the store`)
+    return this.#put({ ...before, row, ...more })
+  }
+
+  /** Replaces some properties of a row. */
+  patch(key: string, changes: Partial<T>): Entry<T> {
+    const before = this.#entries.get(key)
+    if (before === undefined) throw new Error(`${this.name} ${key} is not in the store`)
+    return this.replace(key, { ...before.row, ...changes })
+  }
+
+  /** Removes a row; removing what is not there does nothing. */
+  remove(key: string): void {
+    const before = this.#entries.get(key)
+    if (before === undefined) return
+    this.#onChange(this.name, key, before)
+    this.#unlink(before)
+  }
+
+  /** Puts an entry back as it was, for rollback and import: no journal. */
+  restore(key: string, entry: Entry | undefined): void {
+    const current = this.#entries.get(key)
+    if (current !== undefined && (entry === undefined || entry.parent !== current.parent)) this.#unlink(current)
+    // The entry came out of this very collection, or was checked on import.
+    if (entry !== undefined) this.#link(entry as Entry<T>)
+  }
+
+  /** Brings the order of insertion back after removed rows were restored. */
+  reorder(): void {
+    const entries = this.all().sort((a, b) => a.seq - b.seq)
+    this.clear()
+    for (const entry of entries) this.#link(entry)
+  }
+
+  /** Forgets everything, without a journal. */
+  clear(): void {
+    this.#entries.clear()
+    this.#byParent.clear()
+  }
+
+  #put(entry: Entry<T>): Entry<T> {
+    freeze(entry.row)
+    const before = this.#entries.get(entry.key)
+    this.#onChange(this.name, entry.key, before)
+    if (before !== undefined && before.parent !== entry.parent) this.#unlink(before)
+    this.#link(entry)
+    return entry
+  }
+
+  #link(entry: Entry<T>): void {
+    this.#entries.set(entry.key, entry)
+    if (entry.parent === undefined) return
+    const keys = this.#byParent.get(entry.parent)
+    if (keys === undefined) this.#byParent.set(entry.parent, new Set([entry.key]))
+    else keys.add(entry.key)
+  }
+
+  #unlink(entry: Entry<T>): void {
+    this.#entries.delete(entry.key)
+    if (entry.parent !== undefined) this.#byParent.get(entry.parent)?.delete(entry.key)
+  }
+}
+
+/** Freezes a value and all it holds, so that a behaviour cannot change a row past the journal. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+}

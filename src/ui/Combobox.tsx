@@ -1,0 +1,231 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, Ref, UIEvent } from 'react'
+
+import { ComboboxList } from './ComboboxList.tsx'
+import { customOption, matchOptions } from './combobox-options.ts'
+import type { ComboboxOption } from './combobox-options.ts'
+import { controlBox, controlProps, useFieldControl } from './Field.tsx'
+import { ChevronsIcon, CloseIcon } from './Icons.tsx'
+import { showAt } from './place.ts'
+import { Spinner } from './Spinner.tsx'
+
+export interface ComboboxProps {
+  value: string | null
+  onChange: (value: string | null) => void
+  options: readonly ComboboxOption[]
+  loading?: boolean
+  /** More options may come: the list never claims that there is no match. */
+  partial?: boolean
+  /** Any text is a legal value. */
+  free?: boolean
+  clearable?: boolean
+  placeholder?: string
+  emptyText?: string
+  /** Options rendered at once; scrolling or moving to the end shows as many more. */
+  limit?: number
+  mono?: boolean
+  disabledReason?: string
+  onQueryChange?: (query: string) => void
+  onOpen?: () => void
+  name?: string
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * One of many, found by typing. The ARIA combobox pattern: focus stays in the input, the list is pointed at.
+ * A value that is not among the options shows as it is.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { value, onChange, options, loading = false, partial = false, free = false, limit = 200, onQueryChange } = props
+  const id = useId()
+  const field = useFieldControl()
+  const box = useRef<HTMLSpanElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  // What is being typed; undefined while nothing is and the chosen option shows.
+  const [query, setQuery] = useState<string>()
+  const [active, setActive] = useState(-1)
+  const [shownCount, setShownCount] = useState(limit)
+
+  const locked = props.disabledReason !== undefined
+  const chosen = value === null ? undefined : options.find((option) => option.value === value)
+  const found = matchOptions(options, query ?? '')
+  const custom = free && query !== undefined ? customOption(options, query) : undefined
+  const matches = custom ? [custom, ...found] : found
+  const shown = open ? matches.slice(0, shownCount) : []
+  const current = shown[active]
+  // Where the list starts; not when that would mean rendering thousands.
+  const at = chosen ? options.indexOf(chosen) : -1
+  const chosenAt = at < limit ? at : -1
+
+  const show = (at: number) => {
+    if (locked) return
+    if (!open) props.onOpen?.()
+    setOpen(true)
+    setActive(at)
+  }
+  const hide = () => {
+    setOpen(false)
+    setActive(-1)
+    setShownCount(limit)
+  }
+  const choose = (option: ComboboxOption) => {
+    if (option.disabledReason !== undefined) return
+    onChange(option.value)
+    setQuery(undefined)
+    hide()
+  }
+  const clear = () => {
+    onChange(null)
+    setQuery(undefined)
+    hide()
+    input.current?.focus()
+  }
+  const type = (text: string) => {
+    setQuery(text)
+    setShownCount(limit)
+    onQueryChange?.(text)
+    show(text === '' ? -1 : 0)
+  }
+  const move = (to: number) => {
+    if (!open) return show(Math.max(0, chosenAt))
+    if (shown.length === 0) return
+    const next = to < 0 ? shown.length - 1 : to
+    // At the end of what is rendered more of it appears; at the very end it starts over.
+    if (next >= shownCount && next < matches.length) setShownCount(shownCount + limit)
+    setActive(next >= matches.length ? 0 : next)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(active + 1)
+    else if (event.key === 'ArrowUp') move(active - 1)
+    else if (event.key === 'PageDown' && open) move(Math.min(active + 8, matches.length - 1))
+    else if (event.key === 'PageUp' && open) move(Math.max(active - 8, 0))
+    else if (event.key === 'Enter' && open && current) choose(current)
+    else if (event.key === 'Escape' && (open || query !== undefined)) {
+      setQuery(undefined)
+      hide()
+    } else return
+    // Handled here: no form is sent and no dialog closed.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // Leaving the field: a free text counts, an emptied one clears, anything else was only a search.
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (query !== undefined) {
+      const text = query.trim()
+      if (text === '') onChange(null)
+      else if (custom) onChange(custom.value)
+      else {
+        const exact = options.find((option) => option.label === text && option.disabledReason === undefined)
+        if (exact) onChange(exact.value)
+      }
+    }
+    setQuery(undefined)
+    hide()
+    props.onBlur?.(event)
+  }
+
+  useLayoutEffect(() => {
+    const list = popup.current
+    const anchor = box.current
+    if (!list || !anchor || !open) return
+    const follow = () => {
+      list.style.width = `${anchor.getBoundingClientRect().width}px`
+      showAt(list, anchor, { side: 'bottom', align: 'start', gap: 4 })
+    }
+    follow()
+    const onScroll = (event: Event) => {
+      if (!list.contains(event.target as Node)) follow()
+    }
+    document.addEventListener('scroll', onScroll, true)
+    window.addEventListener('resize', follow)
+    return () => {
+      document.removeEventListener('scroll', onScroll, true)
+      window.removeEventListener('resize', follow)
+    }
+  }, [open, shown.length])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const onListScroll = (event: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
+    if (scrollHeight - scrollTop - clientHeight < 80 && shownCount < matches.length) setShownCount(shownCount + limit)
+  }
+
+  const canClear = props.clearable === true && value !== null && !locked
+  return (
+    <span ref={box} className={`${controlBox} relative`}>
+      <input
+        ref={(element) => {
+          input.current = element
+          if (typeof props.ref === 'function') return props.ref(element)
+          if (props.ref) props.ref.current = element
+        }}
+        name={props.name}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        {...controlProps(field)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={current ? `${id}-${active}` : undefined}
+        aria-disabled={locked || undefined}
+        aria-description={props.disabledReason}
+        title={props.disabledReason}
+        readOnly={locked}
+        placeholder={props.placeholder ?? (free ? 'Select or type a value' : 'Select an option')}
+        value={query ?? chosen?.label ?? value ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onClick={() => (open ? undefined : show(chosenAt))}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={`min-w-0 flex-1 truncate bg-transparent py-1.5 pl-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono' : ''}`}
+      />
+      {canClear && (
+        <button type="button" aria-label="Clear" onClick={clear} className="flex size-7 items-center justify-center rounded-sm text-ink-3 hover:text-ink">
+          <CloseIcon size={14} />
+        </button>
+      )}
+      <span aria-hidden="true" className="pointer-events-none pr-2 pl-1 text-ink-3">
+        {loading ? <Spinner size={14} /> : <ChevronsIcon />}
+      </span>
+      {open && (
+        <ComboboxList
+          ref={popup}
+          id={id}
+          options={shown}
+          active={active}
+          value={value}
+          more={matches.length - shown.length}
+          status={statusText({ loading, partial, all: options.length, matches: matches.length, emptyText: props.emptyText ?? 'No items' })}
+          onPoint={setActive}
+          onChoose={choose}
+          onScroll={onListScroll}
+        />
+      )}
+    </span>
+  )
+}
+
+interface ListState {
+  loading: boolean
+  partial: boolean
+  all: number
+  matches: number
+  emptyText: string
+}
+
+function statusText({ loading, partial, all, matches, emptyText }: ListState): string | undefined {
+  if (loading && all === 0) return 'Loading…'
+  if (partial || loading) return matches === 0 ? 'No match yet, still loading…' : 'Loading more…'
+  if (all === 0 && matches === 0) return emptyText
+  return matches === 0 ? 'No items match' : undefined
+}

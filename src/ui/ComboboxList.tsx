@@ -1,0 +1,62 @@
+import type { Ref, UIEventHandler } from 'react'
+
+import type { ComboboxOption } from './combobox-options.ts'
+import { CheckIcon } from './Icons.tsx'
+
+interface ComboboxListProps {
+  ref: Ref<HTMLDivElement>
+  id: string
+  options: readonly ComboboxOption[]
+  /** Index of the option the keyboard points at. */
+  active: number
+  value: string | null
+  /** How many matches are not rendered. */
+  more: number
+  status: string | undefined
+  onPoint: (index: number) => void
+  onChoose: (option: ComboboxOption) => void
+  onScroll: UIEventHandler<HTMLElement>
+}
+
+/** The popup of a Combobox. */
+export function ComboboxList({ ref, id, options, active, value, more, status, onPoint, onChoose, onScroll }: ComboboxListProps) {
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      onScroll={onScroll}
+      // Focus stays in the input.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      className="max-h-80 animate-fade overflow-y-auto rounded-md border border-line bg-raised p-1 text-base text-ink shadow-pop"
+    >
+      <div role="listbox" id={id} aria-label="Options">
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={option.value === value}
+            aria-disabled={option.disabledReason !== undefined || undefined}
+            onPointerMove={() => {
+              if (index !== active) onPoint(index)
+            }}
+            onClick={() => onChoose(option)}
+            className={`flex items-start gap-2 rounded-sm px-2 py-1.5 aria-disabled:text-ink-3 ${index === active ? 'bg-hover outline-2 -outline-offset-2 outline-line-strong' : ''}`}
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {option.label}
+              {option.disabledReason !== undefined && <span className="block text-xs">{option.disabledReason}</span>}
+            </span>
+            {option.hint !== undefined && <span className="shrink-0 text-sm text-ink-3">{option.hint}</span>}
+            {option.value === value && <CheckIcon className="mt-0.5 shrink-0 text-accent" />}
+          </div>
+        ))}
+      </div>
+      {more > 0 && <p className="px-2 py-1.5 text-sm text-ink-3">{more.toLocaleString()} more, keep typing</p>}
+      <p role="status" className={status === undefined ? 'sr-only' : 'px-2 py-1.5 text-sm text-ink-3'}>
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  title: string
+  children: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  danger?: boolean
+  pending?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something happens. Focus starts on Cancel when that something is dangerous. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel = 'Confirm',
+  cancelLabel = 'Cancel',
+  danger = false,
+  pending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const cancel = pending ? () => {} : onCancel
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      dismissable={false}
+      onClose={cancel}
+      footer={
+        <>
+          <Button data-autofocus={danger || undefined} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+          <Button data-autofocus={!danger || undefined} variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-ink-2">{children}</div>
+    </Dialog>
+  )
+}

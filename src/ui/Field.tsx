@@ -1,0 +1,122 @@
+import { createContext, use, useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { ErrorIcon } from './Icons.tsx'
+
+/** What a control takes over from the field around it. */
+export interface FieldControl {
+  id: string | undefined
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+}
+
+const FieldContext = createContext<FieldControl>({ id: undefined, describedBy: undefined, invalid: false, required: false })
+
+/** For controls: id, description and state given by the enclosing Field. */
+export const useFieldControl = (): FieldControl => use(FieldContext)
+
+export interface FieldProps {
+  label: string
+  help?: ReactNode
+  error?: string
+  /** False shows "(Optional)" behind the label. */
+  required?: boolean
+  hideOptional?: boolean
+  /** At the right end of the label's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+interface Parts extends FieldProps {
+  control: FieldControl
+  ids: { help: string; error: string }
+}
+
+function useParts(props: FieldProps, group: boolean): Parts {
+  const id = useId()
+  const ids = { help: `${id}-help`, error: `${id}-error` }
+  const describedBy = [props.error && ids.error, props.help !== undefined && ids.help].filter(Boolean).join(' ') || undefined
+  const { required = true, error } = props
+  return {
+    ...props,
+    ids,
+    // The members of a group have names of their own.
+    control: { id: group ? undefined : id, describedBy: group ? undefined : describedBy, invalid: Boolean(error), required: !group && required },
+  }
+}
+
+/** Label, help and error around one control. */
+export function Field(props: FieldProps) {
+  const parts = useParts(props, false)
+  return (
+    <div className="mb-5">
+      <div className="mb-1 flex items-baseline justify-between gap-2">
+        <label htmlFor={parts.control.id} className="font-medium">
+          <LabelText {...parts} />
+        </label>
+        {parts.action}
+      </div>
+      <Body {...parts} />
+    </div>
+  )
+}
+
+/** The same around several controls: radio cards, lists, groups of fields. */
+export function FieldGroup(props: FieldProps) {
+  const parts = useParts(props, true)
+  const describedBy = [parts.error && parts.ids.error, parts.help !== undefined && parts.ids.help].filter(Boolean).join(' ')
+  return (
+    <fieldset className="mb-5 min-w-0" aria-describedby={describedBy || undefined}>
+      <legend className="mb-1 flex w-full items-baseline justify-between gap-2 font-medium">
+        <span>
+          <LabelText {...parts} />
+        </span>
+        {parts.action}
+      </legend>
+      <Body {...parts} />
+    </fieldset>
+  )
+}
+
+function LabelText({ label, required = true, hideOptional = false }: Parts) {
+  return (
+    <>
+      {label}
+      {!required && !hideOptional && <span className="ml-1 text-sm font-normal text-ink-3">(Optional)</span>}
+    </>
+  )
+}
+
+function Body({ help, error, ids, control, children }: Parts) {
+  return (
+    <>
+      {help !== undefined && (
+        <div id={ids.help} className="mb-1.5 max-w-prose text-sm text-ink-2">
+          {help}
+        </div>
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      {error && (
+        <div id={ids.error} className="mt-1 flex items-start gap-1 text-sm text-danger">
+          <ErrorIcon size={14} className="mt-[3px] shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{error}</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** ARIA and id for an input element inside a Field. */
+export function controlProps(field: FieldControl) {
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
+  } as const
+}
+
+/** The frame that all text-like controls share; it shows focus and errors of the control inside. */
+export const controlBox =
+  'flex min-h-8 w-full items-center rounded-md border border-line-strong bg-surface text-base transition-colors duration-100 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus has-aria-invalid:border-danger has-disabled:border-line has-disabled:bg-neutral-soft has-disabled:text-ink-3'

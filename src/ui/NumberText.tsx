@@ -1,0 +1,37 @@
+import { formatBytes } from '../lib/bytes.ts'
+import { compactNumber, formatNumber, isCompact } from '../lib/numbers.ts'
+import { EmptyValue } from './EmptyValue.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface NumberTextProps {
+  value: number | bigint | null | undefined
+}
+
+/** A number; large ones in short form with all digits in a tooltip. */
+export function NumberText({ value }: NumberTextProps) {
+  if (value === null || value === undefined) return <EmptyValue />
+  if (!isCompact(value)) return <span className="tabular-nums">{formatNumber(value)}</span>
+  return (
+    <Tooltip content={formatNumber(value)} describe={false}>
+      <span className="tabular-nums">
+        <span aria-hidden="true">{compactNumber(value)}</span>
+        <span className="sr-only">{formatNumber(value)}</span>
+      </span>
+    </Tooltip>
+  )
+}
+
+export interface BytesTextProps {
+  bytes: number | bigint | null | undefined
+}
+
+/** A byte count with its unit. */
+export function BytesText({ bytes }: BytesTextProps) {
+  if (bytes === null || bytes === undefined) return <EmptyValue />
+  const { value, unit } = formatBytes(bytes)
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {value} <span className="text-ink-3">{unit}</span>
+    </span>
+  )
+}

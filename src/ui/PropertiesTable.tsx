@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import { EmptyValue } from './EmptyValue.tsx'
+import { Tip } from './Tooltip.tsx'
+
+export interface PropertiesTableProps {
+  /** Two only where there is room. */
+  columns?: 1 | 2
+  children: ReactNode
+}
+
+/** What there is to know about one thing: labels and values. Holds Property elements. */
+export function PropertiesTable({ columns = 1, children }: PropertiesTableProps) {
+  return (
+    <div className="@container mb-6">
+      {/* Each cell draws its top line; the first row's lies under the frame's edge. */}
+      <dl className={`grid overflow-hidden rounded-lg border border-line bg-surface ${columns === 2 ? '@3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2' : ''}`}>{children}</dl>
+    </div>
+  )
+}
+
+export interface PropertyProps {
+  label: string
+  help?: ReactNode
+  children?: ReactNode
+}
+
+export function Property({ label, help, children }: PropertyProps) {
+  const empty = children === undefined || children === null || children === ''
+  return (
+    <div className="-mt-px grid min-h-10 grid-cols-1 border-t border-line @sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="flex items-start gap-1 px-4 pt-2.5 text-ink-2 @sm:pb-2.5">
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+        {help !== undefined && (
+          <span className="-my-0.5">
+            <Tip label={`About ${label}`}>{help}</Tip>
+          </span>
+        )}
+      </dt>
+      <dd className="min-w-0 px-4 pb-2.5 wrap-anywhere @sm:pt-2.5">{empty ? <EmptyValue /> : children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { truncate } from '../lib/truncate.ts'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Link, textLinkClass } from './Link.tsx'
+import { removeToast, toastStore } from './toast-store.ts'
+import type { Toast } from './toast-store.ts'
+
+const looks = {
+  success: { Icon: SuccessIcon, colour: 'text-success', title: undefined },
+  error: { Icon: ErrorIcon, colour: 'text-danger', title: 'Error' },
+  info: { Icon: InfoIcon, colour: 'text-info', title: 'Note' },
+}
+
+/** The place where toasts appear: bottom left, announced politely. Mounted once by the app. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const ref = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // The top layer stacks by time of entry: step in again, so that a dialog opened before does not cover a new toast.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (element.matches(':popover-open')) {
+      if (!document.querySelector('dialog:modal')) return
+      element.hidePopover()
+    }
+    element.showPopover()
+  }, [newest])
+
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label="Notifications"
+      aria-live="polite"
+      popover="manual"
+      className="pointer-events-none bottom-0 left-0 m-0 w-104 max-w-full flex-col gap-2 overflow-visible border-0 bg-transparent p-4 open:flex"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const { Icon, colour, title } = looks[toast.variant]
+  const heading = toast.title ?? title
+
+  useEffect(() => {
+    if (toast.timeout === null || held) return
+    const timer = setTimeout(() => removeToast(toast.id), toast.timeout)
+    return () => clearTimeout(timer)
+  }, [toast, held])
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
+    >
+      <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
+      <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
+        {heading !== undefined && <p className="font-semibold">{heading}</p>}
+        {toast.content !== undefined && <p className={heading === undefined ? '' : 'text-ink-2'}>{toast.content}</p>}
+        {toast.cta && (
+          <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
+            {truncate(toast.cta.text, 36)}
+          </Link>
+        )}
+      </div>
+      <IconButton label="Dismiss notification" size="sm" icon={<CloseIcon />} onClick={() => removeToast(toast.id)} />
+    </div>
+  )
+}

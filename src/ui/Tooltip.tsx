@@ -1,0 +1,148 @@
+import { cloneElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from 'react'
+
+import { QuestionIcon } from './Icons.tsx'
+import { showAt } from './place.ts'
+
+/** What the tooltip sets on its child; the child passes it on to one DOM element. */
+interface AnchorProps {
+  'aria-describedby'?: string
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void
+  onFocus?: (event: FocusEvent<HTMLElement>) => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
+}
+
+export interface TooltipProps {
+  content: ReactNode
+  /** Milliseconds. */
+  delay?: number
+  side?: 'top' | 'bottom'
+  /** Whether the content also describes the child to screen readers; not when it repeats the child's name. */
+  describe?: boolean
+  children: ReactElement<AnchorProps>
+}
+
+/** Time to move the pointer from the anchor onto the tooltip, in ms. */
+const grace = 120
+
+/**
+ * Shows its content beside the child on hover and on keyboard focus. Esc closes it, the pointer may rest on it. It
+ * lives in the top layer next to the child, so it works inside dialogs and is never clipped.
+ */
+export function Tooltip({ content, delay = 250, side = 'top', describe = true, children }: TooltipProps) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const child = children.props
+
+  const later = (ms: number, next: HTMLElement | undefined) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setAnchor(next), ms)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setAnchor(undefined)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const open = anchor !== undefined
+  return (
+    <>
+      {cloneElement(children, {
+        'aria-describedby': [child['aria-describedby'], open && describe && id].filter(Boolean).join(' ') || undefined,
+        onPointerEnter: (event) => {
+          child.onPointerEnter?.(event)
+          if (event.pointerType !== 'touch') later(delay, event.currentTarget)
+        },
+        onPointerLeave: (event) => {
+          child.onPointerLeave?.(event)
+          later(grace, undefined)
+        },
+        onPointerDown: (event) => {
+          child.onPointerDown?.(event)
+          close()
+        },
+        onFocus: (event) => {
+          child.onFocus?.(event)
+          if (event.currentTarget.matches(':focus-visible')) later(delay, event.currentTarget)
+        },
+        onBlur: (event) => {
+          child.onBlur?.(event)
+          close()
+        },
+      })}
+      {anchor && (
+        <Bubble id={id} anchor={anchor} side={side} onClose={close} onStay={() => clearTimeout(timer.current)} onLeave={() => later(grace, undefined)}>
+          {content}
+        </Bubble>
+      )}
+    </>
+  )
+}
+
+interface BubbleProps {
+  id: string
+  anchor: HTMLElement
+  side: 'top' | 'bottom'
+  onClose: () => void
+  onStay: () => void
+  onLeave: () => void
+  children: ReactNode
+}
+
+function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: BubbleProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    if (ref.current) showAt(ref.current, anchor, { side, align: 'center', gap: 6 })
+  }, [anchor, side, children])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The first Esc belongs to the tooltip, not to the dialog around it.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    const onScroll = () => onClose()
+    document.addEventListener('keydown', onKeyDown, true)
+    document.addEventListener('scroll', onScroll, true)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('scroll', onScroll, true)
+    }
+  })
+
+  return (
+    <span
+      ref={ref}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+      className="animate-fade max-w-72 rounded-md border border-line bg-raised px-2 py-1 text-left font-sans text-sm font-normal whitespace-normal text-ink shadow-pop wrap-anywhere"
+    >
+      {children}
+    </span>
+  )
+}
+
+export interface TipProps {
+  children: ReactNode
+  label?: string
+}
+
+/** A question mark that explains what stands before it. */
+export function Tip({ children, label = 'Help' }: TipProps) {
+  return (
+    <Tooltip content={children}>
+      <button type="button" aria-label={label} className="inline-flex size-6 items-center justify-center rounded-sm align-middle text-ink-3 hover:text-ink">
+        <QuestionIcon size={14} />
+      </button>
+    </Tooltip>
+  )
+}

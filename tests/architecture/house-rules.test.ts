@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkHouseRules, houseRules } from './house-rules.ts'
+import { describeViolations, readSource, repositoryFiles } from './source.ts'
+
+const check = (path: string, text = '') => describeViolations(checkHouseRules({ path, text }))
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
+/** Text that the rules must not find in this very file. */
+const spell = (...letters: string[]) => letters.join('')
+
+describe('the repository', () => {
+  const files = repositoryFiles()
+  it.each(houseRules)('$name', (rule) => {
+    const violations = files.filter((path) => rule.about(path)).flatMap((path) => rule.check(readSource(path)))
+    expect(describeViolations(violations)).toBe('')
+  })
+})
+
+describe('fine', () => {
+  it.each([
+    ['src/kit/data-table.tsx', ''],
+    ['src/kit/DataTable.tsx', ''],
+    ['src/kit/data-table.test.ts', 'console.log(1)'],
+    ['generated/model/entities.gen.ts', header],
+    ['generated/openapi.json', '{}'],
+    ['src/overrides/index.ts', `export const overrides = { 'disk.list': () => import('./disk/list.tsx') }`],
+    ['src/kit/list.ts', `export { a } from './a.ts'\nexport const b = 1`],
+    ['generator/cli.ts', `console.log('done')`],
+    ['scripts/start.ts', `console.log('done')`],
+    ['src/mock/clock.ts', 'const at = new Date(0)'],
+    ['src/kit/a.ts', `// ${spell('TO', 'DO')}(#12): pages`],
+    ['src/kit/a.ts', 'x\n'.repeat(400)],
+    ['tests/generator/fixtures/BadName.ts', 'x\n'.repeat(500)],
+    ['openapi/paths/networking.yaml', '/network/interfaces:'],
+  ])('%s', (path, text) => expect(check(path, text)).toBe(''))
+})
+
+describe('refused', () => {
+  it.each([
+    ['src/kit/dataTable.ts', '', 'rename it to kebab-case'],
+    ['src/kit/DataTable.ts', '', 'rename it to kebab-case'],
+    ['scripts/My_Script.mjs', '', 'rename it to kebab-case'],
+    ['generated/model/entities.ts', header, 'an emitted file ends in .gen.ts'],
+    ['generated/model/entities.gen.ts', 'export const a = 1', ':1 start it with a comment'],
+    ['generated/api/sdk.gen.ts', '// This file is generated', ':1 start it with a comment'],
+    ['src/kit/all.ts', `const a = 1\nexport * from './a.ts'`, ':2 is a barrel'],
+    ['src/kit/index.ts', `export { a } from './a.ts'\nexport type { B } from './b.ts'`, ':1 is a barrel'],
+    ['src/kit/a.ts', `\nconsole.warn('x')`, ':2 uses console'],
+    ['generator/emit/a.ts', `console.log('x')`, ':1 uses console'],
+    ['src/mock/a.ts', 'const at = Date.now()', ':1 uses Date.now'],
+    ['src/mock/a.ts', 'const at = new Date()', ':1 reads the clock'],
+    ['generator/model/a.ts', 'const id = crypto.randomUUID()', ':1 uses crypto.randomUUID'],
+    ['src/kit/a.ts', 'x\n'.repeat(401), 'has 401 lines'],
+    ['templates/list.hbs', 'x\n'.repeat(401), 'has 401 lines'],
+    ['src/kit/a.ts', `// ${spell('FIX', 'ME')}: later`, ':1 leaves a loose end'],
+    ['docs/notes.md', `see ${spell('/wo', 'rk/')}main`, ':1 contains'],
+    ['.ci/run', `cd ${spell('/ro', 'ot/')}x`, ':1 contains'],
+    ['package-lock.json', '{\n"resolved": "https://registry.example/a.tgz"}', ':2 npm must leave this out'],
+  ])('%s: %j', (path, text, message) =>
+    expect(check(path, text)).toContain(`${path}${message.startsWith(':') ? '' : ' '}${message}`),
+  )
+})

@@ -1,0 +1,150 @@
+/** The house rules that no linter of ours knows: each looks at one file and says what is wrong with it. */
+import { posix } from 'node:path'
+
+import ts from 'typescript'
+
+import { lineOf, parse, walk } from './source.ts'
+import type { SourceFile, Violation } from './source.ts'
+
+interface HouseRule {
+  name: string
+  /** Which files it is about; the path is from the root. */
+  about: (path: string) => boolean
+  check: (file: SourceFile) => Violation[]
+}
+
+const MAX_LINES = 400
+
+const isCode = (path: string) => /\.(tsx?|mjs|hbs)$/.test(path)
+const isScript = (path: string) => /\.(tsx?|mjs)$/.test(path)
+const isFixture = (path: string) => /(^|\/)(fixtures|__snapshots__)\//.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
+const isHandWritten = (path: string) =>
+  isIn(path, 'generator', 'templates', 'src', 'scripts', 'tests') && isCode(path) && !isFixture(path)
+
+/** Written in pieces, so that the rules do not find themselves. */
+const LOOSE_END = /\b(TO[D]O|FI[X]ME|XX[X]|HAC[K])\b(?!\(#\d+\))/
+const MACHINE_PATHS = ['work', 'tmp/bash_jobs', 'root'].map((folder) => `/${folder}/`)
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'file names are kebab-case; React component files may be PascalCase',
+    about: isHandWritten,
+    check: ({ path }) => {
+      const [stem = '', ...suffixes] = posix.basename(path).split('.')
+      const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+      const isComponent = path.startsWith('src/') && path.endsWith('.tsx') && /^([A-Z][a-z0-9]*)+$/.test(stem)
+      const areSuffixesKebab = suffixes.every((suffix) => isKebab.test(suffix))
+      return (isKebab.test(stem) || isComponent) && areSuffixesKebab
+        ? []
+        : [{ path, message: 'rename it to kebab-case' }]
+    },
+  },
+  {
+    name: 'emitted files are named .gen.ts(x) or .json',
+    about: (path) => isIn(path, 'generated'),
+    check: ({ path }) =>
+      /\.(gen\.tsx?|json)$/.test(path) ? [] : [{ path, message: 'an emitted file ends in .gen.ts, .gen.tsx or .json' }],
+  },
+  {
+    name: 'emitted code says where it comes from and how to make it again',
+    about: (path) => isIn(path, 'generated') && isScript(path),
+    check: ({ path, text }) => {
+      const head = text.slice(0, 600)
+      const isComment = head.startsWith('//') || head.startsWith('/*')
+      if (isComment && head.includes('npm run generate')) return []
+      return [{ path, line: 1, message: 'start it with a comment that names its source and `npm run generate`' }]
+    },
+  },
+  {
+    name: 'no barrels in src',
+    about: (path) => isIn(path, 'src') && isScript(path),
+    check: (file) => {
+      const tree = parse(file)
+      const { path } = file
+      const reExports = tree.statements.filter(
+        (one) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined,
+      )
+      const everything = reExports.find((one) => ts.isExportDeclaration(one) && one.exportClause === undefined)
+      const message = 'is a barrel: import from the file that defines the thing'
+      if (everything !== undefined) return [{ path, line: lineOf(tree, everything.getStart(tree)), message }]
+      return reExports.length > 0 && reExports.length === tree.statements.length ? [{ path, line: 1, message }] : []
+    },
+  },
+  {
+    name: 'only command-line entry points print',
+    about: (path) => isIn(path, 'generator', 'src') && isScript(path) && path !== 'generator/cli.ts' && !isTest(path),
+    check: (file) =>
+      find(file, (node) => {
+        const isConsole =
+          ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'console'
+        return isConsole ? 'uses console: report a diagnostic, show a toast, or throw' : undefined
+      }),
+  },
+  {
+    name: 'generator and mock take time, ids and chance from their context',
+    about: (path) => isIn(path, 'generator', 'src/mock') && isScript(path) && !isTest(path),
+    check: (file) =>
+      find(file, (node) => {
+        const isNow =
+          ts.isNewExpression(node) &&
+          ts.isIdentifier(node.expression) &&
+          node.expression.text === 'Date' &&
+          !node.arguments?.length
+        if (isNow) return 'reads the clock: take the time from the context'
+        if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined
+        const name = `${node.expression.text}.${node.name.text}`
+        const isChance = ['Date.now', 'Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)
+        return isChance ? `uses ${name}: take time, ids and chance from the context` : undefined
+      }),
+  },
+  {
+    name: `files have at most ${MAX_LINES} lines`,
+    about: isHandWritten,
+    check: ({ path, text }) => {
+      const lines = text.trimEnd().split('\n').length
+      return lines <= MAX_LINES ? [] : [{ path, message: `has ${lines} lines: split it by what its parts do` }]
+    },
+  },
+  {
+    name: 'a loose end names its issue',
+    about: (path) => isHandWritten(path) || isIn(path, 'openapi'),
+    check: (file) =>
+      findText(file, LOOSE_END, 'leaves a loose end: do it now, or name the issue that will, like (#12)'),
+  },
+  {
+    name: 'no path of one machine',
+    about: (path) => !/\.(png|ico|woff2?)$/.test(path),
+    check: (file) =>
+      MACHINE_PATHS.flatMap((machinePath) =>
+        findText(file, machinePath, `contains ${machinePath}: write paths relative to the project`),
+      ),
+  },
+  {
+    name: 'the lock names no registry',
+    about: (path) => path === 'package-lock.json',
+    check: (file) =>
+      findText(file, '"resolved"', 'npm must leave this out, see .npmrc: npm install --package-lock-only'),
+  },
+]
+
+/** Holds one file against all rules that are about it. */
+export function checkHouseRules(file: SourceFile): Violation[] {
+  return houseRules.filter((rule) => rule.about(file.path)).flatMap((rule) => rule.check(file))
+}
+
+function find(file: SourceFile, judge: (node: ts.Node) => string | undefined): Violation[] {
+  const tree = parse(file)
+  const found: Violation[] = []
+  walk(tree, (node) => {
+    const message = judge(node)
+    if (message !== undefined) found.push({ path: file.path, line: lineOf(tree, node.getStart(tree)), message })
+  })
+  return found
+}
+
+function findText({ path, text }: SourceFile, what: RegExp | string, message: string): Violation[] {
+  const isIt = (line: string) => (typeof what === 'string' ? line.includes(what) : what.test(line))
+  return text.split('\n').flatMap((line, index) => (isIt(line) ? [{ path, line: index + 1, message }] : []))
+}

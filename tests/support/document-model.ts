@@ -1,0 +1,64 @@
+/** A `Model` around a bare document, for tests of emitters that need no screens. */
+import { createDiagnostics } from '../../generator/diagnostics.ts'
+import { camelCase, irregularNames, snakeCase } from '../../generator/model/names.ts'
+import { readOperations } from '../../generator/model/operations.ts'
+import type { Document, OperationObject, Schema } from '../../generator/model/types/contract.ts'
+import type { Model } from '../../generator/model/types/ir.ts'
+
+/** Names of properties and parameters, wherever they occur in a document. */
+export function wireNames(document: Document): string[] {
+  const names = new Set<string>()
+  const walk = (node: unknown, isSchemaMap = false): void => {
+    if (Array.isArray(node)) return node.forEach((item) => walk(item))
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (isSchemaMap) names.add(key)
+      if (key === 'name' && typeof value === 'string' && 'in' in node) names.add(value)
+      if (key !== 'enum' && key !== 'default') walk(value, key === 'properties' && !isSchemaMap)
+    }
+  }
+  walk(document.paths)
+  walk(document.components.schemas)
+  return [...names]
+}
+
+/** @param options.tags entities by operation id; @param options.queries ids of POSTs that only read */
+export function documentModel(
+  document: Document,
+  options: { tags?: (operation: string) => readonly string[]; queries?: readonly string[] } = {},
+): Model {
+  const diagnostics = createDiagnostics()
+  const operations = readOperations({ document, bundle: '', place: () => ({ file: 'test' }) }, diagnostics)
+  for (const operation of operations) {
+    operation.tags = options.tags?.(operation.id) ?? []
+    if (options.queries?.includes(operation.id) === true) operation.isQuery = true
+  }
+  const { irregular } = irregularNames(wireNames(document))
+  const toWire = (client: string): string => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client))
+  return {
+    consoleName: 'Test',
+    document,
+    bundle: '',
+    version: document.info.version,
+    operations,
+    entities: [],
+    lookups: [],
+    screens: [],
+    routes: [],
+    levels: [],
+    redirects: {},
+    mock: { entities: [], operations: [] },
+    coverage: { operations: {}, screens: {}, redirects: {} },
+    names: { toClient: camelCase, toWire, irregular },
+  }
+}
+
+/** A small document: schemas, and operations by `METHOD /path`. */
+export function smallDocument(schemas: Record<string, Schema>, operations: Record<string, Partial<OperationObject>> = {}): Document {
+  const paths: Record<string, Record<string, OperationObject>> = {}
+  for (const [key, operation] of Object.entries(operations)) {
+    const [method = 'GET', path = '/'] = key.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: key, responses: { '204': {} }, ...operation } }
+  }
+  return { openapi: '3.0.3', info: { title: 'test', version: '1' }, paths, components: { schemas } }
+}
