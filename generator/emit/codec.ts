@@ -1,15 +1,16 @@
 /** Emits what `src/api` needs to know to convert between the wire and the client view, as plain data. */
 import type { OperationObject, Schema } from '../model/types/contract.ts'
 import type { Emitter, Model, Operation } from '../model/types/ir.ts'
-import { nameTable } from './codec/kinds.ts'
+import { fractionNames, nameTable } from './codec/kinds.ts'
 import type { Kind, NameTable } from './codec/kinds.ts'
 import { createGraph } from './codec/nodes.ts'
 import { createShapes } from './codec/shapes.ts'
+import type { Shape } from './codec/shapes.ts'
 import { print } from './print.ts'
 import { header, render } from './template.ts'
 
 /** What is special about an operation's bodies; all that goes by the table of names is left out. */
-interface OperationCodec {
+export interface OperationCodec {
   request?: Kind
   response?: Kind
   error?: Kind
@@ -17,12 +18,34 @@ interface OperationCodec {
   raw?: true
 }
 
+/** Names in the wire view unless said otherwise; `src/api/codec-core.ts` reads it. */
+export interface CodecTable {
+  /** Client name → wire name where that is not mechanical. */
+  irregular: Record<string, string>
+  dates: string[]
+  opaque: string[]
+  /** Numbers with fractions. */
+  fractions: string[]
+  /** Name of a map → what to do with its values. */
+  maps: Record<string, Kind>
+  shapes: readonly Shape[]
+  /** By `METHOD /path/{param}`, parameters in the client view. */
+  operations: Record<string, OperationCodec>
+}
+
 /** `model/codec.gen.ts`: irregular names, the table of property names, and exact shapes where names do not tell. */
 export const emitCodec: Emitter = (model) => {
+  const text = render('codec', { header: header('openapi/'), codec: print(codecTable(model)) })
+  return [{ path: 'model/codec.gen.ts', text }]
+}
+
+/** What {@link emitCodec} prints. */
+export function codecTable(model: Model): CodecTable {
   const graph = createGraph(model.document)
   const bodies = model.operations.map((operation) => ({ operation, ...schemasOf(model, operation) }))
-  const roots = [...Object.values(model.document.components.schemas), ...bodies.flatMap(({ request, response, errors }) => [request, response, ...errors])]
-  const table = nameTable(roots.flatMap((schema) => (schema === undefined ? [] : [graph.node(schema)])))
+  const schemas = [...Object.values(model.document.components.schemas), ...bodies.flatMap(({ request, response, errors }) => [request, response, ...errors])]
+  const roots = schemas.flatMap((schema) => (schema === undefined ? [] : [graph.node(schema)]))
+  const table = nameTable(roots)
   const shapes = createShapes(table)
   const kindOf = (schema: Schema | undefined): Kind => (schema === undefined ? 'auto' : shapes.kindFor(graph.node(schema), 'auto'))
   const operations: Record<string, OperationCodec> = {}
@@ -35,11 +58,7 @@ export const emitCodec: Emitter = (model) => {
     if (['any', 'octets'].includes(operation.response.transport)) entry.raw = true
     if (Object.keys(entry).length > 0) operations[`${operation.method.toUpperCase()} ${operation.clientPath}`] = entry
   }
-  const text = render('codec', {
-    header: header('openapi/'),
-    codec: print({ irregular: irregularNames(model), ...byKind(table), shapes: shapes.all, operations }),
-  })
-  return [{ path: 'model/codec.gen.ts', text }]
+  return { irregular: irregularNames(model), fractions: fractionNames(roots, table), ...byKind(table), shapes: shapes.all, operations }
 }
 
 interface Bodies {
@@ -66,7 +85,7 @@ function special(kinds: Record<'request' | 'response' | 'error', Kind>): Operati
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'auto'))
 }
 
-function byKind(table: NameTable): { dates: string[]; opaque: string[]; maps: Record<string, Kind> } {
+function byKind(table: NameTable): Pick<CodecTable, 'dates' | 'opaque' | 'maps'> {
   const entries = [...table]
   return {
     dates: entries.filter(([, kind]) => kind === 'date').map(([name]) => name),

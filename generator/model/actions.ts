@@ -57,7 +57,7 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
     id,
     label,
     danger,
-    ...(asks && form.length === 0 ? { confirm: { title: `${label} ${owner.label.toLowerCase() === owner.label ? owner.label : lowerFirst(owner.label)}`, body: raw.text ?? question(id, label) } } : {}),
+    ...(asks && form.length === 0 ? { confirm: { title: label.includes(' ') ? label : `${label} ${lowerFirst(owner.label)}`, body: raw.text ?? question(id, label) } } : {}),
     ...conditions,
     ...(raw.reason === undefined ? {} : { reason: raw.reason }),
     ...(raw.role === undefined ? {} : { role: raw.role }),

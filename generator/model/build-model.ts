@@ -19,7 +19,7 @@ import { hasScreen, makeScreens, titleOf } from './screens.ts'
 import { makeSingleScreens, readSingles, type Single } from './singles.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
-import type { ActionIR, Model, ScreenIR } from './types/ir.ts'
+import type { ActionIR, Model, Operation, ScreenIR } from './types/ir.ts'
 import type { Manifest } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
@@ -33,6 +33,7 @@ export interface ModelInput {
 /** The model, or undefined when the input has errors: `diagnostics` then holds all of them. */
 export function buildModel({ contract, manifest, behaviours }: ModelInput, diagnostics: Diagnostics): Model | undefined {
   const operations = readOperations(contract, diagnostics)
+  markQueries(operations, manifest, diagnostics)
   const context = makeContext(contract, manifest, operations, diagnostics)
   if (diagnostics.failed) return undefined
   const workspace = makeWorkspace(context)
@@ -65,6 +66,15 @@ export function buildModel({ contract, manifest, behaviours }: ModelInput, diagn
     mock,
     coverage: makeCoverage(operations, screens, redirects, mock.operations, behaviours, manifest.console.raw.excused ?? {}),
     names: { toClient: camelCase, toWire: (client) => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)), irregular },
+  }
+}
+
+/** POSTs that the console says only read. */
+function markQueries(operations: readonly Operation[], { console: entry }: Manifest, diagnostics: Diagnostics): void {
+  for (const [i, id] of (entry.raw.queries ?? []).entries()) {
+    const found = operations.find((op) => op.id === id)
+    if (found === undefined) diagnostics.error('UNKNOWN_OPERATION', entry.place('queries', i), `there is no operation \`${id}\` in the contract`, suggest(id, operations.map((op) => op.id)))
+    else found.isQuery = true
   }
 }
 

@@ -41,8 +41,8 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
     const args: BoundArg[] = []
     reportUnknown(params, raw, where, request, context)
     for (const param of params) {
-      if (request.ignore?.has(param.client) === true) continue
       const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
+      if (stated === undefined && request.ignore?.has(param.client) === true) continue
       if (stated !== undefined) {
         const bind = ofParentKey(readBind(stated, { ...request, place: () => request.place(where, param.client) }, context), resource, context)
         if (request.early === true && bind !== undefined && bind.from !== 'literal' && bind.from !== 'route') {

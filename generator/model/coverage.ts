@@ -71,7 +71,7 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
   }
   for (const single of singles) tag(single.view.op, single.owner.entity, single.id)
   for (const link of context.manifest.links) for (const op of Object.values(link.raw.operations.list)) tag(op, link.raw.link, ...Object.values(link.raw.ends))
-  for (const page of context.manifest.pages) for (const op of page.raw.uses ?? []) if (!tags.has(op)) tag(op, page.raw.page)
+  for (const page of context.manifest.pages) for (const op of page.raw.uses ?? []) if (!tags.has(op) && context.operations.get(op)?.isQuery === true) tag(op, page.raw.page)
   return new Map([...tags].map(([op, names]) => [op, unique(names)]))
 }
 

@@ -85,7 +85,9 @@ function widgetOf(property: Property, path: string, options: RawField, trail: Tr
   const reference = options.widget === undefined || options.widget === 'picker' ? refOf(path, property, options, request.at, context, lookups, () => request.place('fields', path)) : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, path, request, context)
-    return { kind: 'picker', lookup: reference, ...(options.free === true ? { free: true } : {}), ...(among === undefined ? {} : { among }) }
+    // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
+    const value = options.value ?? (property.name === 'Name' ? 'name' : undefined)
+    return { kind: 'picker', lookup: reference, ...(value === undefined ? {} : { value }), ...(options.free === true ? { free: true } : {}), ...(among === undefined ? {} : { among }) }
   }
   const values = context.schemas.enumValues(schema)
   switch (options.widget) {

@@ -3,23 +3,24 @@
  * that lists, forms and actions need no second implementation.
  */
 import type { Context } from './context.ts'
-import { camelCase } from './names.ts'
+import { camelCase, labelOf } from './names.ts'
 import type { Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawLink, RawView } from './types/manifest.ts'
 import type { ManifestEntry } from './types/manifest.ts'
 
 /** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. */
-export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], context: Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>): Flat[] {
+export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], context: LinkContext): Flat[] {
   return entries.flatMap((entry) => Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context)))
 }
 
-function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>): Flat[] {
+function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkContext): Flat[] {
   const { raw } = entry
   const end = raw.ends[side]
   const list = raw.operations.list[side]
   if (end === undefined || list === undefined) return []
   const listOp = context.operation(list, entry.place('operations', 'list', side))
   if (listOp === undefined) return []
+  const far = farLabel(side, raw, context)
   const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
@@ -33,6 +34,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: Pick<
   }
   const view: RawView = {
     operations: { list, view: false, update: false, delete: false, ...(raw.operations.add === undefined || stated.add === false ? { create: false } : { create: raw.operations.add }) },
+    label: far,
     parent: end,
     at: stated.at ?? side,
     key: binds.rowKey,
@@ -45,8 +47,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: Pick<
       ...(stated.empty === undefined ? {} : { empty: stated.empty }),
       ...(stated.placeholder === undefined ? {} : { placeholder: stated.placeholder }),
     },
-    ...(stated.label === undefined ? {} : { label: stated.label, plural: stated.label }),
-    create: stated.add === false ? false : { then: 'list', ...stated.add, ...addBinds(side, raw, context) },
+    create: stated.add === false ? false : { then: 'list', toast: `${far} linked`, ...stated.add, ...addBinds(side, raw, context) },
     ...(raw.fields === undefined ? {} : { fields: raw.fields }),
     actions,
   }
@@ -56,6 +57,14 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: Pick<
 
 /** Effects of a link speak of `add`, the resource of a side creates. */
 const withCreate = (effects: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> => ({ ...effects, ...(effects['add'] === undefined ? {} : { create: effects['add'] }) })
+
+/** What the rows of a side are called: the entity at the other end. */
+function farLabel(side: string, raw: RawLink, context: Pick<Context, 'manifest' | 'acronyms'>): string {
+  const entity = Object.entries(raw.ends).find(([end]) => end !== side)?.[1] ?? side
+  return context.manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, context.acronyms)
+}
+
+type LinkContext = Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'>
 
 interface SideBinds {
   /** Client-view path parameter → bind. */

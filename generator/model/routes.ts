@@ -6,6 +6,7 @@ import type { Resource } from './resources.ts'
 import { isSingleton } from './screens.ts'
 import type { TabTarget } from './tabs.ts'
 import type { CrumbIR, RouteIR, ScreenIR } from './types/ir.ts'
+import type { RawNavEntry } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
 interface Node {
@@ -74,7 +75,7 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
   const { context } = workspace
   const resource = context.resources.find((r) => screen.id === `${r.id}.list` || screen.id === `${r.id}.create` || screen.id === `${r.id}.edit` || screen.id === `${r.id}.detail`)
   const level = context.manifest.console.raw.levels[screen.level]
-  const head: CrumbIR[] = level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]
+  const head: CrumbIR[] = [...(level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]), ...groupCrumbs(screen, level?.nav ?? [])]
   if (resource === undefined) {
     const page = context.manifest.pages.find((p) => p.raw.page === screen.id)
     const titleOnly = page?.raw.titleOnly === true || screen.kind === 'edit'
@@ -87,12 +88,18 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
   return [...head, ...base, { text: screen.title, path: screen.path, titleOnly: true }]
 }
 
+/** Nav groups with a path of their own (`/system/inventory`) stand before the pages below it. */
+function groupCrumbs(screen: ScreenIR, nav: readonly RawNavEntry[]): CrumbIR[] {
+  return nav.flatMap((entry): CrumbIR[] => (typeof entry === 'object' && entry.at !== undefined && isBelow(screen.path, entry.at) ? [{ text: entry.label, path: entry.at }] : []))
+}
+
 /** Where a level's own crumb leads: its first page. */
 function firstNav(level: string, workspace: Workspace): string {
   const first = workspace.context.manifest.console.raw.levels[level]?.nav[0]
   const nav = typeof first === 'object' ? first.nav[0] : first
-  const id = nav?.replace(/\.list$/, '')
-  return (id === undefined ? undefined : workspace.paths.get(id)?.list) ?? workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ?? '/'
+  const [, id, kind] = /^(.+)\.(list|detail)$/.exec(nav ?? '') ?? []
+  const paths = id === undefined ? undefined : workspace.paths.get(id)
+  return (kind === 'detail' ? paths?.item : paths?.list) ?? workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ?? '/'
 }
 
 function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
@@ -100,6 +107,8 @@ function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
   const { list, item } = pathsOf(resource, workspace)
   const above = parent === undefined ? [] : rowCrumbs(parent, workspace)
   if (isSingleton(resource)) return [...above, { text: resource.label.one, path: item }]
+  // The tab that a page opens with has the page's own address: it is no further step.
+  if (parent !== undefined && list === pathsOf(parent, workspace).item) return above
   const title = resource.raw.list === false ? undefined : resource.raw.list?.title
   return [...above, { text: title ?? resource.label.many, path: list }]
 }

@@ -82,11 +82,13 @@ export function createSchemas(document: Document): Schemas {
       })
     }
     for (const member of target.allOf ?? []) for (const p of properties(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
-    for (const variant of target.oneOf ?? target.anyOf ?? []) {
-      for (const p of properties(variant, deeper)) {
+    const variants = (target.oneOf ?? target.anyOf ?? []).map((v) => properties(v, deeper))
+    for (const own of variants) {
+      for (const p of own) {
         const other = found.get(p.wire)
-        if (other === undefined) found.set(p.wire, { ...p, required: false })
-        else found.set(p.wire, merged(other, p))
+        // Only what every variant requires is required of the union.
+        const required = variants.every((v) => v.find((o) => o.wire === p.wire)?.required === true)
+        found.set(p.wire, { ...(other === undefined ? p : merged(other, p)), required })
       }
     }
     return [...found.values()]

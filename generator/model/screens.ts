@@ -20,9 +20,9 @@ export function hasScreen(resource: Resource, kind: 'list' | 'create' | 'edit' |
     case 'list':
       return ops.list !== undefined
     case 'create':
-      return (ops.create ?? ops.upsert) !== undefined && hasScreen(resource, 'list')
+      return ((ops.create ?? ops.upsert) !== undefined || resource.document) && hasScreen(resource, 'list')
     case 'edit':
-      return ops.update !== undefined && !resource.document && (ops.view ?? ops.list) !== undefined
+      return (ops.update !== undefined || (ops.upsert !== undefined && raw.edit !== undefined)) && (ops.view ?? ops.list) !== undefined
     case 'detail':
       return resource.document ? false : ops.view !== undefined || (ops.list !== undefined && raw.detail !== undefined)
   }
@@ -34,6 +34,7 @@ export const isSingleton = (resource: Resource): boolean => resource.ops.list ==
 export function makeScreens(resource: Resource, tabs: (resource: Resource) => readonly { label: string; path: string }[], embedded: (id: string) => boolean, workspace: Workspace): ScreenIR[] {
   const screens: ScreenIR[] = []
   const { raw } = resource
+  reportDocumentForms(resource, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
     screens.push(raw.list?.placeholder === undefined ? makeList(resource, embedded(resource.id), workspace) : makePlaceholder(resource, 'list', raw.list.placeholder, workspace))
   }
@@ -47,6 +48,16 @@ export function makeScreens(resource: Resource, tabs: (resource: Resource) => re
     screens.push(raw.detail?.placeholder === undefined ? makeDetail(resource, tabs(resource), workspace) : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace))
   }
   return screens
+}
+
+/** Forms of a set that is replaced as a whole need a merge that no generated form has yet: they must be stated as placeholders. */
+function reportDocumentForms(resource: Resource, workspace: Workspace): void {
+  if (!resource.document) return
+  for (const kind of ['create', 'edit'] as const) {
+    const raw = resource.raw[kind]
+    if (raw === false || raw?.placeholder !== undefined) continue
+    workspace.context.diagnostics.error('DOCUMENT_FORM', resource.place(kind), `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`, `state \`${kind}: false\` or a placeholder`)
+  }
 }
 
 function base(resource: Resource, kind: string, path: string, title: string, workspace: Workspace): { id: string; folder: string; file: string; path: string; title: string; area: string; entity: string; level: string } {
@@ -146,7 +157,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
-    links: [...(hasScreen(resource, 'edit') ? [{ id: 'edit', label: 'Edit', to: rowPath(resource, edit) }] : []), ...linksOf(resource, workspace)],
+    links: [...editLink(resource, rowPath(resource, edit), workspace), ...linksOf(resource, workspace)],
     actions,
     ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
     empty: { title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`, body: raw?.empty?.body ?? '' },
@@ -210,6 +221,19 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
 /** The order the manifest states, if it does. */
 function inStatedOrder(fields: readonly FormFieldIR[], order: readonly string[] | undefined): FormFieldIR[] {
   return order === undefined ? [...fields] : [...fields].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+}
+
+/** The way to the edit form, with the conditions of the update. */
+function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
+  if (!hasScreen(resource, 'edit')) return []
+  const raw = resource.raw.actions?.['update']
+  const offer = raw?.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', 'update', 'offer', ...s), ...parentSchema(resource, workspace) }, workspace.context)
+  return [{ id: 'edit', label: 'Edit', to, ...(offer === undefined ? {} : { offer }), ...(raw?.reason === undefined ? {} : { reason: raw.reason }) }]
+}
+
+function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
+  const { parentRow: parent } = parentRow(resource, workspace)
+  return parent === undefined ? {} : { parent }
 }
 
 /** Actions that only lead to another screen. */
@@ -279,7 +303,7 @@ function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, works
     fields,
     call: full,
     effects,
-    toast: `${resource.label.one} ${kind === 'create' ? 'created' : 'updated'}`,
+    toast: raw.toast ?? `${resource.label.one} ${kind === 'create' ? 'created' : 'updated'}`,
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
     uses: usesOf({ calls: [full], fields }, lookups.all()),
@@ -299,7 +323,7 @@ function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR {
   const raw = resource.raw.edit === false ? undefined : resource.raw.edit
   const overDetail = isSingleton(resource) || (raw?.over === 'detail' && hasScreen(resource, 'detail'))
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
-  const form = makeForm(resource, 'edit', 'update', workspace)
+  const form = makeForm(resource, 'edit', resource.ops.update === undefined ? 'upsert' : 'update', workspace)
   const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)
   return {
     kind: 'edit',
@@ -317,7 +341,8 @@ function sourceOf(resource: Resource, at: string, workspace: Workspace): Source 
   if (view !== undefined) return { call: view }
   if (resource.ops.list === undefined) return undefined
   const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
-  return { call: listCall(resource, at, workspace), pick: { shape: resource.shape, fields, param: resource.param } }
+  const list = listCall(resource, at, workspace)
+  return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }
 }
 
 function makeDetail(resource: Resource, tabs: readonly { label: string; path: string }[], workspace: Workspace): DetailScreenIR {
@@ -342,7 +367,7 @@ function makeDetail(resource: Resource, tabs: readonly { label: string; path: st
     source,
     rowType: resource.viewSchemaName ?? 'unknown',
     rows,
-    links: [...(hasScreen(resource, 'edit') ? [{ id: 'edit', label: 'Edit', to: routePath(edit) }] : []), ...linksOf(resource, workspace)],
+    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, workspace)],
     actions,
     tabs,
     refresh: refreshOf(resource, workspace),

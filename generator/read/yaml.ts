@@ -36,7 +36,7 @@ export function parseYaml(text: string, file: string): SourceDocument[] {
   }
 
   return documents
-    .filter((document) => document.contents !== null)
+    .filter(({ contents }) => contents !== null && !(isScalar(contents) && contents.value === null))
     .map((document) => {
       const converter = createConverter()
       const data = converter.convert(document.contents, 0)

@@ -5,7 +5,7 @@ import type { Diagnostics } from '../diagnostics.ts'
 import type { EmittedFile } from '../model/types/ir.ts'
 import { diffExcerpt } from './diff.ts'
 import { hashFile, hashText } from './hash.ts'
-import { checkOutputFolder, checkOutputPaths, parents, pathProblem } from './output-paths.ts'
+import { checkOutputFolder, checkOutputPaths, parents } from './output-paths.ts'
 import { readStamp, stampFile, stampText, type StampHead } from './stamp.ts'
 
 export interface WriteRequest {
@@ -170,10 +170,14 @@ function obstacleAt(out: string, path: string, gone: ReadonlySet<string>): strin
     : 'Something that is not a plain file stands here.'
 }
 
+/** Whether removing those files leaves nothing of a folder. */
 function onlyGone(out: string, folder: string, gone: ReadonlySet<string>): boolean {
-  return readdirSync(join(out, folder), { withFileTypes: true }).every((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return onlyGone(out, path, gone)
-    return pathProblem(path) === undefined && gone.has(path)
-  })
+  const entries = readdirSync(join(out, folder), { withFileTypes: true })
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => {
+      const path = `${folder}/${entry.name}`
+      return entry.isDirectory() ? onlyGone(out, path, gone) : gone.has(path)
+    })
+  )
 }

@@ -8,7 +8,7 @@
  */
 
 /** What to do with a value; in an array, with each element. The generator's `emit/codec/kinds.ts` explains each. */
-export type Kind = 'auto' | 'date' | 'opaque' | { readonly map: Kind } | { readonly shape: number }
+export type Kind = 'auto' | 'date' | 'opaque' | 'fraction' | { readonly map: Kind } | { readonly shape: number }
 
 type Literal = string | number | boolean | null
 
@@ -40,6 +40,8 @@ export interface CodecTable {
   readonly irregular: Readonly<Record<string, string>>
   readonly dates: readonly string[]
   readonly opaque: readonly string[]
+  /** Numbers with fractions: one that was written without is still no big integer. */
+  readonly fractions: readonly string[]
   /** Name of a map → what to do with its values. */
   readonly maps: Readonly<Record<string, Kind>>
   readonly shapes: readonly Shape[]
@@ -73,6 +75,7 @@ export function createCodec(table: CodecTable): Codec {
   const irregularClient = new Map([...irregularWire].map(([client, wire]) => [wire, client]))
   const kinds = new Map<string, Kind>([
     ...table.dates.map((name): [string, Kind] => [name, 'date']),
+    ...table.fractions.map((name): [string, Kind] => [name, 'fraction']),
     ...table.opaque.map((name): [string, Kind] => [name, 'opaque']),
     ...Object.entries(table.maps).map(([name, map]): [string, Kind] => [name, { map }]),
   ])
@@ -92,7 +95,7 @@ export function createCodec(table: CodecTable): Codec {
 
     function convert(value: unknown, kind: Kind): unknown {
       if (value === null || value === undefined || kind === 'opaque') return value
-      if (typeof value !== 'object' || value instanceof Date) return leaf(value, isDateKind(kind))
+      if (typeof value !== 'object' || value instanceof Date) return leaf(value, kind)
       if (Array.isArray(value)) {
         const items = shapeOf(kind) === undefined ? kind : (shapeOf(kind)?.items ?? 'auto')
         return value.map((item) => convert(item, items))
@@ -148,7 +151,10 @@ export function createCodec(table: CodecTable): Codec {
     fromWire: true,
     rename: toClientName,
     wireName: (key) => key,
-    leaf: (value, isDate) => (isDate && typeof value === 'string' ? (parseDate(value) ?? value) : value),
+    leaf: (value, kind) => {
+      if (typeof value === 'string' && isDateKind(kind)) return parseDate(value) ?? value
+      return typeof value === 'bigint' && kind === 'fraction' ? Number(value) : value
+    },
   })
   const write = converter({
     fromWire: false,
@@ -180,7 +186,7 @@ interface Direction {
   rename: (key: string) => string
   /** The wire name behind a key of the value being read. */
   wireName: (key: string) => string
-  leaf: (value: unknown, isDate: boolean) => unknown
+  leaf: (value: unknown, kind: Kind) => unknown
 }
 
 const own = <T>(record: Readonly<Record<string, T>> | object | undefined, key: string): T | undefined =>

@@ -1,11 +1,10 @@
 /** From the generated query options to what TanStack Query and the screens want. */
-import { type FetchQueryOptions, hashKey } from '@tanstack/react-query'
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
+import { hashKey } from '../api/query-client.ts'
 import { readPath } from '../lib/condition.ts'
-import type { ListShape, ListSource, Page, Params, Query, Row } from './spec.ts'
-
-/** How long an answer counts as fresh (spec §7). */
-export const freshFor = 2_000
+import { rowsOf } from './pick.ts'
+import type { ListShape, ListSource, Page, Params, Query } from './spec.ts'
 
 /**
  * A generated query as options of TanStack Query. This is the one place that takes the kit's narrow view of those
@@ -17,21 +16,9 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
 export function toPage(answer: unknown, shape: ListShape): Page {
-  switch (shape.kind) {
-    case 'page': {
-      const nextPage = readPath(answer, 'nextPage')
-      return { items: rowsOf(readPath(answer, 'items')), nextPage: typeof nextPage === 'string' ? nextPage : null }
-    }
-    case 'array':
-      return { items: rowsOf(answer) }
-    case 'wrapped':
-      return { items: rowsOf(readPath(answer, shape.items)) }
-  }
+  const nextPage = shape.kind === 'page' ? readPath(answer, 'nextPage') : undefined
+  return { items: rowsOf(answer, shape), nextPage: typeof nextPage === 'string' ? nextPage : null }
 }
-
-const none: readonly Row[] = []
-
-const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : none)
 
 /** Tells the collections that one list screen shows apart: the query without its page. */
 export function collectionKey(source: ListSource, params: Params): string {
@@ -39,4 +26,5 @@ export function collectionKey(source: ListSource, params: Params): string {
 }
 
 /** The HTTP status of a failed request, if there was an answer. */
-export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.statusCode : undefined)
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.statusCode : undefined

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { failingFor, pollInterval } from './refresh.ts'
 import type { Refresh } from './spec.ts'
 
-const rules: Refresh[] = [
-  { when: { kind: 'field', path: 'runState', in: ['starting'] }, seconds: 3 },
-  { seconds: 60 },
-]
+const rules: Refresh[] = [{ when: { kind: 'field', path: 'runState', in: ['starting'] }, seconds: 3 }, { seconds: 60 }]
 
 test('polls fast while any row matches, slowly otherwise', () => {
   expect(pollInterval(rules, { rows: [{ runState: 'running' }, { runState: 'starting' }], now: 0 })).toBe(3000)

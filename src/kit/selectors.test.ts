@@ -47,7 +47,9 @@ test('an id with more or fewer digits is a name', () => {
 
 describe('fill', () => {
   test('encodes each value as one segment', () => {
-    expect(fill('/projects/:project/disks/:disk', { project: 'a/b', disk: 'ü?' })).toBe('/projects/a%2Fb/disks/%C3%BC%3F')
+    expect(fill('/projects/:project/disks/:disk', { project: 'a/b', disk: 'ü?' })).toBe(
+      '/projects/a%2Fb/disks/%C3%BC%3F',
+    )
   })
   test('takes ids and addresses', () => {
     expect(fill('/pools/:pool', { pool: 'fd00::1' })).toBe('/pools/fd00%3A%3A1')

@@ -11,7 +11,9 @@ export const isUuid = (text: string): boolean => uuid.test(text)
  *
  *     chain([['vpc', params['vpc']], ['project', params['project']]])
  */
-export function chain(parents: readonly (readonly [param: string, value: string | undefined])[]): Record<string, string> {
+export function chain(
+  parents: readonly (readonly [param: string, value: string | undefined])[],
+): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [param, value] of parents) {
     if (value === undefined || value === '') continue

@@ -45,6 +45,6 @@ type SlotOf<P> = ComponentType<P> | undefined
  * The component in a slot. Slots are typed for the screen's own row and stored for any: the generator has checked that the
  * screen's rows are of that type.
  */
-export function rowSlot(slots: Partial<Record<string, unknown>> | undefined, id: string): SlotOf<{ row: Row }> {
-  return slots && Object.hasOwn(slots, id) ? (slots[id] as SlotOf<{ row: Row }>) : undefined
+export function rowSlot(slots: object | undefined, id: string): SlotOf<{ row: Row }> {
+  return slots && Object.hasOwn(slots, id) ? (Reflect.get(slots, id) as SlotOf<{ row: Row }>) : undefined
 }

@@ -85,7 +85,15 @@ export interface Option {
 }
 
 export type Widget =
-  | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean; placeholder?: string }
+  | {
+      kind: 'text'
+      minLength?: number
+      maxLength?: number
+      pattern?: string
+      multiline?: boolean
+      secret?: boolean
+      placeholder?: string
+    }
   /** Resource name rules (server-behaviour §0.5). */
   | { kind: 'name' }
   | { kind: 'description' }
@@ -218,7 +226,13 @@ export interface FormScreen {
   submit: string
   fields: readonly FormField[]
   /** Edit only: where the current values come from. */
-  current?: { query: (params: Params) => Query; /** Picks the row of `params` when the query answers a list. */ pick?: (answer: unknown, params: Params) => Row | undefined }
+  current?: {
+    query: (params: Params) => Query
+    /** Picks the row of `params` when the query answers a list. */ pick?: (
+      answer: unknown,
+      params: Params,
+    ) => Row | undefined
+  }
   call: Call
   effects: readonly string[]
   toast: string

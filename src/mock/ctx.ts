@@ -12,13 +12,15 @@ export interface Actor {
 export interface Reply {
   /** Overrides the contract's success status; needed where the contract declares only a default. */
   status?: number
-  readonly headers: Record<string, string>
+  readonly headers: Headers
 }
 
 export interface Ctx {
   readonly store: Store
   /** Undefined for callers without credentials, which only a few operations let in. */
   readonly actor: Actor | undefined
+  /** Key of the session the request came with. */
+  readonly session: string | undefined
   /** The caller; throws 401 when there is none. */
   readonly user: Actor
   /** The time of the request: the same however often it is asked for. */

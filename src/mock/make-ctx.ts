@@ -7,18 +7,20 @@ import type { Store } from './store/store.ts'
 export interface CtxParts {
   store: Store
   actor: Actor | undefined
+  session?: string | undefined
   clock: Clock
   /** Global seed: part of every id and of all chance. */
   seed: string
 }
 
 /** The context of one request or of one run of a seed. */
-export function makeCtx({ store, actor, clock, seed }: CtxParts): Ctx {
+export function makeCtx({ store, actor, session, clock, seed }: CtxParts): Ctx {
   const time = new Date(clock())
   let rng: Rng | undefined
   return {
     store,
     actor,
+    session,
     get user(): Actor {
       if (actor === undefined) throw unauthorized()
       return actor
@@ -31,6 +33,6 @@ export function makeCtx({ store, actor, clock, seed }: CtxParts): Ctx {
       rng ??= createRng(`${seed}/rng/${store.count()}`)
       return rng
     },
-    reply: { headers: {} },
+    reply: { headers: new Headers() },
   }
 }

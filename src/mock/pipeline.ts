@@ -5,8 +5,9 @@
 import type { HandlerTable } from '../../generated/mock/handlers.gen.ts'
 import type { OperationSpec } from '../../generated/mock/operations.gen.ts'
 import { describe, type Contract } from './contract/contract.ts'
-import type { Actor, Clock, Ctx } from './ctx.ts'
+import type { Clock, Ctx } from './ctx.ts'
 import { ApiError, badRequest, errorBody, internal, unauthorized } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
 import { parseBody } from './parse/body.ts'
 import { parsePath, parseQuery } from './parse/params.ts'
@@ -35,8 +36,8 @@ export interface PipelineOptions {
   readonly contract: Contract
   readonly clock: Clock
   readonly seed: string
-  /** Who calls; undefined means nobody that is known. */
-  readonly identify: (request: Request, info: RequestInfo) => Actor | undefined
+  /** Who calls. */
+  readonly identify: (request: Request, info: RequestInfo) => Identity
   /** Waits before the request is looked at. Default: not at all. */
   readonly delay?: (spec: OperationSpec, request: Request) => Promise<void>
   readonly fault?: (spec: OperationSpec, request: Request) => Fault | undefined
@@ -49,8 +50,18 @@ export interface PipelineOptions {
 /** Operations that let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
 
+/** An answer before a transport gives it its form: a page's `Response` drops cookies. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string | Uint8Array<ArrayBuffer> | null
+}
+
 /** Answers requests of the API. Rejects only when a fault asks for a network failure, or when `onDefect` throws. */
-export type Handle = (request: Request, info?: RequestInfo) => Promise<Response>
+export type Handle = (request: Request, info?: RequestInfo) => Promise<Answer>
+
+/** The answer as a fetch response, where cookies may be set (Node). */
+export const toResponse = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers })
 
 /** Puts the parts together. */
 export function createPipeline(options: PipelineOptions): Handle {
@@ -70,12 +81,12 @@ export function createPipeline(options: PipelineOptions): Handle {
       await options.delay?.(spec, request)
       const fault = options.fault?.(spec, request)
       if (fault !== undefined) return faulty(fault, requestId)
-      const actor = options.identify(request, info)
-      if (actor === undefined && !open.has(spec.id)) throw unauthorized()
+      const identity = options.identify(request, info)
+      if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
       const path = parsePath(spec, params)
       const query = parseQuery(spec, url.searchParams)
       const body = await parseBody(spec, request, await options.contract.body(spec.id))
-      return await inTurn(() => run({ options, spec, actor, input: { path, query, body }, requestId }))
+      return await inTurn(() => run({ options, spec, identity, input: { path, query, body }, requestId }))
     } catch (error) {
       if (error instanceof ApiError) return errorAnswer(error, requestId)
       throw error
@@ -86,20 +97,20 @@ export function createPipeline(options: PipelineOptions): Handle {
 interface Run {
   options: PipelineOptions
   spec: OperationSpec
-  actor: Actor | undefined
+  identity: Identity
   input: { path: unknown; query: unknown; body: unknown }
   requestId: string
 }
 
-async function run({ options, spec, actor, input, requestId }: Run): Promise<Response> {
+async function run({ options, spec, identity, input, requestId }: Run): Promise<Answer> {
   const { store, clock, seed, handlers, onDefect } = options
-  const ctx = makeCtx({ store, actor, clock, seed })
+  const ctx = makeCtx({ store, ...identity, clock, seed })
   try {
     const { result, commit } = await store.transaction(() => handlers(spec.id)({ ...input, ctx }))
     if (commit.dirty) await options.onCommit?.(commit)
     const status = ctx.reply.status ?? spec.status ?? 200
     if (status === spec.status) await checkAnswer(options, spec, result)
-    return answer(status, result, { ...ctx.reply.headers, 'x-request-id': requestId })
+    return answer(status, result, withId(ctx.reply.headers, requestId))
   } catch (error) {
     if (error instanceof ApiError) return errorAnswer(error, requestId, ctx.reply.headers)
     if (error instanceof DefectError) throw error
@@ -123,24 +134,29 @@ async function checkAnswer({ contract, onDefect }: PipelineOptions, spec: Operat
   if (violations.length > 0) onDefect({ operation: spec.id, message: `the answer breaks the contract: ${describe(violations)}` })
 }
 
-function answer(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
-  if (body === undefined || status === 204 || status === 304) return new Response(null, { status, headers })
-  if (body instanceof Uint8Array) {
-    return new Response(new Uint8Array(body), { status, headers: { 'content-type': 'application/octet-stream', ...headers } })
-  }
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+function answer(status: number, body: unknown, headers: Headers): Answer {
+  if (body === undefined || status === 204 || status === 304) return { status, headers, body: null }
+  const bytes = body instanceof Uint8Array
+  if (!headers.has('content-type')) headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
+  return { status, headers, body: bytes ? new Uint8Array(body) : JSON.stringify(body) }
 }
 
-function errorAnswer(error: ApiError, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return answer(error.status, errorBody(error, requestId), { ...headers, 'x-request-id': requestId })
+const errorAnswer = (error: ApiError, requestId: string, headers = new Headers()): Answer =>
+  answer(error.status, errorBody(error, requestId), withId(headers, requestId))
+
+function withId(headers: Headers, requestId: string): Headers {
+  headers.set('x-request-id', requestId)
+  return headers
 }
 
-function faulty(fault: Fault, requestId: string): Response {
+function faulty(fault: Fault, requestId: string): Answer {
   switch (fault.kind) {
     case 'error':
       return errorAnswer(fault.error, requestId)
-    case 'unreadable':
-      return new Response('<html>not JSON</html>', { status: fault.status, headers: { 'x-request-id': requestId } })
+    case 'unreadable': {
+      const headers = new Headers({ 'content-type': 'text/html' })
+      return { status: fault.status, headers: withId(headers, requestId), body: '<html>not JSON</html>' }
+    }
     case 'network':
       throw new TypeError('Failed to fetch')
   }

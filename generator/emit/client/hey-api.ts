@@ -84,7 +84,7 @@ function config(input: ToolInput, folder: string): Config {
       {
         name: '@hey-api/sdk',
         operations: { strategy: 'flat', nesting: 'operationId', methodName: { casing: 'preserve' } },
-        $hooks: { symbols: { getFilePath: ({ name }) => perArea('sdk', name, input) } },
+        $hooks: { symbols: { getFilePath: ({ name }) => perArea('sdk', name, input) ?? 'options' } },
       },
       {
         name: '@tanstack/react-query',

@@ -64,14 +64,34 @@ export function nameTable(roots: Iterable<Node>): NameTable {
 
 export const kindOfName = (table: NameTable, name: string): Kind => table.get(name) ?? 'auto'
 
-/** Every value that occurs under a property name, below the roots. */
+/**
+ * Names under which numbers may have fractions and are never integers: however such a number is written, it is no
+ * big integer. Where a name stands for both, a whole number beyond 2^53 comes as a big integer.
+ */
+export function fractionNames(roots: Iterable<Node>, table: NameTable): string[] {
+  const fractions = [...occurrences(roots)].filter(([name, nodes]) => {
+    const numbers = nodes.map((node) => numbersIn(node))
+    return !table.has(name) && numbers.some((one) => one.fractions) && !numbers.some((one) => one.integers)
+  })
+  return fractions.map(([name]) => name).sort()
+}
+
+/** Which numbers a value is or, as a list, holds. */
+function numbersIn(node: Node, pending: ReadonlySet<Node> = new Set()): { fractions: boolean; integers: boolean } {
+  if (pending.has(node)) return { fractions: false, integers: false }
+  const deeper = new Set(pending).add(node)
+  const items = node.items.map((item) => numbersIn(item, deeper))
+  return { fractions: node.numbers || items.some((item) => item.fractions), integers: node.opaque || node.integers || items.some((item) => item.integers) }
+}
+
+/** Every value that occurs under a property name, below the roots, as often as it does. */
 function occurrences(roots: Iterable<Node>): Map<string, Node[]> {
   const found = new Map<string, Node[]>()
   for (const node of reachable(roots)) {
     for (const form of node.objects) {
       for (const [name, value] of form.properties) {
         const nodes = found.get(name) ?? []
-        if (!nodes.includes(value)) nodes.push(value)
+        nodes.push(value)
         found.set(name, nodes)
       }
     }

@@ -14,6 +14,9 @@ export interface Node {
   dates: boolean
   /** A string may be something else. */
   strings: boolean
+  /** A number may have a fraction. */
+  numbers: boolean
+  integers: boolean
   /** What the elements of an array can be; several for a union of arrays. */
   items: Node[]
   /** What an object can be; several for a union of objects. */
@@ -37,9 +40,10 @@ interface ObjectAlternative {
   rest: Schema | false | undefined
 }
 
-/** One way a value can look; at most one member is set. None set: a number or a boolean. */
+/** One way a value can look; at most one member is set. None set: a boolean. */
 interface Alternative {
   opaque?: true
+  number?: 'integer' | 'fraction'
   string?: 'date' | 'other'
   items?: Schema
   object?: ObjectAlternative
@@ -117,10 +121,12 @@ export function createGraph(document: Document): Graph {
     const target = canonical(schema)
     const known = nodes.get(target)
     if (known !== undefined) return known
-    const made: Node = { opaque: false, dates: false, strings: false, items: [], objects: [] }
+    const made: Node = { opaque: false, dates: false, strings: false, numbers: false, integers: false, items: [], objects: [] }
     nodes.set(target, made)
     for (const alternative of alternatives(target, new Set())) {
       if (alternative.opaque) made.opaque = true
+      if (alternative.number === 'fraction') made.numbers = true
+      if (alternative.number === 'integer') made.integers = true
       if (alternative.string === 'date') made.dates = true
       if (alternative.string === 'other') made.strings = true
       if (alternative.items !== undefined) addOnce(made.items, node(alternative.items))
@@ -156,8 +162,10 @@ function ownAlternative(schema: Schema): Alternative[] {
     const free = rest === true ? {} : rest
     return [{ object: { properties: new Map(Object.entries(properties ?? {})), required: schema.required ?? [], rest: free } }]
   }
+  if (type === 'integer') return [{ number: 'integer' }]
+  if (type === 'number') return [{ number: 'fraction' }]
   if (type !== undefined) return [{}]
-  if (values !== undefined) return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{}]
+  if (values !== undefined) return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{ number: 'integer' }]
   return [{ opaque: true }]
 }
 

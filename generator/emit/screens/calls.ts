@@ -110,11 +110,11 @@ const nested = ([first = '', ...rest]: readonly string[], value: string): string
 /** The client's type of an operation's parameters: `DiskCreateData`. */
 export const dataType = (op: Operation): string => `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Data`
 
-/** `diskListOptions({ … })` inside a function that has `params` (and `page`). */
-export function printQuery(call: BoundCall, printer: CallPrinter, paged: boolean): string {
+/** `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token. */
+export function printQuery(call: BoundCall, printer: CallPrinter, page?: string): string {
   const reads: Reads = new Set()
   const op = printer.operation(call.operation)
-  const parts = printParams(call, reads, printer, paged ? 'page' : undefined)
+  const parts = printParams(call, reads, printer, page)
   const options = printer.imports.use(`${op.name}Options`, from.options(op.area))
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }

@@ -8,6 +8,9 @@ import { header, render } from '../template.ts'
 import { InternalError } from '../../diagnostics.ts'
 import type { DetailScreenIR, EmittedFile, FormScreenIR, ListScreenIR, LookupIR, Model, Operation, PlaceholderIR, ScreenIR, Source } from '../../model/types/ir.ts'
 
+/** The most that the platform answers in one page: a row without view operation is looked for among them. */
+const wholeList = 10_000
+
 /** Every generated and placeholder screen; bespoke ones have no file here. */
 export function emitScreens(model: Model): EmittedFile[] {
   const operations = new Map(model.operations.map((o) => [o.id, o]))
@@ -166,7 +169,7 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
     if (screen.kind === 'list') {
       const page = screen.list.paged ? `, page: ${imports.type('PageRequest', from.spec)}` : ''
       const params = `params: ${imports.type('Params', from.spec)}`
-      parts.push(`export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged)}`)
+      parts.push(`export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged ? 'page' : undefined)}`)
       parts.push(
         screen.list.paged
           ? `export const ${name} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
@@ -177,7 +180,7 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
-      const query = printQuery(source.call, printer, false)
+      const query = printQuery(source.call, printer, source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined)
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
       parts.push(`export const ${name} = (${params}) => [${name}Row(params)]`)
     }
@@ -198,7 +201,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
     const spec = {
       entity: lookup.entity,
       label: lookup.label,
-      source: { query: code(`${argument} => ${printQuery(lookup.list, printer, paged)}`), shape: lookup.list.shape, paged },
+      source: { query: code(`${argument} => ${printQuery(lookup.list, printer, paged ? 'page' : undefined)}`), shape: lookup.list.shape, paged },
       value: lookup.value,
       text: lookup.text,
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),

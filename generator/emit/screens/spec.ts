@@ -1,5 +1,5 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
-import { code, print } from '../print.ts'
+import { code, print, quote } from '../print.ts'
 import type { ActionIR, CellIR, FormFieldIR, LinkIR, ListShape, LookupIR, RefreshIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
 import { printMutation, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
@@ -41,8 +41,11 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
-    case 'picker':
-      return { ...widget, lookup: lookupName(widget.lookup, printer) }
+    case 'picker': {
+      const { value, ...rest } = widget
+      const name = lookupName(widget.lookup, printer)
+      return { ...rest, lookup: value === undefined || value === printer.lookup(widget.lookup).value ? name : code(`{ ...${name.text}, value: ${quote(value)} }`) }
+    }
     case 'group':
       return { kind: 'group', fields: widget.fields.map((f) => fieldSpec(f, printer)) }
     case 'union':

@@ -132,7 +132,7 @@ export type WidgetIR =
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[] }
-  | { kind: 'picker'; lookup: string; free?: boolean; among?: Condition }
+  | { kind: 'picker'; lookup: string; /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string; free?: boolean; among?: Condition }
   | { kind: 'file'; encoding: string }
   | { kind: 'group'; fields: readonly FormFieldIR[] }
   | { kind: 'union'; tag: string; variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[] }
@@ -221,7 +221,7 @@ export interface ListScreenIR extends ScreenBase {
 export interface Source {
   call: BoundCall
   /** The row has to be picked from a list answer: by this field, equal to this route parameter. */
-  pick?: { shape: ListShape; fields: readonly string[]; param: string }
+  pick?: { shape: ListShape; paged: boolean; fields: readonly string[]; param: string }
 }
 
 export interface FormScreenIR extends ScreenBase {

@@ -84,6 +84,7 @@ export interface RawForm {
   over?: 'list' | 'detail'
   at?: string
   then?: 'list' | 'detail'
+  toast?: string
   reveal?: { path: string; label: string }
   placeholder?: RawPlaceholder
 }
@@ -240,6 +241,8 @@ export interface RawConsole {
   labels?: Readonly<Record<string, string>>
   levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
   redirects?: Readonly<Record<string, string>>
+  /** Operations that only read although they are sent by POST. */
+  queries?: readonly string[]
   excused?: Readonly<Record<string, string>>
 }
 

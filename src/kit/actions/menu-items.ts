@@ -1,6 +1,6 @@
 /** The entries of a row's menu: copy its id, its links, its actions. */
 import type { MenuItem } from '../../ui/Menu.tsx'
-import { readPath } from '../../lib/condition.ts'
+import { type ConditionContext, readPath } from '../../lib/condition.ts'
 import { pathOf } from '../links.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { disabledReason } from './offer.ts'
@@ -10,8 +10,8 @@ export interface RowChoices {
   params: Params
   links: readonly LinkAction[]
   actions: readonly Action[]
-  /** Milliseconds since the epoch. */
-  now: number
+  /** What conditions may read besides the row. */
+  conditions: ConditionContext
   /** Paths of links that open over the page. */
   over: (path: string) => string
   run: (action: Action) => void
@@ -19,7 +19,7 @@ export interface RowChoices {
 }
 
 /** Menu entries of a row, in the order copy, links, actions; dangerous ones last, behind a line. */
-export function menuItems({ row, params, links, actions, now, over, run, copy }: RowChoices): MenuItem[] {
+export function menuItems({ row, params, links, actions, conditions, over, run, copy }: RowChoices): MenuItem[] {
   const items: MenuItem[] = []
   const id = readPath(row, 'id')
   if (typeof id === 'string') items.push({ id: 'copy-id', label: 'Copy ID', onSelect: () => copy(id) })
@@ -31,14 +31,14 @@ export function menuItems({ row, params, links, actions, now, over, run, copy }:
       id: link.id,
       label: link.label,
       to: link.over ? over(to) : to,
-      disabledReason: disabledReason(link, row, { now }),
+      disabledReason: disabledReason(link, row, conditions),
     })
   }
   const entry = (action: Action): MenuItem => ({
     id: action.id,
     label: action.label,
     danger: action.danger,
-    disabledReason: disabledReason(action, row, { now }),
+    disabledReason: disabledReason(action, row, conditions),
     onSelect: () => run(action),
   })
   items.push(...actions.filter(({ danger }) => !danger).map(entry))

@@ -8,6 +8,7 @@
  * side effect is a port: the order is tested without a page.
  */
 import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { bodyOf } from '../../api/result.ts'
 import { readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Row, Scope } from '../spec.ts'
@@ -40,10 +41,11 @@ export interface Ports {
   /** Resolves when the new page is there. */
   navigate: (to: string) => Promise<void>
   /** Marks cached reads of these entities as wrong without asking again, so that the next page waits for new ones. */
-  expire: (entities: readonly string[]) => void
+  expire: (entities: readonly string[]) => Promise<void>
   cancelReads: (entities: readonly string[]) => Promise<void>
-  invalidate: (entities: readonly string[]) => void
-  toast: (toast: Toast) => void
+  /** Asks again for what is on screen; nobody waits for the answers. */
+  invalidate: (entities: readonly string[]) => Promise<void>
+  toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
 }
 
@@ -65,16 +67,18 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     answer = answerOf(await job.call(job.scope))
   } catch (error) {
     // What the server no longer has, or has in another state, is shown wrongly.
-    if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 409)) ports.invalidate(job.effects)
+    if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 409)) {
+      void ports.invalidate(job.effects)
+    }
     return { status: 'failed', error }
   }
   const to = job.next?.(answer)
   if (to !== undefined) {
-    ports.expire(job.effects)
+    await ports.expire(job.effects)
     await ports.navigate(to)
   }
   await ports.cancelReads(job.effects)
-  ports.invalidate(job.effects)
+  void ports.invalidate(job.effects)
   if (job.toast) ports.toast({ content: job.toast, variant: 'success' })
   const secret = job.reveal && secretOf(answer, job.reveal)
   if (secret) ports.reveal(secret)
@@ -84,6 +88,8 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
 export interface Bound {
   row: Row
   params: Params
+  parent: Row
+  me: Row
   /** What the row is called. */
   name: string
   /** Whether the action was started on the row's own page. */
@@ -96,7 +102,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     carryOut(
       {
         call: action.call,
-        scope: { params: bound.params, row: bound.row, form },
+        scope: { params: bound.params, row: bound.row, parent: bound.parent, me: bound.me, form },
         effects: action.effects,
         toast: action.toast && withName(action.toast, bound.name),
         reveal: action.reveal,
@@ -129,11 +135,10 @@ function failureToast(action: Action, error: unknown): Toast {
 export const withName = (text: string, name: string): string => text.split('{name}').join(name)
 
 /**
- * The body of an answer. Generated calls resolve to the client's `{ data, request, response }`; hand-written ones
- * may resolve to the body itself. Answers without a body become an empty row.
+ * The body of an answer. Calls resolve to a result of the client or to the body itself. Answers without a body become an empty row.
  */
 export function answerOf(result: unknown): Row {
-  const body = isRow(result) && 'response' in result && 'request' in result ? result['data'] : result
+  const body = bodyOf(result)
   return isRow(body) ? body : {}
 }
 

@@ -1,9 +1,12 @@
+import { use } from 'react'
+
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { readPath } from '../../lib/condition.ts'
 import { plainText } from '../cells/view.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
+import { MeContext, ParentContext } from '../page-scope.ts'
 import { runAction } from './pipeline.ts'
 import { usePorts } from './use-ports.ts'
 
@@ -21,6 +24,8 @@ export function useRowMenu(
   { params, over = (path) => path, ownPage = false }: RowMenuOptions,
 ): (row: Row) => MenuItem[] {
   const ports = usePorts()
+  const parent = use(ParentContext)
+  const me = use(MeContext)
   return (row) => {
     // The dialog's code is fetched while the menu is being read.
     if (screen.actions.some(({ confirm, form }) => confirm || form)) void import('./ActionDialog.tsx')
@@ -30,9 +35,9 @@ export function useRowMenu(
       params,
       links: screen.links,
       actions: screen.actions,
-      now: Date.now(),
+      conditions: { now: Date.now(), parent },
       over,
-      run: (action) => void runAction(action, { row, params, name, ownPage }, ports),
+      run: (action) => void runAction(action, { row, params, parent, me, name, ownPage }, ports),
       copy: (text) => void copyText(text),
     })
   }

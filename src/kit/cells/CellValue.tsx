@@ -15,7 +15,7 @@ export interface CellValueProps {
   place: Place
   /** Candidates of reference columns, by the id of what is shown. */
   names: Readonly<Record<string, Candidates>>
-  slots?: Partial<Record<string, unknown>>
+  slots?: object
 }
 
 /** One field of a row: the slot if there is one, else by its cell. Links are the table's business. */

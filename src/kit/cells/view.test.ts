@@ -5,7 +5,18 @@ import { cellView, jsonText, plainText } from './view.ts'
 const badge: Cell = { kind: 'badge', tones: { attached: 'success' }, labels: { v4: 'IPv4' } }
 
 test.each([undefined, null, ''])('%o is a dash in every kind of cell', (value) => {
-  for (const kind of ['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'json', 'list'] as const) {
+  for (const kind of [
+    'text',
+    'description',
+    'id',
+    'mono',
+    'date',
+    'bytes',
+    'number',
+    'boolean',
+    'json',
+    'list',
+  ] as const) {
     expect(cellView(value, { kind })).toEqual({ kind: 'empty' })
   }
   expect(cellView(value, badge)).toEqual({ kind: 'empty' })

@@ -22,6 +22,7 @@ export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
   switch (widget.kind) {
     case 'text':
+      return <TextField field={field} widget={widget} name={name} />
     case 'name':
     case 'description':
     case 'ip':
@@ -30,7 +31,7 @@ export function FieldView({ field, name }: FieldViewProps) {
     case 'portRange':
     case 'date':
     case 'json':
-      return <TextField field={field} widget={widget} name={name} />
+      return <TextField field={field} widget={{ kind: widget.kind }} name={name} />
     case 'integer':
     case 'bytes':
       return <NumberField field={field} widget={widget} name={name} />

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '../spec.ts'
 import { buildBody } from './body.ts'
-import { diskFields, field } from './fields.fixture.ts'
+import { crateFields, field } from './fields.fixture.ts'
 import { initialValues, localText, setPath } from './raw.ts'
 
 const uuid = '5f3b1c2e-9d1a-4c55-8a3e-0c1d2e3f4a5b'
 const optional = { required: false }
 
-test('a disk is made of its fields: nested, in bytes, with the type the option has', () => {
-  const values = initialValues(diskFields)
+test('a crate is made of its fields: nested, in bytes, with the type the option has', () => {
+  const values = initialValues(crateFields)
   setPath(values, 'name', 'db')
-  expect(buildBody(diskFields, values)).toEqual({
+  expect(buildBody(crateFields, values)).toEqual({
     name: 'db',
     description: '',
-    diskSource: { type: 'blank', blockSize: 4096 },
+    contents: { type: 'blank', blockSize: 4096 },
     size: 10 * 2 ** 30,
   })
 })
 
 test('switching a variant sends only its fields and keeps what the other one had', () => {
-  const values = initialValues(diskFields)
-  setPath(values, 'diskSource.variants.blank.blockSize', '512')
-  setPath(values, 'diskSource.tag', 'snapshot')
-  setPath(values, 'diskSource.variants.snapshot.snapshotId', ` ${uuid} `)
-  expect(buildBody(diskFields, values)['diskSource']).toEqual({ type: 'snapshot', snapshotId: uuid })
-  setPath(values, 'diskSource.tag', 'blank')
-  expect(buildBody(diskFields, values)['diskSource']).toEqual({ type: 'blank', blockSize: 512 })
+  const values = initialValues(crateFields)
+  setPath(values, 'contents.variants.blank.blockSize', '512')
+  setPath(values, 'contents.tag', 'copy')
+  setPath(values, 'contents.variants.copy.originalId', ` ${uuid} `)
+  expect(buildBody(crateFields, values)['contents']).toEqual({ type: 'copy', originalId: uuid })
+  setPath(values, 'contents.tag', 'blank')
+  expect(buildBody(crateFields, values)['contents']).toEqual({ type: 'blank', blockSize: 512 })
 })
 
 describe('values and back', () => {
@@ -46,7 +46,11 @@ describe('values and back', () => {
     ['ports', { kind: 'portRange' }, '22-80'],
     ['group', { kind: 'group', fields: [field('first', { kind: 'integer' })] }, { first: 1 }],
     ['list', { kind: 'list', item: field('', { kind: 'ip' }) }, ['10.0.0.1', 'fd00::1']],
-    ['list of groups', { kind: 'list', item: field('', { kind: 'group', fields: [field('a', { kind: 'text' })] }) }, [{ a: 'x' }]],
+    [
+      'list of groups',
+      { kind: 'list', item: field('', { kind: 'group', fields: [field('a', { kind: 'text' })] }) },
+      [{ a: 'x' }],
+    ],
     ['map', { kind: 'map', value: field('', { kind: 'text' }) }, { some_key: 'x', __proto: 'y' }],
   ]
   test.each(cases)('%s survives the way through the form', (_, widget, value) => {
@@ -55,7 +59,10 @@ describe('values and back', () => {
   })
 
   test('dotted ids are nested', () => {
-    const fields = [field('kind.endpoint', { kind: 'text' }), field('kind.secrets', { kind: 'list', item: field('', { kind: 'text' }) })]
+    const fields = [
+      field('kind.endpoint', { kind: 'text' }),
+      field('kind.secrets', { kind: 'list', item: field('', { kind: 'text' }) }),
+    ]
     const row = { kind: { endpoint: 'https://x', secrets: ['s'] } }
     expect(buildBody(fields, initialValues(fields, row))).toEqual(row)
   })
@@ -75,7 +82,19 @@ describe('empty', () => {
   const all: [string, FormField['widget']][] = [
     ['text', { kind: 'text' }],
     ['integer', { kind: 'integer' }],
-    ['picker', { kind: 'picker', lookup: { entity: 'x', label: { one: 'X', many: 'Xs' }, source: { paged: false, shape: { kind: 'array' }, query: () => ({ queryKey: [] }) }, value: 'id', text: 'name' } }],
+    [
+      'picker',
+      {
+        kind: 'picker',
+        lookup: {
+          entity: 'x',
+          label: { one: 'X', many: 'Xs' },
+          source: { paged: false, shape: { kind: 'array' }, query: () => ({ queryKey: [] }) },
+          value: 'id',
+          text: 'name',
+        },
+      },
+    ],
     ['checkbox', { kind: 'checkbox' }],
     ['date', { kind: 'date' }],
     ['ipRange', { kind: 'ipRange' }],
@@ -93,7 +112,10 @@ describe('empty', () => {
     expect(buildBody(fields, initialValues(fields))).toEqual({ x: null })
   })
   test('required collections are sent empty', () => {
-    const fields = [field('l', { kind: 'list', item: field('', { kind: 'text' }) }), field('m', { kind: 'map', value: field('', { kind: 'text' }) })]
+    const fields = [
+      field('l', { kind: 'list', item: field('', { kind: 'text' }) }),
+      field('m', { kind: 'map', value: field('', { kind: 'text' }) }),
+    ]
     expect(buildBody(fields, initialValues(fields))).toEqual({ l: [], m: {} })
   })
 })
@@ -118,7 +140,11 @@ describe('emptied in an edit form', () => {
   })
   test('another variant does not clear fields that it never had', () => {
     const inner = field('note', { kind: 'text' }, optional)
-    const union = field('u', { kind: 'union', tag: 't', variants: ['a', 'b'].map((value) => ({ value, label: value, fields: [inner] })) })
+    const union = field('u', {
+      kind: 'union',
+      tag: 't',
+      variants: ['a', 'b'].map((value) => ({ value, label: value, fields: [inner] })),
+    })
     const values = { u: { tag: 'b', variants: { a: { note: 'x' }, b: { note: '' } } } }
     expect(buildBody([union], values, { row: { u: { t: 'a', note: 'x' } } })).toEqual({ u: { t: 'b' } })
   })
@@ -127,7 +153,9 @@ describe('emptied in an edit form', () => {
 describe('what this console does not know', () => {
   test('a variant of a newer server goes back as it came', () => {
     const source = { type: 'hologram', beams: [1, 2] }
-    expect(buildBody(diskFields.slice(2, 3), initialValues(diskFields, { diskSource: source }))).toEqual({ diskSource: source })
+    expect(buildBody(crateFields.slice(2, 3), initialValues(crateFields, { contents: source }))).toEqual({
+      contents: source,
+    })
   })
   test('an option of a newer server goes back with its type', () => {
     const fields = [field('x', { kind: 'select', options: [{ value: 1, label: '1' }] })]
@@ -137,13 +165,23 @@ describe('what this console does not know', () => {
 
 describe('conditions', () => {
   const fields = [
-    field('mode', { kind: 'select', options: [{ value: 'static', label: 'Static' }, { value: 'auto', label: 'Auto' }] }),
+    field('mode', {
+      kind: 'select',
+      options: [
+        { value: 'static', label: 'Static' },
+        { value: 'auto', label: 'Auto' },
+      ],
+    }),
     field('ip', { kind: 'ip' }, { when: { kind: 'field', path: 'mode', in: ['static'] } }),
     field('pool', { kind: 'text' }, { nullable: true, when: { kind: 'field', path: 'mode', in: ['auto'] } }),
   ]
   test('a field that does not apply is left out, or null where the API demands one', () => {
     expect(buildBody(fields, { mode: 'auto', ip: '10.0.0.1', pool: 'p' })).toEqual({ mode: 'auto', pool: 'p' })
-    expect(buildBody(fields, { mode: 'static', ip: '10.0.0.1', pool: 'p' })).toEqual({ mode: 'static', ip: '10.0.0.1', pool: null })
+    expect(buildBody(fields, { mode: 'static', ip: '10.0.0.1', pool: 'p' })).toEqual({
+      mode: 'static',
+      ip: '10.0.0.1',
+      pool: null,
+    })
   })
   test('a nested field may depend on its neighbours and on the whole form', () => {
     const nested = [
@@ -157,8 +195,14 @@ describe('conditions', () => {
         ],
       }),
     ]
-    expect(buildBody(nested, { mode: 'auto', g: { on: false, a: 'a', b: 'b' } })).toEqual({ mode: 'auto', g: { on: false, b: 'b' } })
-    expect(buildBody(nested, { mode: 'static', g: { on: true, a: 'a', b: 'b' } })).toEqual({ mode: 'static', g: { on: true, a: 'a' } })
+    expect(buildBody(nested, { mode: 'auto', g: { on: false, a: 'a', b: 'b' } })).toEqual({
+      mode: 'auto',
+      g: { on: false, b: 'b' },
+    })
+    expect(buildBody(nested, { mode: 'static', g: { on: true, a: 'a', b: 'b' } })).toEqual({
+      mode: 'static',
+      g: { on: true, a: 'a' },
+    })
   })
 })
 
@@ -170,11 +214,18 @@ test('file contents are put in as they were read', () => {
 
 test('the value of a slot is taken as it is', () => {
   const fields = [field('size', { kind: 'integer' })]
-  expect(buildBody(fields, { size: { any: 'thing' } }, { custom: new Set(['size']) })).toEqual({ size: { any: 'thing' } })
+  expect(buildBody(fields, { size: { any: 'thing' } }, { custom: new Set(['size']) })).toEqual({
+    size: { any: 'thing' },
+  })
 })
 
 test('a map key named like an object method is only a key', () => {
   const fields = [field('m', { kind: 'map', value: field('', { kind: 'text' }) })]
-  const body = buildBody(fields, { m: [{ key: '__proto__', value: 'x' }, { key: '', value: '' }] })
+  const body = buildBody(fields, {
+    m: [
+      { key: '__proto__', value: 'x' },
+      { key: '', value: '' },
+    ],
+  })
   expect(Object.entries(body['m'] as object)).toEqual([['__proto__', 'x']])
 })

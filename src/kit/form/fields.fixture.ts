@@ -10,11 +10,11 @@ export const field = (id: string, widget: Widget, more: Partial<FormField> = {})
   ...more,
 })
 
-/** The fields of a disk: name, description, size and a union of sources. */
-export const diskFields: readonly FormField[] = [
+/** The fields of a crate: name, description, size and a union of sources. */
+export const crateFields: readonly FormField[] = [
   field('name', { kind: 'name' }),
   field('description', { kind: 'description' }),
-  field('diskSource', {
+  field('contents', {
     kind: 'union',
     tag: 'type',
     variants: [
@@ -35,7 +35,7 @@ export const diskFields: readonly FormField[] = [
           ),
         ],
       },
-      { value: 'snapshot', label: 'Snapshot', fields: [field('snapshotId', { kind: 'uuid' }, { label: 'Source snapshot' })] },
+      { value: 'copy', label: 'Copy', fields: [field('originalId', { kind: 'uuid' }, { label: 'Original' })] },
     ],
   }),
   field('size', { kind: 'bytes', unit: 'GiB', min: 2 ** 30, max: 1023 * 2 ** 30 }, { initial: 10 * 2 ** 30 }),

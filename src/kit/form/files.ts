@@ -7,7 +7,9 @@ import { variantOf } from './raw.ts'
 /** The contents of all chosen files, in the encoding that their field wants. Rejects when one cannot be read. */
 export async function readFiles(fields: readonly FormField[], values: unknown): Promise<ReadonlyMap<File, string>> {
   const found = fields.flatMap((field) => filesOf(field, readPath(values, field.id)))
-  return new Map(await Promise.all(found.map(async ({ file, encoding }) => [file, await read(file, encoding)] as const)))
+  return new Map(
+    await Promise.all(found.map(async ({ file, encoding }) => [file, await read(file, encoding)] as const)),
+  )
 }
 
 interface Chosen {
@@ -23,7 +25,9 @@ function filesOf({ widget }: FormField, raw: unknown): Chosen[] {
       return widget.fields.flatMap((field) => filesOf(field, readPath(raw, field.id)))
     case 'union': {
       const { tag, variants } = asUnion(raw)
-      return (variantOf(widget, tag)?.fields ?? []).flatMap((field) => filesOf(field, readPath(variants[tag], field.id)))
+      return (variantOf(widget, tag)?.fields ?? []).flatMap((field) =>
+        filesOf(field, readPath(variants[tag], field.id)),
+      )
     }
     case 'list':
       return asItems(raw).flatMap(({ value }) => filesOf(widget.item, value))

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { diskFields, field } from './fields.fixture.ts'
+import { crateFields, field } from './fields.fixture.ts'
 import { formPath } from './place.ts'
 import { initialValues } from './raw.ts'
 
-const values = initialValues(diskFields)
+const values = initialValues(crateFields)
 
 test('a field that the form shows', () => {
-  expect(formPath(diskFields, values, 'name')).toBe('name')
+  expect(formPath(crateFields, values, 'name')).toBe('name')
 })
 
 test('a field of the chosen variant', () => {
-  expect(formPath(diskFields, values, 'diskSource.blockSize')).toBe('diskSource.variants.blank.blockSize')
+  expect(formPath(crateFields, values, 'contents.blockSize')).toBe('contents.variants.blank.blockSize')
 })
 
 test('a field of another variant, and the tag: the union itself', () => {
-  expect(formPath(diskFields, values, 'diskSource.snapshotId')).toBe('diskSource')
-  expect(formPath(diskFields, values, 'diskSource.type')).toBe('diskSource')
+  expect(formPath(crateFields, values, 'contents.originalId')).toBe('contents')
+  expect(formPath(crateFields, values, 'contents.type')).toBe('contents')
 })
 
 test('a field that the form does not have', () => {
-  expect(formPath(diskFields, values, 'diskBackend.kind')).toBeUndefined()
-  expect(formPath(diskFields, values, '')).toBeUndefined()
+  expect(formPath(crateFields, values, 'lid.kind')).toBeUndefined()
+  expect(formPath(crateFields, values, '')).toBeUndefined()
 })
 
 test('items of lists, in both spellings, and entries of maps', () => {
@@ -28,7 +28,13 @@ test('items of lists, in both spellings, and entries of maps', () => {
     field('targets', { kind: 'list', item: field('', { kind: 'group', fields: [field('value', { kind: 'ip' })] }) }),
     field('labels', { kind: 'map', value: field('', { kind: 'text' }) }),
   ]
-  const filled = { targets: [{ value: { value: 'x' } }], labels: [{ key: 'a', value: '' }, { key: 'b', value: '' }] }
+  const filled = {
+    targets: [{ value: { value: 'x' } }],
+    labels: [
+      { key: 'a', value: '' },
+      { key: 'b', value: '' },
+    ],
+  }
   expect(formPath(fields, filled, 'targets[0].value')).toBe('targets.0.value.value')
   expect(formPath(fields, filled, 'targets.0.value')).toBe('targets.0.value.value')
   expect(formPath(fields, filled, 'targets[7].value')).toBe('targets')

@@ -9,7 +9,10 @@ import { readPath } from '../../lib/condition.ts'
  * form shows; undefined when not even the first step is one.
  */
 export function formPath(fields: readonly FormField[], values: unknown, bodyPath: string): string | undefined {
-  const steps = bodyPath.replace(/\[(\d+)\]/g, '.$1').split('.').filter((step) => step !== '')
+  const steps = bodyPath
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .filter((step) => step !== '')
   return inGroup(fields, values, { steps, base: '' })
 }
 

@@ -103,7 +103,11 @@ export function variantOf(widget: Extract<Widget, { kind: 'union' }>, tag: strin
 // Byte counts up to 2^53 divide by powers of 1024 without loss; larger ones are kept as a text of plain bytes' digits.
 function rawBytes(value: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB'): number | string | null {
   const count = numeric(value)
-  return typeof count === 'number' ? toUnit(count, unit) : typeof count === 'string' ? bigToUnit(BigInt(count), unit) : null
+  return typeof count === 'number'
+    ? toUnit(count, unit)
+    : typeof count === 'string'
+      ? bigToUnit(BigInt(count), unit)
+      : null
 }
 
 const exponents = { B: 0, KiB: 1, MiB: 2, GiB: 3, TiB: 4 } as const
@@ -136,7 +140,11 @@ export function bigFromUnit(text: string, unit: keyof typeof exponents): bigint 
 function numeric(value: unknown): number | string | null {
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'number') return value
-  return typeof value === 'string' && /^-?\d+$/.test(value) ? (Number.isSafeInteger(Number(value)) ? Number(value) : value) : null
+  return typeof value === 'string' && /^-?\d+$/.test(value)
+    ? Number.isSafeInteger(Number(value))
+      ? Number(value)
+      : value
+    : null
 }
 
 function textOf(value: unknown): string {

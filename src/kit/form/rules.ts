@@ -72,7 +72,8 @@ function textProblem(widget: Extract<Widget, { kind: 'text' }>, text: string): s
   if (widget.minLength !== undefined && length < widget.minLength) {
     return `Must be at least ${characters(widget.minLength)}`
   }
-  if (widget.maxLength !== undefined && length > widget.maxLength) return `Must be ${characters(widget.maxLength)} or fewer`
+  if (widget.maxLength !== undefined && length > widget.maxLength)
+    return `Must be ${characters(widget.maxLength)} or fewer`
   if (widget.pattern !== undefined && !matches(widget.pattern, text)) return 'Does not have the expected form'
   return undefined
 }

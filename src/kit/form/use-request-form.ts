@@ -14,10 +14,11 @@ import { type Problems, validate } from './validate.ts'
 export interface RequestFormOptions {
   fields: readonly FormField[]
   params: Params
-  /** The values the form starts with. Later ones are ignored: a refetch never overwrites what is being edited. */
-  row: Row
-  /** Whether `row` is what the server has: emptying a field then clears it. */
-  edit?: boolean
+  /**
+   * What the server has now, if anything: the values the form starts with. Later ones are ignored: a refetch never
+   * overwrites what is being edited.
+   */
+  row?: Row
   slots?: FormSlots<never, string>
   /** Sends the body; a failed outcome is shown in the form. */
   send: (body: Row) => Promise<Outcome>
@@ -41,9 +42,9 @@ export interface RequestForm {
 const none: Problems = new Map()
 
 /** State and submission of one form. The caller renders the dialog around it. */
-export function useRequestForm({ fields, params, row, edit = false, slots, send }: RequestFormOptions): RequestForm {
+export function useRequestForm({ fields, params, row, slots, send }: RequestFormOptions): RequestForm {
   const [start] = useState(() => {
-    const context: BodyContext = { row: edit ? row : undefined, custom: new Set(Object.keys(slots?.fields ?? {})) }
+    const context: BodyContext = { row, custom: new Set(Object.keys(slots?.fields ?? {})) }
     return { context, defaultValues: initialValues(fields, row) }
   })
   const { context } = start
@@ -77,7 +78,7 @@ export function useRequestForm({ fields, params, row, edit = false, slots, send 
     setRefusal(undefined)
     if (problems.size > 0) return focusFirst(element)
     const body = buildBody(fields, values, { ...context, files: await readFiles(fields, values) })
-    const outcome = await send(slots?.body ? slots.body(body as never, { params, row }) : body)
+    const outcome = await send(slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body)
     if (outcome.status !== 'failed') return
     const placed = placeRefusal(outcome.error, fields, values)
     setRefusal(placed)

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField, Widget } from '../spec.ts'
-import { diskFields, field } from './fields.fixture.ts'
+import { crateFields, field } from './fields.fixture.ts'
 import { initialValues, setPath } from './raw.ts'
 import { validate } from './validate.ts'
 
 const problems = (fields: readonly FormField[], values: unknown) => Object.fromEntries(validate(fields, values))
-const one = (widget: Widget, value: unknown, more: Partial<FormField> = {}) => validate([field('x', widget, more)], { x: value }).get('x')
+const one = (widget: Widget, value: unknown, more: Partial<FormField> = {}) =>
+  validate([field('x', widget, more)], { x: value }).get('x')
 
 describe('required', () => {
   test('the label is named, in the order of the fields', () => {
-    const values = initialValues(diskFields)
-    setPath(values, 'diskSource.tag', 'snapshot')
+    const values = initialValues(crateFields)
+    setPath(values, 'contents.tag', 'copy')
     setPath(values, 'size', null)
-    expect([...validate(diskFields, values)]).toEqual([
+    expect([...validate(crateFields, values)]).toEqual([
       ['name', 'Name is required'],
-      ['diskSource.variants.snapshot.snapshotId', 'Source snapshot is required'],
+      ['contents.variants.copy.originalId', 'Original is required'],
       ['size', 'Size is required'],
     ])
   })
@@ -75,7 +76,9 @@ describe('ranges of addresses', () => {
 })
 
 describe('lists', () => {
-  const list = (more: object = {}) => [field('l', { kind: 'list', item: field('', { kind: 'ip' }, { label: 'Address' }), ...more })]
+  const list = (more: object = {}) => [
+    field('l', { kind: 'list', item: field('', { kind: 'ip' }, { label: 'Address' }), ...more }),
+  ]
   const items = (...values: string[]) => ({ l: values.map((value) => ({ value })) })
   test('items are checked at their place', () => {
     expect(problems(list(), items('10.0.0.1', '', 'x'))).toEqual({
@@ -95,7 +98,14 @@ describe('lists', () => {
 
 test('map keys are required beside a value and unique', () => {
   const fields = [field('m', { kind: 'map', value: field('', { kind: 'text' }, { label: 'Value' }) })]
-  const values = { m: [{ key: '', value: '' }, { key: '', value: 'v' }, { key: 'a', value: 'x' }, { key: 'a', value: '' }] }
+  const values = {
+    m: [
+      { key: '', value: '' },
+      { key: '', value: 'v' },
+      { key: 'a', value: 'x' },
+      { key: 'a', value: '' },
+    ],
+  }
   expect(problems(fields, values)).toEqual({
     m: 'Items must be unique',
     'm.1.key': 'Key is required',
@@ -104,7 +114,11 @@ test('map keys are required beside a value and unique', () => {
 })
 
 test('a group that may be left out is checked only when something is in it', () => {
-  const pair = field('pair', { kind: 'group', fields: [field('cert', { kind: 'text' }), field('key', { kind: 'text' })] }, { required: false })
+  const pair = field(
+    'pair',
+    { kind: 'group', fields: [field('cert', { kind: 'text' }), field('key', { kind: 'text' })] },
+    { required: false },
+  )
   expect(problems([pair], { pair: { cert: '', key: '' } })).toEqual({})
   expect(problems([pair], { pair: { cert: 'x', key: '' } })).toEqual({ 'pair.key': 'Key is required' })
 })

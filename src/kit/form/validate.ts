@@ -28,7 +28,8 @@ interface Place {
 function checkGroup(fields: readonly FormField[], values: unknown, place: Place): void {
   const applies = applicable(fields, values, place.context)
   for (const field of fields) {
-    if (applies(field)) checkField(field, readPath(values, field.id), { ...place, base: joinPath(place.base, field.id) })
+    if (applies(field))
+      checkField(field, readPath(values, field.id), { ...place, base: joinPath(place.base, field.id) })
   }
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/Icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ErrorText } from '../ErrorText.tsx'
 import type { ListScreen } from '../spec.ts'
 
 /** Nothing there yet. */
@@ -64,38 +63,5 @@ export function FailedList({ title, error, pending, onRetry, onFirstPage }: Fail
   )
 }
 
-/** Rows are shown, but asking again failed. */
-export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div className="mb-3">
-      <Notice
-        tone="warning"
-        live
-        title="Could not refresh"
-        action={
-          <Button size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        <ErrorText error={error} />
-      </Notice>
-    </div>
-  )
-}
-
-function ErrorText({ error }: { error: unknown }) {
-  const requestId = error instanceof ApiError ? error.requestId : undefined
-  return (
-    <>
-      <p>{toUserMessage(error)}</p>
-      {requestId && (
-        <p className="mt-1 text-sm text-ink-3">
-          Request ID: <span className="font-mono select-all">{requestId}</span>
-        </p>
-      )}
-    </>
-  )
-}
-
-const lower = (title: string): string => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
+const lower = (title: string): string =>
+  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title

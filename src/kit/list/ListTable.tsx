@@ -23,7 +23,7 @@ export interface ListTableProps {
   updatedAt: number
   busy: boolean
   footer: ReactNode
-  slots?: Partial<Record<string, unknown>>
+  slots?: object
 }
 
 const none: readonly Row[] = []
@@ -81,12 +81,11 @@ interface CellProps {
   row: Row
   params: Params
   names: NamesById
-  slots?: Partial<Record<string, unknown>>
+  slots?: object
 }
 
 function Cell({ column, row, params, names, slots }: CellProps) {
-  const to =
-    column.cell.kind === 'link' && !rowSlot(slots, column.id) ? pathOf(column.cell.to, row, params) : undefined
+  const to = column.cell.kind === 'link' && !rowSlot(slots, column.id) ? pathOf(column.cell.to, row, params) : undefined
   const value = <CellValue shown={column} row={row} params={params} place="table" names={names} slots={slots} />
   if (to !== undefined && plainText(readPath(row, column.path)) !== '') {
     return (

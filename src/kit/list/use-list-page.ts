@@ -29,7 +29,8 @@ export function useListPage(screen: ListScreen, at: { params: Params; search: UR
     placeholderData: keepPreviousData,
     // The loader has just tried: its failure is shown, not hidden behind another attempt.
     retryOnMount: false,
-    throwOnError: (error, { state }) => isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+    throwOnError: (error, { state }) =>
+      isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) =>
       pollInterval(rules, {
         rows: toPage(state.data, source.shape).items,

@@ -55,7 +55,8 @@ const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
 /** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
 export function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
-  const guess = spec.parent === undefined ? (spec.scope === 'silo' ? 'silo_id' : undefined) : `${spec.parent.entity}_id`
+  const scopes = { silo: 'silo_id', user: 'silo_user_id' }
+  const guess = spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined
 }
 

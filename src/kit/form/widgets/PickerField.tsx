@@ -29,8 +29,8 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         value={text === '' ? null : text}
         onChange={(value) => onChange(value ?? '')}
         options={options}
-        loading={opened && state === 'loading'}
-        partial={state === 'partial'}
+        loading={opened && state === 'loading' && rows.length === 0}
+        partial={state === 'loading'}
         free={free}
         clearable={!frame.required}
         emptyText={state === 'failed' ? `Could not load ${lookup.label.many}` : `No ${lookup.label.many}`}

@@ -1,17 +1,31 @@
 import { Field } from '../../../ui/Field.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
-import { useField, type WidgetProps } from '../use-field.ts'
+import type { FormField, Widget } from '../../spec.ts'
+import { useField } from '../use-field.ts'
 
-type Kind = 'text' | 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'portRange' | 'date' | 'json'
+/** The widgets that hold a text. */
+type TextWidget =
+  | Extract<Widget, { kind: 'text' }>
+  | { kind: 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'portRange' | 'date' | 'json' }
 
-const placeholders: Partial<Record<Kind, string>> = { ip: '10.0.0.1', cidr: '10.0.0.0/24', portRange: '80 or 8000-8999' }
-const mono: ReadonlySet<Kind> = new Set(['ip', 'cidr', 'uuid', 'portRange'])
+export interface TextFieldProps {
+  field: FormField
+  widget: TextWidget
+  name: string
+}
+
+const placeholders: Partial<Record<TextWidget['kind'], string>> = {
+  ip: '10.0.0.1',
+  cidr: '10.0.0.0/24',
+  portRange: '80 or 8000-8999',
+}
+const mono: ReadonlySet<TextWidget['kind']> = new Set(['ip', 'cidr', 'uuid', 'portRange'])
 
 // Names are not the names of people: password managers offer nothing here.
 const noManager = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-form-type': 'other' }
 
 /** Everything that is typed as text; what it has to look like is the validation's business. */
-export function TextField({ field, widget, name }: WidgetProps<Kind>) {
+export function TextField({ field, widget, name }: TextFieldProps) {
   const { text, onChange, control, frame } = useField(field, name)
   const shared = { ...control, value: text, onChange, placeholder: placeholders[widget.kind] }
   switch (widget.kind) {

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
+
+import type { RequestResult } from '../client.gen.ts';
+
+import { client } from '../client.gen.ts';
+import type { Options } from '../options.gen.ts';
+import type { AuditLogListData, AuditLogListResponses } from '../types.gen.ts';
+
+/**
+ * Lists recorded calls by completion time, oldest first by default. A start time is needed; fleet viewer role required.
+ */
+export const auditLogList = <ThrowOnError extends boolean = false>(options?: Options<AuditLogListData, ThrowOnError>): RequestResult<AuditLogListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AuditLogListResponses, unknown, ThrowOnError>({ operation: 'auditLogList', url: '/v1/system/audit-log', ...options });

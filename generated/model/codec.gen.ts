@@ -1,0 +1,48 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
+
+/** Read by `src/api/codec-core.ts`, whose types say what it means. */
+export const codec = {
+  irregular: { iEEE802: 'i_e_e_e802' },
+  fractions: ['capacity', 'desired_marker_positions', 'marker_heights', 'p', 'remaining', 'squared_mean'],
+  dates: [
+    'auto_restart_cooldown_expiration',
+    'created',
+    'first_seen',
+    'last_seen',
+    'start_time',
+    'start_times',
+    'time_completed',
+    'time_created',
+    'time_expires',
+    'time_last_auto_restarted',
+    'time_last_step_planned',
+    'time_last_used',
+    'time_modified',
+    'time_requested',
+    'time_run_state_updated',
+    'time_sent',
+    'time_started',
+    'timestamp',
+    'timestamps',
+  ],
+  opaque: ['root_role'],
+  maps: {
+    components_by_release_version: 'auto',
+    exports: 'auto',
+    fields: 'auto',
+    history: 'opaque',
+    mapped_fleet_roles: 'auto',
+  },
+  shapes: [],
+  operations: {
+    'POST /device/auth': { response: 'opaque', raw: true },
+    'POST /device/token': { response: 'opaque', raw: true },
+    'GET /experimental/v1/system/support-bundles/{bundleId}/download': { response: 'opaque', raw: true },
+    'HEAD /experimental/v1/system/support-bundles/{bundleId}/download': { response: 'opaque', raw: true },
+    'GET /experimental/v1/system/support-bundles/{bundleId}/download/{file}': { response: 'opaque', raw: true },
+    'HEAD /experimental/v1/system/support-bundles/{bundleId}/download/{file}': { response: 'opaque', raw: true },
+    'GET /experimental/v1/system/support-bundles/{bundleId}/index': { response: 'opaque', raw: true },
+    'GET /v1/system/hardware/switch-port/{port}/status': { response: 'opaque' },
+    'POST /v1/system/update/trust-roots': { request: 'opaque' },
+  },
+} as const

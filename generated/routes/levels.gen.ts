@@ -1,0 +1,175 @@
+// Generated from openapi/resources/console.yaml by `npm run generate`. Do not edit: change the source or add an override.
+
+export const consoleName = 'Cairn'
+
+export interface Level {
+  id: string
+  label?: string
+  /** Paths of the level begin with this. */
+  at: string
+  nav: readonly NavEntry[]
+}
+
+/** A screen, or a labelled group of them; everything below `at` counts as inside the group. */
+export interface NavEntry {
+  label: string
+  screen?: string
+  path: string
+  at?: string
+  children?: readonly NavEntry[]
+}
+
+export const levels: readonly Level[] = [
+  {
+    id: 'silo',
+    at: '',
+    nav: [
+      { screen: 'project.list', label: 'Projects', path: '/projects' },
+      { screen: 'image.silo.list', label: 'Images', path: '/images' },
+      { screen: 'utilization', label: 'Utilization', path: '/utilization' },
+      { screen: 'silo_access.list', label: 'Silo Access', path: '/access' },
+    ],
+  },
+  {
+    id: 'project',
+    at: '/projects/:project',
+    nav: [
+      { screen: 'instance.list', label: 'Instances', path: '/projects/:project/instances' },
+      { screen: 'disk.list', label: 'Disks', path: '/projects/:project/disks' },
+      { screen: 'snapshot.list', label: 'Snapshots', path: '/projects/:project/snapshots' },
+      { screen: 'image.list', label: 'Images', path: '/projects/:project/images' },
+      { screen: 'vpc.list', label: 'VPCs', path: '/projects/:project/vpcs' },
+      { screen: 'floating_ip.list', label: 'Floating IPs', path: '/projects/:project/floating-ips' },
+      { screen: 'anti_affinity_group.list', label: 'Affinity Groups', path: '/projects/:project/affinity' },
+      { screen: 'project_role.list', label: 'Project Access', path: '/projects/:project/access' },
+      {
+        label: 'Experimental',
+        path: '/projects/:project/affinity-groups',
+        children: [
+          {
+            screen: 'affinity_group.list',
+            label: 'Affinity Groups (together)',
+            path: '/projects/:project/affinity-groups',
+          },
+          { screen: 'probe.list', label: 'Probes', path: '/projects/:project/probes' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'settings',
+    at: '/settings',
+    label: 'Settings',
+    nav: [
+      { screen: 'current_user.detail', label: 'Profile', path: '/settings/profile' },
+      { screen: 'ssh_key.list', label: 'SSH Keys', path: '/settings/ssh-keys' },
+      { screen: 'access_token.list', label: 'Access Tokens', path: '/settings/access-tokens' },
+      {
+        label: 'Silo',
+        path: '/settings/users',
+        children: [
+          { screen: 'user.list', label: 'Users', path: '/settings/users' },
+          { screen: 'group.list', label: 'Groups', path: '/settings/groups' },
+          { screen: 'certificate.list', label: 'Certificates', path: '/settings/certificates' },
+          { screen: 'auth_settings.detail', label: 'Device tokens', path: '/settings/device-tokens' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'system',
+    at: '/system',
+    nav: [
+      { screen: 'silo.list', label: 'Silos', path: '/system/silos' },
+      { screen: 'system_utilization', label: 'Utilization', path: '/system/utilization' },
+      {
+        label: 'Inventory',
+        path: '/system/inventory/sleds',
+        children: [
+          { screen: 'sled.list', label: 'Sleds', path: '/system/inventory/sleds' },
+          { screen: 'physical_disk.list', label: 'Disks', path: '/system/inventory/disks' },
+        ],
+        at: '/system/inventory',
+      },
+      { screen: 'ip_pool.list', label: 'IP Pools', path: '/system/networking/ip-pools' },
+      { screen: 'system_update.detail', label: 'System Update', path: '/system/update' },
+      {
+        label: 'Networking',
+        path: '/system/networking/service-ip-pool',
+        children: [
+          {
+            screen: 'service_ip_pool.detail',
+            label: 'Service IP Pool',
+            path: '/system/networking/service-ip-pool',
+          },
+          { screen: 'address_lot.list', label: 'Address Lots', path: '/system/networking/address-lots' },
+          {
+            screen: 'loopback_address.list',
+            label: 'Loopback Addresses',
+            path: '/system/networking/loopback-addresses',
+          },
+          {
+            screen: 'switch_port_settings.list',
+            label: 'Port Settings',
+            path: '/system/networking/port-settings',
+          },
+          { screen: 'bgp_config.list', label: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+          {
+            screen: 'bgp_announce_set.list',
+            label: 'BGP Announce Sets',
+            path: '/system/networking/bgp-announce-sets',
+          },
+          { screen: 'bgp_peer.list', label: 'BGP Peers', path: '/system/networking/bgp-peers' },
+          { screen: 'bgp_export.detail', label: 'BGP Exports', path: '/system/networking/bgp-exports' },
+          { screen: 'bfd_session.list', label: 'BFD Sessions', path: '/system/networking/bfd-sessions' },
+          { screen: 'allow_list.detail', label: 'Source IP Allowlist', path: '/system/networking/allow-list' },
+          { screen: 'inbound_icmp.detail', label: 'Inbound ICMP', path: '/system/networking/inbound-icmp' },
+        ],
+      },
+      {
+        label: 'Hardware',
+        path: '/system/hardware/racks',
+        children: [
+          { screen: 'rack.list', label: 'Racks', path: '/system/hardware/racks' },
+          { screen: 'switch.list', label: 'Switches', path: '/system/hardware/switches' },
+          { screen: 'switch_port.list', label: 'Switch Ports', path: '/system/hardware/switch-ports' },
+          {
+            screen: 'uninitialized_sled.list',
+            label: 'Uninitialized Sleds',
+            path: '/system/hardware/uninitialized-sleds',
+          },
+        ],
+        at: '/system/hardware',
+      },
+      {
+        label: 'Alerts',
+        path: '/system/alerts/receivers',
+        children: [
+          { screen: 'alert_receiver.list', label: 'Alert Receivers', path: '/system/alerts/receivers' },
+          { screen: 'alert_class.list', label: 'Alert Classes', path: '/system/alerts/classes' },
+        ],
+        at: '/system/alerts',
+      },
+      {
+        label: 'Identity',
+        path: '/system/identity/access',
+        children: [
+          { screen: 'fleet_role.list', label: 'Fleet Access', path: '/system/identity/access' },
+          { screen: 'user_builtin.list', label: 'Built-in Users', path: '/system/identity/built-in-users' },
+        ],
+        at: '/system/identity',
+      },
+      {
+        label: 'Metrics',
+        path: '/system/metrics/explorer',
+        children: [
+          { screen: 'system_metrics_explorer', label: 'Explorer', path: '/system/metrics/explorer' },
+          { screen: 'timeseries_schema.list', label: 'Time Series', path: '/system/metrics/schemas' },
+        ],
+        at: '/system/metrics',
+      },
+      { screen: 'audit_log_entry.list', label: 'Audit Log', path: '/system/audit-log' },
+      { screen: 'support_bundle.list', label: 'Support Bundles', path: '/system/support-bundles' },
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { RouteObject } from 'react-router'
+import type { Overrides } from '../screens/slots.gen.ts'
+import { projectRoutes } from './project.gen.ts'
+import { siloRoutes } from './silo.gen.ts'
+import { publicRoutes } from './public.gen.ts'
+
+/** Routes of one level; the layout around them is the application's. */
+export interface LevelRoutes {
+  level: string
+  routes: (overrides: Overrides) => RouteObject[]
+}
+
+/** Levels that are there from the start. */
+export const levelRoutes: readonly LevelRoutes[] = [
+  { level: 'project', routes: projectRoutes },
+  { level: 'silo', routes: siloRoutes },
+  { level: 'public', routes: publicRoutes },
+]
+
+/** Levels whose routes are loaded when a path below `at` is first opened. */
+export const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = [
+  { level: 'system', at: '/system', load: () => import('./system.gen.ts').then((m) => m.systemRoutes) },
+  { level: 'settings', at: '/settings', load: () => import('./settings.gen.ts').then((m) => m.settingsRoutes) },
+]

@@ -1,0 +1,112 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { RouteObject } from 'react-router'
+import { component, type Registry } from '../../src/kit/overridden.ts'
+import { redirectRoute } from '../../src/kit/redirect-route.ts'
+import { screenRoute } from '../../src/kit/route.ts'
+
+export const siloRoutes = (overrides: Registry): RouteObject[] => [
+  screenRoute({
+    path: '/images',
+    kind: 'placeholder',
+    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Images', path: '/images' }] },
+    component: component(overrides, 'image.silo.list', () => import('../screens/image/silo-list.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/images/:image/edit',
+    kind: 'placeholder',
+    handle: {
+      screen: 'image.silo.detail',
+      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
+    },
+    component: component(overrides, 'image.silo.detail', () => import('../screens/image/silo-detail.gen.tsx')),
+  }),
+  screenRoute({
+    kind: 'list',
+    handle: { screen: 'project.list', crumbs: [{ text: 'Projects', path: '/projects' }] },
+    queries: () => import('../screens/project/queries.gen.ts').then((m) => m.list),
+    component: component(overrides, 'project.list', () => import('../screens/project/list.gen.tsx')),
+    children: [
+      { path: '/projects' },
+      screenRoute({
+        path: '/projects-new',
+        kind: 'create',
+        handle: {
+          screen: 'project.create',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { text: 'New project', path: '/projects-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'project.create', () => import('../screens/project/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/projects/:project/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'project.edit',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { text: 'Edit project', path: '/projects/:project/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/project/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'project.edit', () => import('../screens/project/edit.gen.tsx')),
+      }),
+    ],
+  }),
+  screenRoute({
+    path: '/access',
+    kind: 'placeholder',
+    handle: { screen: 'silo_access.list', crumbs: [{ text: 'Silo Access', path: '/access' }] },
+    component: component(overrides, 'silo_access.list', () => import('../screens/silo-access/list.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/access-new',
+    kind: 'placeholder',
+    handle: {
+      screen: 'silo_access.create',
+      crumbs: [
+        { text: 'Silo Access', path: '/access' },
+        { text: 'Add user or group', path: '/access-new', titleOnly: true },
+      ],
+    },
+    component: component(overrides, 'silo_access.create', () => import('../screens/silo-access/create.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/access/:identity/edit',
+    kind: 'placeholder',
+    handle: {
+      screen: 'silo_access.edit',
+      crumbs: [
+        { text: 'Silo Access', path: '/access' },
+        { text: 'Change silo role', path: '/access/:identity/edit', titleOnly: true },
+      ],
+    },
+    component: component(overrides, 'silo_access.edit', () => import('../screens/silo-access/edit.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/lookup/instances/:instance',
+    kind: 'placeholder',
+    handle: {
+      screen: 'instance_lookup',
+      crumbs: [{ text: 'Instance lookup', path: '/lookup/instances/:instance', titleOnly: true }],
+    },
+    component: component(overrides, 'instance_lookup', () => import('../screens/instance-lookup/page.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/lookup/i/:instance',
+    kind: 'placeholder',
+    handle: {
+      screen: 'instance_lookup_short',
+      crumbs: [{ text: 'Instance lookup', path: '/lookup/i/:instance', titleOnly: true }],
+    },
+    component: component(overrides, 'instance_lookup_short', () => import('../screens/instance-lookup-short/page.gen.tsx')),
+  }),
+  screenRoute({
+    path: '/utilization',
+    kind: 'placeholder',
+    handle: { screen: 'utilization', crumbs: [{ text: 'Utilization', path: '/utilization' }] },
+    component: component(overrides, 'utilization', () => import('../screens/utilization/page.gen.tsx')),
+  }),
+  redirectRoute('/', '/projects'),
+]

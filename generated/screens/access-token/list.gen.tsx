@@ -1,0 +1,62 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { currentUserAccessTokenDelete } from '../../api/sdk/tokens.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'access_token.list',
+  entity: 'access_token',
+  title: 'Access Tokens',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Identifies the token; it is not the token itself, which is never shown.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the access token was issued, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeExpires',
+      label: 'Expires',
+      help: 'Moment from which the access token is refused; null if it never expires.',
+      path: 'timeExpires',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: { title: 'Delete access token', body: 'Programs and devices that use this token lose access at once.' },
+      bulk: true,
+      call: ({ row }) => currentUserAccessTokenDelete({ path: { tokenId: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Access token deleted',
+      effects: ['access_token'],
+    },
+  ],
+  empty: {
+    title: 'No access tokens',
+    body: 'A token is made when you confirm the sign-in of another device, for example of a command line.',
+  },
+  refresh: [],
+}
+
+export default function AccessTokenList(props: { slots?: Slots['access_token.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

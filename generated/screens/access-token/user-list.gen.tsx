@@ -1,0 +1,47 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { userListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'access_token.user.list',
+  entity: 'access_token',
+  title: 'Access Tokens',
+  embedded: true,
+  source: { query: userListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Identifies the token; it is not the token itself, which is never shown.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the access token was issued, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeExpires',
+      label: 'Expires',
+      help: 'Moment from which the access token is refused; null if it never expires.',
+      path: 'timeExpires',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No access tokens', body: 'No device is signed in for this user.' },
+  refresh: [],
+}
+
+export default function AccessTokenUserList(props: { slots?: Slots['access_token.user.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

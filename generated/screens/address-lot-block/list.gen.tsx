@@ -1,0 +1,47 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'address_lot_block.list',
+  entity: 'address_lot_block',
+  title: 'Blocks',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'firstAddress',
+      label: 'First address',
+      help: 'Lowest address of the block, itself included.',
+      path: 'firstAddress',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'lastAddress',
+      label: 'Last address',
+      help: 'Highest address of the block, itself included.',
+      path: 'lastAddress',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the address lot block, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'firstAddress',
+  links: [],
+  actions: [],
+  empty: { title: 'No blocks', body: 'The lot holds no addresses.' },
+  refresh: [],
+}
+
+export default function AddressLotBlockList(props: { slots?: Slots['address_lot_block.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,89 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingAddressLotCreate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingAddressLotCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'address_lot.create',
+  entity: 'address_lot',
+  title: 'New address lot',
+  submit: 'Create address lot',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new address lot, not yet used by another one.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Note on the purpose of the lot; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'Choose whether the addresses serve rack infrastructure or IP pools.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          { value: 'infra', label: 'Infrastructure', help: 'For the links of the rack and its peers' },
+          { value: 'pool', label: 'Pool', help: 'For addresses that instances and services get' },
+        ],
+      },
+      initial: 'infra',
+    },
+    {
+      id: 'blocks',
+      label: 'Blocks',
+      help: 'Address ranges the lot starts out with.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Blocks',
+          help: 'Bounds of an address block to add to a new lot.',
+          required: true,
+          widget: {
+            kind: 'group',
+            fields: [
+              {
+                id: 'firstAddress',
+                label: 'First address',
+                help: 'Lowest address of the new block. It must not be above the last one.',
+                required: true,
+                widget: { kind: 'ip' },
+              },
+              {
+                id: 'lastAddress',
+                label: 'Last address',
+                help: 'Highest address of the new block, in the same address family as the first.',
+                required: true,
+                widget: { kind: 'ip' },
+              },
+            ],
+          },
+        },
+        min: 1,
+      },
+    },
+  ],
+  call: ({ form }) => networkingAddressLotCreate({ body: asBody<NonNullable<NetworkingAddressLotCreateData['body']>>(form), throwOnError: true }),
+  effects: ['address_lot'],
+  toast: 'Address lot created',
+  close: () => '/system/networking/address-lots',
+  done: () => '/system/networking/address-lots',
+}
+
+export default function AddressLotCreate(props: { slots?: Slots['address_lot.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

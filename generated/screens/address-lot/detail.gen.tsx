@@ -1,0 +1,69 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'address_lot.detail',
+  entity: 'address_lot',
+  title: (params) => params['addressLot'] ?? 'Address lot',
+  rowName: 'name',
+  source: {
+    query: detailRow,
+    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'addressLot' }),
+  },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about what the lot is for.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'What the addresses are reserved for: rack infrastructure or IP pools.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { infra: 'neutral', pool: 'info' },
+        labels: { infra: 'Infrastructure', pool: 'Pool' },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the address lot was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the address lot.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the address lot, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [{ label: 'Blocks', to: (params) => fill('/system/networking/address-lots/:addressLot', params) }],
+  refresh: [],
+}
+
+export default function AddressLotDetail(props: { slots?: Slots['address_lot.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,67 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'address_lot.list',
+  entity: 'address_lot',
+  title: 'Address Lots',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the address lot, unique in the system.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/networking/address-lots/:addressLot', { addressLot: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about what the lot is for.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'What the addresses are reserved for: rack infrastructure or IP pools.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { infra: 'neutral', pool: 'info' },
+        labels: { infra: 'Infrastructure', pool: 'Pool' },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the address lot was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New address lot', to: () => '/system/networking/address-lots-new' },
+  empty: {
+    title: 'No address lots',
+    body: 'A lot is a set of addresses that the rack may use, for its own links or to announce.',
+  },
+  refresh: [],
+}
+
+export default function AddressLotList(props: { slots?: Slots['address_lot.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,23 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { affinityGroupDelete } from '../../api/sdk/experimental.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: {
+      title: 'Delete affinity group',
+      body: 'This deletes {name}. Its instances stay and may from now on run far from each other.',
+    },
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => affinityGroupDelete({ path: { affinityGroup: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Affinity group deleted',
+    effects: ['affinity_group', 'instance'],
+    leave: (params) => fill('/projects/:project/affinity-groups', params),
+  },
+]

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'affinity_group.detail',
+  entity: 'affinity_group',
+  title: (params) => params['affinityGroup'] ?? 'Affinity group',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the affinity group; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'policy',
+      label: 'Policy',
+      help: 'What happens at start when a member cannot be placed near the others; fixed at creation.',
+      path: 'policy',
+      cell: { kind: 'badge', tones: { allow: 'neutral', fail: 'notice' }, labels: { allow: 'Allow', fail: 'Fail' } },
+    },
+    {
+      id: 'failureDomain',
+      label: 'Failure domain',
+      help: 'Unit of hardware within which members of the affinity group are kept together.',
+      path: 'failureDomain',
+      cell: { kind: 'badge', tones: {}, labels: { sled: 'Sled' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the affinity group was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the affinity group.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the affinity group, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [{ label: 'Members', to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params) }],
+  refresh: [],
+}
+
+export default function AffinityGroupDetail(props: { slots?: Slots['affinity_group.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,45 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { affinityGroupUpdate } from '../../api/sdk/experimental.gen.ts'
+import type { AffinityGroupUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'affinity_group.edit',
+  entity: 'affinity_group',
+  title: 'Edit affinity group',
+  submit: 'Edit group',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the affinity group; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the affinity group; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => affinityGroupUpdate({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AffinityGroupUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['affinity_group'],
+  toast: 'Affinity group updated',
+  close: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
+  done: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
+}
+
+export default function AffinityGroupEdit(props: { slots?: Slots['affinity_group.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

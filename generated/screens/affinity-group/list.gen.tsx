@@ -1,0 +1,69 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'affinity_group.list',
+  entity: 'affinity_group',
+  title: 'Affinity Groups (together)',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the affinity group, unique among its kind in the project.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the affinity group; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'policy',
+      label: 'Policy',
+      help: 'What happens at start when a member cannot be placed near the others; fixed at creation.',
+      path: 'policy',
+      cell: { kind: 'badge', tones: { allow: 'neutral', fail: 'notice' }, labels: { allow: 'Allow', fail: 'Fail' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the affinity group was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', { ...params, affinityGroup: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New group', to: (params) => fill('/projects/:project/affinity-groups-new', params) },
+  empty: {
+    title: 'No affinity groups',
+    body: 'Create a group to keep its instances close together on the same hardware.',
+  },
+  refresh: [],
+}
+
+export default function AffinityGroupList(props: { slots?: Slots['affinity_group.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

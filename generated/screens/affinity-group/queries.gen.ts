@@ -1,0 +1,17 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { affinityGroupListOptions, affinityGroupViewOptions } from '../../api/queries/experimental.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => affinityGroupListOptions({ query: { ...chain([['project', params['project']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const editRow = (params: Params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } })
+
+export const edit = (params: Params) => [editRow(params)]
+
+export const detailRow = (params: Params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } })
+
+export const detail = (params: Params) => [detailRow(params)]

@@ -1,0 +1,39 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'alert_class.list',
+  entity: 'alert_class',
+  title: 'Alert Classes',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Dotted name of the class, matched against subscriptions.',
+      path: 'name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'What the alerts of this class report.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+  ],
+  rowKey: 'name',
+  rowName: 'name',
+  links: [],
+  actions: [],
+  empty: { title: 'No alert classes', body: 'The system sends no alerts that one can subscribe to.' },
+  refresh: [],
+}
+
+export default function AlertClassList(props: { slots?: Slots['alert_class.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,82 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { alertDeliveryResend } from '../../api/sdk/system-alerts.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'alert_receiver_delivery.list',
+  entity: 'alert_receiver_delivery',
+  title: 'Deliveries',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'alertClass',
+      label: 'Class',
+      help: 'Kind of alert being sent.',
+      path: 'alertClass',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Whether sending is still under way, has succeeded, or was given up.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { pending: 'info', delivered: 'success', failed: 'danger' } },
+    },
+    {
+      id: 'trigger',
+      label: 'Sent because of',
+      help: 'What caused the delivery: the alert itself, a resend request or a probe.',
+      path: 'trigger',
+      cell: { kind: 'badge', tones: {}, labels: { alert: 'Alert', resend: 'Resend', probe: 'Probe' } },
+    },
+    {
+      id: 'timeStarted',
+      label: 'Started',
+      help: 'When the delivery was begun.',
+      path: 'timeStarted',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'attempts.webhook',
+      label: 'Attempts',
+      help: 'HTTP requests sent so far; up to three before the delivery counts as failed.',
+      path: 'attempts.webhook',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the alert delivery, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [
+    {
+      id: 'resend',
+      label: 'Send again',
+      confirm: { title: 'Send again', body: 'The alert is sent to this receiver once more.' },
+      offer: { kind: 'field', path: 'state', in: ['delivered', 'failed'] },
+      reason: 'Still being sent',
+      role: 'fleet.admin',
+      call: ({ row, params }) => alertDeliveryResend({ path: { alertId: textAt(row, 'alertId') }, query: { receiver: params['receiver'] ?? '' }, throwOnError: true }),
+      toast: 'Alert is sent again',
+      effects: ['alert_receiver_delivery'],
+    },
+  ],
+  empty: { title: 'No deliveries', body: 'Nothing has been sent to this receiver yet.' },
+  refresh: [{ when: { kind: 'field', path: 'state', in: ['pending'] }, seconds: 10 }, { seconds: 60 }],
+}
+
+export default function AlertReceiverDeliveryList(props: { slots?: Slots['alert_receiver_delivery.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

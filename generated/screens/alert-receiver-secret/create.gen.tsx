@@ -1,0 +1,34 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { webhookSecretsAdd } from '../../api/sdk/system-alerts.gen.ts'
+import type { WebhookSecretsAddData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'alert_receiver_secret.create',
+  entity: 'alert_receiver_secret',
+  title: 'Add secret',
+  submit: 'Add secret',
+  fields: [
+    {
+      id: 'secret',
+      label: 'Secret',
+      help: 'Any text that only you and the receiver know.',
+      required: true,
+      widget: { kind: 'text', secret: true },
+    },
+  ],
+  call: ({ params, form }) => webhookSecretsAdd({ query: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookSecretsAddData['body']>>(form), throwOnError: true }),
+  effects: ['alert_receiver', 'alert_receiver_secret'],
+  toast: 'Secret created',
+  close: (params) => fill('/system/alerts/receivers/:receiver/secrets', params),
+  done: (_row, params) => fill('/system/alerts/receivers/:receiver/secrets', params),
+}
+
+export default function AlertReceiverSecretCreate(props: { slots?: Slots['alert_receiver_secret.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

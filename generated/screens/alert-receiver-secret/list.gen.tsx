@@ -1,0 +1,59 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { webhookSecretsDelete } from '../../api/sdk/system-alerts.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'alert_receiver_secret.list',
+  entity: 'alert_receiver_secret',
+  title: 'Secrets',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'wrapped', items: 'secrets' }, paged: false },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Identifies the secret in the signature of an alert. The secret itself is never shown.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the signing secret was added, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: {
+        title: 'Delete secret',
+        body: 'Alerts are no longer signed with this secret. Without any secret nothing is sent.',
+      },
+      role: 'fleet.admin',
+      bulk: true,
+      call: ({ row }) => webhookSecretsDelete({ path: { secretId: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Secret deleted',
+      effects: ['alert_receiver', 'alert_receiver_secret'],
+    },
+  ],
+  create: { label: 'Add secret', to: (params) => fill('/system/alerts/receivers/:receiver/secrets-new', params) },
+  empty: { title: 'No secrets', body: 'Nothing is sent to this receiver until it has a secret to sign with.' },
+  refresh: [],
+}
+
+export default function AlertReceiverSecretList(props: { slots?: Slots['alert_receiver_secret.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

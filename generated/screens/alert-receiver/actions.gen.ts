@@ -1,0 +1,74 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { alertReceiverDelete, alertReceiverProbe, alertReceiverSubscriptionAdd, alertReceiverSubscriptionRemove } from '../../api/sdk/system-alerts.gen.ts'
+import type { AlertReceiverSubscriptionAddData } from '../../api/types.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'probe',
+    label: 'Send probe',
+    role: 'fleet.admin',
+    form: [
+      {
+        id: 'resend',
+        label: 'Also send failed alerts again',
+        help: 'If the probe arrives, alerts that never reached this receiver are sent again.',
+        required: false,
+        widget: { kind: 'checkbox' },
+      },
+    ],
+    call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: (textAt(form, 'resend')) === 'true' }, throwOnError: true }),
+    toast: 'Probe sent',
+    effects: ['alert_receiver', 'alert_receiver_delivery'],
+  },
+  {
+    id: 'subscribe',
+    label: 'Add subscription',
+    role: 'fleet.admin',
+    form: [
+      {
+        id: 'subscription',
+        label: 'Subscription',
+        help: 'A class of alerts. An asterisk stands for one part of it, two for one or more.',
+        required: true,
+        widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
+      },
+    ],
+    call: ({ row, form }) => alertReceiverSubscriptionAdd({ path: { receiver: textAt(row, 'id') }, body: asBody<NonNullable<AlertReceiverSubscriptionAddData['body']>>(form), throwOnError: true }),
+    toast: 'Subscription added',
+    effects: ['alert_receiver'],
+  },
+  {
+    id: 'unsubscribe',
+    label: 'Remove subscription',
+    role: 'fleet.admin',
+    form: [
+      {
+        id: 'subscription',
+        label: 'Subscription',
+        help: 'A class of alerts. An asterisk stands for one part of it, two for one or more.',
+        required: true,
+        widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
+      },
+    ],
+    call: ({ row, form }) => alertReceiverSubscriptionRemove({ path: { receiver: textAt(row, 'id'), subscription: textAt(form, 'subscription') }, throwOnError: true }),
+    toast: 'Subscription removed',
+    effects: ['alert_receiver'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: {
+      title: 'Delete alert receiver',
+      body: '{name} gets no more alerts. Its secrets, subscriptions and record of deliveries go with it.',
+    },
+    role: 'fleet.admin',
+    bulk: true,
+    call: ({ row }) => alertReceiverDelete({ path: { receiver: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Alert receiver deleted',
+    effects: ['alert_receiver'],
+    leave: () => '/system/alerts/receivers',
+  },
+]

@@ -1,0 +1,82 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { webhookReceiverCreate } from '../../api/sdk/system-alerts.gen.ts'
+import type { WebhookReceiverCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'alert_receiver.create',
+  entity: 'alert_receiver',
+  title: 'New webhook',
+  submit: 'Create webhook',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the new alert receiver, unique in the fleet.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text for operators about the new receiver.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'endpoint',
+      label: 'Endpoint',
+      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      required: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'secrets',
+      label: 'Secrets',
+      help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Secrets',
+          help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
+          required: true,
+          widget: { kind: 'text' },
+        },
+        min: 1,
+      },
+    },
+    {
+      id: 'subscriptions',
+      label: 'Subscriptions',
+      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      required: false,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Subscriptions',
+          help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+          required: true,
+          widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
+        },
+      },
+      initial: [],
+    },
+  ],
+  call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
+  effects: ['alert_receiver', 'alert_receiver_secret'],
+  toast: 'Alert receiver created',
+  close: () => '/system/alerts/receivers',
+  done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
+}
+
+export default function AlertReceiverCreate(props: { slots?: Slots['alert_receiver.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'alert_receiver.detail',
+  entity: 'alert_receiver',
+  title: (params) => params['receiver'] ?? 'Alert receiver',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about where the alerts go and why.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'kind.kind',
+      label: 'Kind',
+      help: 'Always "webhook", the only kind of receiver at present.',
+      path: 'kind.kind',
+      cell: { kind: 'badge', tones: {}, labels: { webhook: 'Webhook' } },
+    },
+    {
+      id: 'endpoint',
+      label: 'Endpoint',
+      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      path: 'kind.endpoint',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'subscriptions',
+      label: 'Subscriptions',
+      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      path: 'subscriptions',
+      cell: { kind: 'list' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the alert receiver was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the alert receiver.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the alert receiver, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/system/alerts/receivers/:receiver/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [
+    { label: 'Deliveries', to: (params) => fill('/system/alerts/receivers/:receiver/deliveries', params) },
+    { label: 'Secrets', to: (params) => fill('/system/alerts/receivers/:receiver/secrets', params) },
+  ],
+  refresh: [],
+}
+
+export default function AlertReceiverDetail(props: { slots?: Slots['alert_receiver.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,53 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { webhookReceiverUpdate } from '../../api/sdk/system-alerts.gen.ts'
+import type { WebhookReceiverUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'alert_receiver.edit',
+  entity: 'alert_receiver',
+  title: 'Edit webhook',
+  submit: 'Update webhook',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name, unique among alert receivers; null keeps the current name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New free text for operators; null keeps the current text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'endpoint',
+      label: 'Endpoint',
+      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['alert_receiver'],
+  toast: 'Alert receiver updated',
+  close: (params) => fill('/system/alerts/receivers/:receiver', params),
+  done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
+}
+
+export default function AlertReceiverEdit(props: { slots?: Slots['alert_receiver.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

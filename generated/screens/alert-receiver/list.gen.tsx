@@ -1,0 +1,73 @@
+// Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'alert_receiver.list',
+  entity: 'alert_receiver',
+  title: 'Alert Receivers',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the alert receiver, unique in the fleet.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about where the alerts go and why.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'endpoint',
+      label: 'Endpoint',
+      help: 'URL that alerts are posted to. It has to be reachable from the system.',
+      path: 'kind.endpoint',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'subscriptions',
+      label: 'Subscriptions',
+      help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
+      path: 'subscriptions',
+      cell: { kind: 'list' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the alert receiver was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row) => fill('/system/alerts/receivers/:receiver/edit', { receiver: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New webhook', to: () => '/system/alerts/receivers-new' },
+  empty: { title: 'No alert receivers', body: 'Create a webhook to be told when something happens on the system.' },
+  refresh: [],
+}
+
+export default function AlertReceiverList(props: { slots?: Slots['alert_receiver.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,51 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'allow_list.detail',
+  entity: 'allow_list',
+  title: () => 'Source IP Allowlist',
+  rowName: '',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'allowedIps.allow',
+      label: 'Allowed sources',
+      path: 'allowedIps.allow',
+      cell: { kind: 'badge', tones: {}, labels: { any: 'Any address', list: 'Listed networks only' } },
+    },
+    {
+      id: 'allowedIps.ips',
+      label: 'Networks',
+      help: 'Permitted addresses or networks, at most 1000. The unspecified address and a prefix length of zero are refused.',
+      path: 'allowedIps.ips',
+      cell: { kind: 'list' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the allow list was first set up.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time at which the allow list was last replaced.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [{ id: 'edit', label: 'Edit', to: () => '/system/networking/allow-list/edit' }],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function AllowListDetail(props: { slots?: Slots['allow_list.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

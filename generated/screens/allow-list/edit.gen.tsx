@@ -1,0 +1,70 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingAllowListUpdate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingAllowListUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'allow_list.edit',
+  entity: 'allow_list',
+  title: 'Edit source IP allowlist',
+  submit: 'Update allowlist',
+  fields: [
+    {
+      id: 'allowedIps',
+      label: 'Allowed sources',
+      help: 'Where people and programs may reach the console and API from. A list that leaves out your own address is refused.',
+      required: true,
+      widget: {
+        kind: 'union',
+        tag: 'allow',
+        variants: [
+          {
+            value: 'any',
+            label: 'Any address',
+            help: 'Everyone who can reach the system may try to sign in',
+            fields: [],
+          },
+          {
+            value: 'list',
+            label: 'Only these networks',
+            help: 'At most 1000 networks, none of width 0',
+            fields: [
+              {
+                id: 'ips',
+                label: 'Networks',
+                help: 'Permitted addresses or networks, at most 1000. The unspecified address and a prefix length of zero are refused.',
+                required: true,
+                widget: {
+                  kind: 'list',
+                  item: {
+                    id: '',
+                    label: 'Networks',
+                    help: 'IP network in CIDR notation, of either IP version.',
+                    required: true,
+                    widget: { kind: 'cidr' },
+                  },
+                  max: 1000,
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['allow_list'],
+  toast: 'Source IP Allowlist updated',
+  close: () => '/system/networking/allow-list',
+  done: () => '/system/networking/allow-list',
+}
+
+export default function AllowListEdit(props: { slots?: Slots['allow_list.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

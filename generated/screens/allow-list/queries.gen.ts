@@ -1,0 +1,11 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Params } from '../../../src/kit/spec.ts'
+import { networkingAllowListViewOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const editRow = (_params: Params) => networkingAllowListViewOptions()
+
+export const edit = (params: Params) => [editRow(params)]
+
+export const detailRow = (_params: Params) => networkingAllowListViewOptions()
+
+export const detail = (params: Params) => [detailRow(params)]

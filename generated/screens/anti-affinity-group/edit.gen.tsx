@@ -1,0 +1,45 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { antiAffinityGroupUpdate } from '../../api/sdk/affinity.gen.ts'
+import type { AntiAffinityGroupUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'anti_affinity_group.edit',
+  entity: 'anti_affinity_group',
+  title: 'Edit anti-affinity group',
+  submit: 'Edit group',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the anti-affinity group; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the anti-affinity group; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => antiAffinityGroupUpdate({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AntiAffinityGroupUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['anti_affinity_group'],
+  toast: 'Anti-affinity group updated',
+  close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
+  done: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
+}
+
+export default function AntiAffinityGroupEdit(props: { slots?: Slots['anti_affinity_group.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,31 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'auth_settings.detail',
+  entity: 'auth_settings',
+  title: () => 'Device tokens',
+  rowName: '',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'deviceTokenMaxTtlSeconds',
+      label: 'Longest lifetime',
+      help: 'How long an access token of a device may live, in seconds. Leave empty for no limit. Tokens that exist keep their lifetime.',
+      path: 'deviceTokenMaxTtlSeconds',
+      cell: { kind: 'number' },
+    },
+  ],
+  links: [{ id: 'edit', label: 'Edit', to: () => '/settings/device-tokens/edit' }],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function AuthSettingsDetail(props: { slots?: Slots['auth_settings.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

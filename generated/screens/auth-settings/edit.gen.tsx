@@ -1,0 +1,36 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { authSettingsUpdate } from '../../api/sdk/silos.gen.ts'
+import type { AuthSettingsUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'auth_settings.edit',
+  entity: 'auth_settings',
+  title: 'Edit token lifetime',
+  submit: 'Update token lifetime',
+  fields: [
+    {
+      id: 'deviceTokenMaxTtlSeconds',
+      label: 'Longest lifetime',
+      help: 'How long an access token of a device may live, in seconds. Leave empty for no limit. Tokens that exist keep their lifetime.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'integer', min: 1, max: 4294967295, unit: 'seconds' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['auth_settings'],
+  toast: 'Device tokens updated',
+  close: () => '/settings/device-tokens',
+  done: () => '/settings/device-tokens',
+}
+
+export default function AuthSettingsEdit(props: { slots?: Slots['auth_settings.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,78 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingBfdEnable } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingBfdEnableData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'bfd_session.create',
+  entity: 'bfd_session',
+  title: 'Enable BFD',
+  submit: 'Enable BFD',
+  fields: [
+    {
+      id: 'remote',
+      label: 'Peer',
+      help: 'Address of the system at the other end',
+      required: true,
+      widget: { kind: 'ip' },
+    },
+    {
+      id: 'local',
+      label: 'Local address',
+      help: 'Address that packets are sent from. Leave empty to use the one of the link.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'ip' },
+    },
+    {
+      id: 'switch',
+      label: 'Switch',
+      help: 'Switch that the session runs on: switch0 or switch1',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'mode',
+      label: 'Mode',
+      help: 'Pick single hop for a directly connected peer, multi-hop for one behind routers.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          { value: 'single_hop', label: 'Single hop', help: 'The peer is on the same network' },
+          { value: 'multi_hop', label: 'Multiple hops', help: 'There are routers in between' },
+        ],
+      },
+      initial: 'single_hop',
+    },
+    {
+      id: 'detectionThreshold',
+      label: 'Detection threshold',
+      help: 'How many packets may be missed before the peer counts as gone',
+      required: true,
+      widget: { kind: 'integer', min: 0, max: 255 },
+      initial: 3,
+    },
+    {
+      id: 'requiredRx',
+      label: 'Receive interval',
+      help: 'Time between packets that are expected from the peer, in microseconds',
+      required: true,
+      widget: { kind: 'integer', min: 0, unit: 'µs' },
+      initial: 1000000,
+    },
+  ],
+  call: ({ form }) => networkingBfdEnable({ body: asBody<NonNullable<NetworkingBfdEnableData['body']>>(form), throwOnError: true }),
+  effects: ['bfd_session'],
+  toast: 'BFD session created',
+  close: () => '/system/networking/bfd-sessions',
+  done: () => '/system/networking/bfd-sessions',
+}
+
+export default function BfdSessionCreate(props: { slots?: Slots['bfd_session.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

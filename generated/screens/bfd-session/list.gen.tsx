@@ -1,0 +1,91 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { valueAt } from '../../../src/kit/values.ts'
+import { networkingBfdDisable } from '../../api/sdk/system-networking.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'bfd_session.list',
+  entity: 'bfd_session',
+  title: 'BFD Sessions',
+  source: { query: listRows, shape: { kind: 'array' }, paged: false },
+  columns: [
+    {
+      id: 'peer',
+      label: 'Peer',
+      help: 'Address of the remote end of the session.',
+      path: 'peer',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'local',
+      label: 'Local address',
+      help: 'Address that packets are sent from. Leave empty to use the one of the link.',
+      path: 'local',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'switch',
+      label: 'Switch',
+      help: 'Switch that the session runs on: switch0 or switch1',
+      path: 'switch',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'mode',
+      label: 'Mode',
+      help: 'Whether the peer is one hop away or several.',
+      path: 'mode',
+      cell: { kind: 'badge', tones: {}, labels: { single_hop: 'Single hop', multi_hop: 'Multiple hops' } },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Whether the peer is currently reachable according to BFD.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { up: 'success', init: 'info', down: 'danger', admin_down: 'neutral' } },
+    },
+    {
+      id: 'detectionThreshold',
+      label: 'Detection threshold',
+      help: 'How many packets may be missed before the peer counts as gone',
+      path: 'detectionThreshold',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'requiredRx',
+      label: 'Receive interval',
+      help: 'Time between packets that are expected from the peer, in microseconds',
+      path: 'requiredRx',
+      cell: { kind: 'number' },
+    },
+  ],
+  rowKey: '',
+  rowName: 'peer',
+  links: [],
+  actions: [
+    {
+      id: 'disable',
+      label: 'Disable',
+      danger: true,
+      confirm: { title: 'Disable BFD session', body: 'A loss of {name} is noticed only by slower means from now on.' },
+      role: 'fleet.admin',
+      call: ({ row }) => networkingBfdDisable({ body: { remote: valueAt(row, 'peer'), switch: valueAt(row, 'switch') }, throwOnError: true }),
+      toast: 'BFD disabled',
+      effects: ['bfd_session'],
+    },
+  ],
+  create: { label: 'Enable BFD', to: () => '/system/networking/bfd-sessions-new' },
+  empty: {
+    title: 'No BFD sessions',
+    body: 'Enable BFD towards a gateway to notice within moments when it can no longer be reached.',
+  },
+  refresh: [{ seconds: 30 }],
+}
+
+export default function BfdSessionList(props: { slots?: Slots['bfd_session.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,40 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'bgp_announce_set_announcement.list',
+  entity: 'bgp_announce_set_announcement',
+  title: 'Announcements',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'array' }, paged: false },
+  columns: [
+    {
+      id: 'network',
+      label: 'Network',
+      help: 'Prefix announced to peers.',
+      path: 'network',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'addressLotBlockId',
+      label: 'Address lot block',
+      help: 'ID of the address lot block that covers the network.',
+      path: 'addressLotBlockId',
+      cell: { kind: 'mono' },
+    },
+  ],
+  rowKey: '',
+  rowName: 'network',
+  links: [],
+  actions: [],
+  empty: { title: 'No announcements', body: 'The set announces nothing.' },
+  refresh: [],
+}
+
+export default function BgpAnnounceSetAnnouncementList(props: { slots?: Slots['bgp_announce_set_announcement.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'bgp_announce_set.create',
+  entity: 'bgp_announce_set',
+  title: 'New BGP announce set',
+  submit: 'Create announce set',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'A set that has this name already is replaced with all its announcements.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Note on what the set announces; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'announcement',
+      label: 'Announcements',
+      help: 'Complete list of networks to announce. Anything not listed is withdrawn.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Announcements',
+          help: 'A network to add to an announce set.',
+          required: true,
+          widget: {
+            kind: 'group',
+            fields: [
+              {
+                id: 'addressLotBlock',
+                label: 'Address lot block',
+                help: 'ID of the block that the network lies in',
+                required: true,
+                widget: { kind: 'text' },
+              },
+              {
+                id: 'network',
+                label: 'Network',
+                help: 'Prefix to announce, in CIDR form.',
+                required: true,
+                widget: { kind: 'cidr' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  ],
+  call: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['bgp_announce_set'],
+  toast: 'BGP announce set created',
+  close: () => '/system/networking/bgp-announce-sets',
+  done: () => '/system/networking/bgp-announce-sets',
+}
+
+export default function BgpAnnounceSetCreate(props: { slots?: Slots['bgp_announce_set.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

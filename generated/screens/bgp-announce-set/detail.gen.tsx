@@ -1,0 +1,69 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'bgp_announce_set.detail',
+  entity: 'bgp_announce_set',
+  title: (params) => params['announceSet'] ?? 'BGP announce set',
+  rowName: 'name',
+  source: {
+    query: detailRow,
+    pick: pickRow({ shape: { kind: 'array' }, fields: ['id', 'name'], param: 'announceSet' }),
+  },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the announce set.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the BGP announce set was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the BGP announce set.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the BGP announce set, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [
+    {
+      label: 'Announcements',
+      to: (params) => fill('/system/networking/bgp-announce-sets/:announceSet', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function BgpAnnounceSetDetail(props: { slots?: Slots['bgp_announce_set.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

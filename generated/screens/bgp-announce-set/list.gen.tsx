@@ -1,0 +1,62 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'bgp_announce_set.list',
+  entity: 'bgp_announce_set',
+  title: 'BGP Announce Sets',
+  source: { query: listRows, shape: { kind: 'array' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'A set that has this name already is replaced with all its announcements.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet', { announceSet: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the announce set.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the BGP announce set was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', { announceSet: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new' },
+  empty: {
+    title: 'No BGP announce sets',
+    body: 'A set lists the networks that the rack announces to its BGP peers.',
+  },
+  refresh: [],
+}
+
+export default function BgpAnnounceSetList(props: { slots?: Slots['bgp_announce_set.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

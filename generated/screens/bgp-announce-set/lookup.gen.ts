@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { networkingBgpAnnounceSetListOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const bgpAnnounceSetLookup: Lookup = {
+  entity: 'bgp_announce_set',
+  label: { one: 'BGP announce set', many: 'BGP announce sets' },
+  source: {
+    query: (_params, page) => networkingBgpAnnounceSetListOptions({ query: { ...page } }),
+    shape: { kind: 'array' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet', { announceSet: textAt(row, 'name') }),
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { networkingBgpAnnounceSetListOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const listRows = (_params: Params, page: PageRequest) => networkingBgpAnnounceSetListOptions({ query: { ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (_params: Params) => networkingBgpAnnounceSetListOptions({ query: { ...{ limit: 10000 } } })
+
+export const detail = (params: Params) => [detailRow(params)]

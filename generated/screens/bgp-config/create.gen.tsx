@@ -1,0 +1,63 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingBgpConfigCreate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingBgpConfigCreateData } from '../../api/types.gen.ts'
+import { bgpAnnounceSetLookup } from '../bgp-announce-set/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'bgp_config.create',
+  entity: 'bgp_config',
+  title: 'New BGP configuration',
+  submit: 'Create BGP configuration',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new BGP configuration.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Note on the use of this configuration; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'asn',
+      label: 'ASN',
+      help: 'Autonomous system number. Each can have one configuration only.',
+      required: true,
+      widget: { kind: 'integer', min: 0, max: 4294967295 },
+    },
+    {
+      id: 'bgpAnnounceSetId',
+      label: 'Announce set',
+      help: 'Name or ID of an existing announce set whose networks are to be announced.',
+      required: true,
+      widget: { kind: 'picker', lookup: bgpAnnounceSetLookup },
+    },
+    {
+      id: 'vrf',
+      label: 'VRF',
+      help: 'Leave empty unless the peers expect one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+  ],
+  call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
+  effects: ['bgp_config', 'bgp_peer'],
+  toast: 'BGP configuration created',
+  close: () => '/system/networking/bgp-configs',
+  done: () => '/system/networking/bgp-configs',
+}
+
+export default function BgpConfigCreate(props: { slots?: Slots['bgp_config.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

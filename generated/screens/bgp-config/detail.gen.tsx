@@ -1,0 +1,75 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'bgp_config.detail',
+  entity: 'bgp_config',
+  title: (params) => params['bgpConfig'] ?? 'BGP configuration',
+  rowName: 'name',
+  source: { query: detailRow, pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'bgpConfig' }) },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the BGP configuration.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'asn',
+      label: 'ASN',
+      help: 'Autonomous system number. Each can have one configuration only.',
+      path: 'asn',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'vrf',
+      label: 'VRF',
+      help: 'Leave empty unless the peers expect one.',
+      path: 'vrf',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the BGP configuration was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the BGP configuration.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the BGP configuration, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    { label: 'Imported routes', to: (params) => fill('/system/networking/bgp-configs/:bgpConfig', params) },
+    {
+      label: 'Message history',
+      to: (params) => fill('/system/networking/bgp-configs/:bgpConfig/message-history', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function BgpConfigDetail(props: { slots?: Slots['bgp_config.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,70 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'bgp_config.list',
+  entity: 'bgp_config',
+  title: 'BGP Configurations',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the BGP configuration, unique in the system.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the BGP configuration.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'asn',
+      label: 'ASN',
+      help: 'Autonomous system number. Each can have one configuration only.',
+      path: 'asn',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'vrf',
+      label: 'VRF',
+      help: 'Leave empty unless the peers expect one.',
+      path: 'vrf',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the BGP configuration was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New BGP configuration', to: () => '/system/networking/bgp-configs-new' },
+  empty: {
+    title: 'No BGP configurations',
+    body: 'A configuration says under which ASN the rack speaks BGP, and what it announces.',
+  },
+  refresh: [],
+}
+
+export default function BgpConfigList(props: { slots?: Slots['bgp_config.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

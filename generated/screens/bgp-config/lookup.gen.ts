@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { networkingBgpConfigListOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const bgpConfigLookup: Lookup = {
+  entity: 'bgp_config',
+  label: { one: 'BGP configuration', many: 'BGP configurations' },
+  source: {
+    query: (_params, page) => networkingBgpConfigListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
+}

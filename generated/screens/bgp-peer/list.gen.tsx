@@ -1,0 +1,79 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'bgp_peer.list',
+  entity: 'bgp_peer',
+  title: 'BGP Peers',
+  source: { query: listRows, shape: { kind: 'array' }, paged: false },
+  columns: [
+    {
+      id: 'addr',
+      label: 'Peer',
+      help: 'IP address of the peer the session is with.',
+      path: 'addr',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'switch',
+      label: 'Switch',
+      help: 'Which switch runs the session.',
+      path: 'switch',
+      cell: { kind: 'badge', tones: {} },
+    },
+    {
+      id: 'localAsn',
+      label: 'Own ASN',
+      help: 'Autonomous system number on our side of the session.',
+      path: 'localAsn',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'remoteAsn',
+      label: 'ASN of the peer',
+      help: 'Autonomous system number on the far side.',
+      path: 'remoteAsn',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Stage the session has reached; established means it is working.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: {
+          established: 'success',
+          session_setup: 'info',
+          open_confirm: 'info',
+          open_sent: 'info',
+          active: 'info',
+          connect: 'info',
+          idle: 'warning',
+        },
+        labels: { open_sent: 'OpenSent', open_confirm: 'OpenConfirm', session_setup: 'SessionSetup' },
+      },
+    },
+    {
+      id: 'stateDurationMillis',
+      label: 'In this state for',
+      help: 'How long the session has been in its present stage, in milliseconds.',
+      path: 'stateDurationMillis',
+      cell: { kind: 'number' },
+    },
+  ],
+  rowKey: '',
+  rowName: 'addr',
+  links: [],
+  actions: [],
+  empty: { title: 'No BGP peers', body: 'Peers come from the port settings that are applied to switch ports.' },
+  refresh: [{ seconds: 30 }],
+}
+
+export default function BgpPeerList(props: { slots?: Slots['bgp_peer.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

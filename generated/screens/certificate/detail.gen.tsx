@@ -1,0 +1,67 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'certificate.detail',
+  entity: 'certificate',
+  title: (params) => params['certificate'] ?? 'Certificate',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the certificate; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'service',
+      label: 'Used for',
+      help: 'Service that presents the certificate to its clients.',
+      path: 'service',
+      cell: { kind: 'badge', tones: {}, labels: { external_api: 'Console and API' } },
+    },
+    {
+      id: 'cert',
+      label: 'Certificate file',
+      help: 'Certificate chain as PEM text, the leaf certificate first',
+      path: 'cert',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the TLS certificate was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the TLS certificate.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the TLS certificate, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function CertificateDetail(props: { slots?: Slots['certificate.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

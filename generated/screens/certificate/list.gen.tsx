@@ -1,0 +1,60 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'certificate.list',
+  entity: 'certificate',
+  title: 'Certificates',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the certificate, unique in its silo.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/settings/certificates/:certificate', { certificate: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the certificate; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'service',
+      label: 'Used for',
+      help: 'Service that presents the certificate to its clients.',
+      path: 'service',
+      cell: { kind: 'badge', tones: {}, labels: { external_api: 'Console and API' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the TLS certificate was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New certificate', to: () => '/settings/certificates-new' },
+  empty: { title: 'No certificates', body: 'Add a certificate for the addresses at which people reach this silo.' },
+  refresh: [],
+}
+
+export default function CertificateList(props: { slots?: Slots['certificate.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

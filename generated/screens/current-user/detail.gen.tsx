@@ -1,0 +1,59 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'current_user.detail',
+  entity: 'current_user',
+  title: () => 'Profile',
+  rowName: 'displayName',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'displayName',
+      label: 'Display name',
+      help: 'Name under which you are shown to others.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'User ID',
+      help: 'Unique ID of the signed-in user, assigned by the server.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'siloName',
+      label: 'Silo',
+      help: 'Name of the silo you are logged in to.',
+      path: 'siloName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'fleetViewer',
+      label: 'May view the system',
+      help: 'Whether you may look at the system pages, through any fleet role.',
+      path: 'fleetViewer',
+      cell: { kind: 'boolean' },
+    },
+    {
+      id: 'siloAdmin',
+      label: 'Silo admin',
+      help: 'Whether you may change settings of your own silo.',
+      path: 'siloAdmin',
+      cell: { kind: 'boolean' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [{ label: 'Groups', to: () => '/settings/profile' }],
+  refresh: [],
+}
+
+export default function CurrentUserDetail(props: { slots?: Slots['current_user.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

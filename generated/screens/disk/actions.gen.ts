@@ -1,0 +1,53 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { diskDelete } from '../../api/sdk/disks.gen.ts'
+import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
+import type { SnapshotCreateData } from '../../api/types.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'snapshot',
+    label: 'Snapshot',
+    offer: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
+    reason: 'Only an attached or a detached disk can be snapshotted',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'name',
+        label: 'Name',
+        help: 'Name for the snapshot, unique in the project.',
+        required: true,
+        widget: { kind: 'name' },
+      },
+      {
+        id: 'description',
+        label: 'Description',
+        help: 'Free text about the new snapshot; may be empty.',
+        required: true,
+        widget: { kind: 'description' },
+      },
+    ],
+    call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
+    toast: 'Snapshot created',
+    effects: ['disk', 'silo_utilization', 'snapshot'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: {
+      title: 'Delete disk',
+      body: 'This deletes {name} and everything on it. Snapshots and images made from it stay.',
+    },
+    offer: { kind: 'field', path: 'state.state', in: ['detached', 'faulted'] },
+    reason: 'Only a detached or faulted disk can be deleted. Detach it from its instance first.',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => diskDelete({ path: { disk: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Disk deleted',
+    effects: ['disk', 'silo_utilization'],
+    leave: (params) => fill('/projects/:project/disks', params),
+  },
+]

@@ -1,0 +1,117 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { diskCreate } from '../../api/sdk/disks.gen.ts'
+import type { DiskCreateData } from '../../api/types.gen.ts'
+import { imageLookup } from '../image/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { snapshotLookup } from '../snapshot/lookup.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'disk.create',
+  entity: 'disk',
+  title: 'New disk',
+  submit: 'Create disk',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the disk, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new disk; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'diskSource',
+      label: 'Source',
+      help: 'What the disk holds at first: nothing, a snapshot, an image, or data to be imported.',
+      required: true,
+      widget: {
+        kind: 'union',
+        tag: 'type',
+        variants: [
+          {
+            value: 'blank',
+            label: 'Blank',
+            help: 'An empty disk',
+            fields: [
+              {
+                id: 'blockSize',
+                label: 'Block size',
+                help: 'Bytes per block. Most guest systems work with any of them; choose 512 if one expects it.',
+                required: true,
+                widget: {
+                  kind: 'radio',
+                  options: [
+                    { value: 512, label: '512' },
+                    { value: 2048, label: '2048' },
+                    { value: 4096, label: '4096' },
+                  ],
+                },
+                initial: 4096,
+              },
+            ],
+          },
+          {
+            value: 'snapshot',
+            label: 'Snapshot',
+            help: 'A copy of what a disk held when the snapshot was taken',
+            fields: [
+              {
+                id: 'snapshotId',
+                label: 'Source snapshot',
+                help: 'ID of the snapshot to copy; the disk takes over its block size.',
+                required: true,
+                widget: {
+                  kind: 'picker',
+                  lookup: snapshotLookup,
+                  among: { kind: 'field', path: 'state', in: ['ready'] },
+                },
+              },
+            ],
+          },
+          {
+            value: 'image',
+            label: 'Image',
+            help: 'A copy of an image, for example of an operating system',
+            fields: [
+              {
+                id: 'imageId',
+                label: 'Source image',
+                help: 'ID of the image to copy; the disk takes over its block size.',
+                required: true,
+                widget: { kind: 'picker', lookup: imageLookup },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'Whole GiB, from 1 to 1023; at least as large as the snapshot or image the disk is made from.',
+      required: true,
+      widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1098437885952 },
+      initial: 10737418240,
+    },
+  ],
+  call: ({ params, form }) => diskCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<DiskCreateData['body']>>(form), throwOnError: true }),
+  effects: ['disk', 'silo_utilization'],
+  toast: 'Disk created',
+  close: (params) => fill('/projects/:project/disks', params),
+  done: (_row, params) => fill('/projects/:project/disks', params),
+}
+
+export default function DiskCreate(props: { slots?: Slots['disk.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,119 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { imageLookup } from '../image/lookup.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { snapshotLookup } from '../snapshot/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'disk.detail',
+  entity: 'disk',
+  title: (params) => params['disk'] ?? 'Disk',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the disk; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'state.state',
+      label: 'State',
+      path: 'state.state',
+      cell: {
+        kind: 'badge',
+        tones: {
+          creating: 'success',
+          attached: 'success',
+          attaching: 'info',
+          detaching: 'info',
+          import_ready: 'info',
+          finalizing: 'info',
+          importing_from_url: 'notice',
+          importing_from_bulk_writes: 'notice',
+          detached: 'neutral',
+          maintenance: 'warning',
+          faulted: 'danger',
+          destroyed: 'danger',
+        },
+      },
+    },
+    {
+      id: 'state.instance',
+      label: 'Attached to',
+      path: 'state.instance',
+      cell: { kind: 'ref', lookup: instanceLookup },
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'Whole GiB, from 1 to 1023; at least as large as the snapshot or image the disk is made from.',
+      path: 'size',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'blockSize',
+      label: 'Block size',
+      help: 'Smallest unit of the disk for reads and writes, in bytes.',
+      path: 'blockSize',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'snapshotId',
+      label: 'Source snapshot',
+      help: 'ID of the snapshot the disk was made from; null for other sources.',
+      path: 'snapshotId',
+      cell: { kind: 'ref', lookup: snapshotLookup },
+    },
+    {
+      id: 'imageId',
+      label: 'Source image',
+      help: 'ID of the image the disk was made from; null for other sources.',
+      path: 'imageId',
+      cell: { kind: 'ref', lookup: imageLookup },
+    },
+    {
+      id: 'devicePath',
+      label: 'Device path',
+      help: 'Device path derived from the disk\'s name; a hint that the guest system may not follow.',
+      path: 'devicePath',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the disk was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the disk.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the disk, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function DiskDetail(props: { slots?: Slots['disk.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

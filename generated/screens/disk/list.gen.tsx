@@ -1,0 +1,82 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'disk.list',
+  entity: 'disk',
+  title: 'Disks',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the disk, unique in its project.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/disks/:disk', { ...params, disk: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'state.instance',
+      label: 'Attached to',
+      path: 'state.instance',
+      cell: { kind: 'ref', lookup: instanceLookup },
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'Whole GiB, from 1 to 1023; at least as large as the snapshot or image the disk is made from.',
+      path: 'size',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'state.state',
+      label: 'State',
+      path: 'state.state',
+      cell: {
+        kind: 'badge',
+        tones: {
+          creating: 'success',
+          attached: 'success',
+          attaching: 'info',
+          detaching: 'info',
+          import_ready: 'info',
+          finalizing: 'info',
+          importing_from_url: 'notice',
+          importing_from_bulk_writes: 'notice',
+          detached: 'neutral',
+          maintenance: 'warning',
+          faulted: 'danger',
+          destroyed: 'danger',
+        },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the disk was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New Disk', to: (params) => fill('/projects/:project/disks-new', params) },
+  empty: { title: 'No disks', body: 'Create a disk to give an instance room for its data.' },
+  refresh: [],
+}
+
+export default function DiskList(props: { slots?: Slots['disk.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { diskListOptions, diskViewOptions } from '../../api/queries/disks.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => diskListOptions({ query: { ...chain([['project', params['project']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (params: Params) => diskViewOptions({ path: { disk: params['disk'] ?? '' }, query: { ...selector(params['disk'] ?? '', chain([['project', params['project']]])) } })
+
+export const detail = (params: Params) => [detailRow(params)]

@@ -1,0 +1,55 @@
+// Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { floatingIpAttach, floatingIpDelete, floatingIpDetach } from '../../api/sdk/floating-ips.gen.ts'
+import type { FloatingIpAttachData } from '../../api/types.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'attach',
+    label: 'Attach',
+    offer: { kind: 'field', path: 'instanceId', in: [null] },
+    reason: 'Already attached to an instance. Detach it first.',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'parent',
+        label: 'Instance',
+        help: 'The instance must not be starting, stopping or failed.',
+        required: true,
+        widget: { kind: 'picker', lookup: instanceLookup },
+      },
+    ],
+    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(row, 'id') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form), kind: 'instance' }, throwOnError: true }),
+    toast: 'Floating IP attached',
+    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+  },
+  {
+    id: 'detach',
+    label: 'Detach',
+    danger: true,
+    confirm: { title: 'Detach floating IP', body: 'The instance can no longer be reached at the address of {name}.' },
+    offer: { kind: 'not', of: { kind: 'field', path: 'instanceId', in: [null] } },
+    reason: 'Not attached to an instance',
+    role: 'project.collaborator',
+    call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Floating IP detached',
+    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete floating IP', body: 'This deletes {name} and gives its address back to the pool.' },
+    offer: { kind: 'field', path: 'instanceId', in: [null] },
+    reason: 'Detach it from its instance first',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => floatingIpDelete({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Floating IP deleted',
+    effects: ['floating_ip', 'ip_pool'],
+    leave: (params) => fill('/projects/:project/floating-ips', params),
+  },
+]

@@ -1,0 +1,58 @@
+// Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { floatingIpCreate } from '../../api/sdk/floating-ips.gen.ts'
+import type { FloatingIpCreateData } from '../../api/types.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'floating_ip.create',
+  entity: 'floating_ip',
+  title: 'New Floating IP',
+  submit: 'Create floating IP',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new floating IP, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new floating IP; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'pool',
+      label: 'IP pool',
+      help: 'Pool that the address comes from. Leave empty to use the default pool of the silo.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'picker', lookup: ipPoolMineLookup },
+    },
+    {
+      id: 'ip',
+      label: 'IP address',
+      help: 'Leave empty to take the lowest free address of the pool.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'ip' },
+    },
+  ],
+  call: ({ params, form }) => floatingIpCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<FloatingIpCreateData['body']>>(form), throwOnError: true }),
+  effects: ['floating_ip', 'ip_pool'],
+  toast: 'Floating IP created',
+  close: (params) => fill('/projects/:project/floating-ips', params),
+  done: (_row, params) => fill('/projects/:project/floating-ips', params),
+}
+
+export default function FloatingIpCreate(props: { slots?: Slots['floating_ip.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,83 @@
+// Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'floating_ip.detail',
+  entity: 'floating_ip',
+  title: (params) => params['floatingIp'] ?? 'Floating IP',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the floating IP; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ip',
+      label: 'IP address',
+      help: 'Leave empty to take the lowest free address of the pool.',
+      path: 'ip',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      help: 'ID of the IP pool the reserved address was taken from.',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolMineLookup },
+    },
+    {
+      id: 'instanceId',
+      label: 'Attached to instance',
+      help: 'ID of the instance that uses the floating IP; null or absent while unattached.',
+      path: 'instanceId',
+      cell: { kind: 'ref', lookup: instanceLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the floating IP was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the floating IP.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the floating IP, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function FloatingIpDetail(props: { slots?: Slots['floating_ip.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

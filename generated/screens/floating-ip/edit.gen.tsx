@@ -1,0 +1,45 @@
+// Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { floatingIpUpdate } from '../../api/sdk/floating-ips.gen.ts'
+import type { FloatingIpUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'floating_ip.edit',
+  entity: 'floating_ip',
+  title: 'Edit Floating IP',
+  submit: 'Update floating IP',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the floating IP; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the floating IP; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['floating_ip'],
+  toast: 'Floating IP updated',
+  close: (params) => fill('/projects/:project/floating-ips', params),
+  done: (_row, params) => fill('/projects/:project/floating-ips', params),
+}
+
+export default function FloatingIpEdit(props: { slots?: Slots['floating_ip.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,78 @@
+// Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'floating_ip.list',
+  entity: 'floating_ip',
+  title: 'Floating IPs',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the floating IP, unique in its project.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp', { ...params, floatingIp: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the floating IP; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ip',
+      label: 'IP address',
+      help: 'Leave empty to take the lowest free address of the pool.',
+      path: 'ip',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      help: 'ID of the IP pool the reserved address was taken from.',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolMineLookup },
+    },
+    {
+      id: 'instanceId',
+      label: 'Attached to instance',
+      help: 'ID of the instance that uses the floating IP; null or absent while unattached.',
+      path: 'instanceId',
+      cell: { kind: 'ref', lookup: instanceLookup },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New Floating IP', to: (params) => fill('/projects/:project/floating-ips-new', params) },
+  empty: {
+    title: 'No floating IPs',
+    body: 'Create a floating IP to keep one address and move it between instances.',
+  },
+  refresh: [],
+}
+
+export default function FloatingIpList(props: { slots?: Slots['floating_ip.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

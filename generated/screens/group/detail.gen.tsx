@@ -1,0 +1,47 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'group.detail',
+  entity: 'group',
+  title: (params) => params['groupId'] ?? 'Group',
+  rowName: 'displayName',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'displayName',
+      label: 'Name',
+      help: 'Group\'s name as supplied by the identity provider.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the group, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'siloId',
+      label: 'Silo',
+      help: 'ID of the silo that the group belongs to.',
+      path: 'siloId',
+      cell: { kind: 'ref', lookup: siloLookup },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [{ label: 'Members', to: (params) => fill('/settings/groups/:groupId', params) }],
+  refresh: [],
+}
+
+export default function GroupDetail(props: { slots?: Slots['group.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,41 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'group.list',
+  entity: 'group',
+  title: 'Groups',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'displayName',
+      label: 'Name',
+      help: 'Group\'s name as supplied by the identity provider.',
+      path: 'displayName',
+      cell: { kind: 'link', to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }) },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the group, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'displayName',
+  links: [],
+  actions: [],
+  empty: { title: 'No groups', body: 'Groups come from the identity provider of the silo.' },
+  refresh: [],
+}
+
+export default function GroupList(props: { slots?: Slots['group.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,40 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { mineListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'group.mine.list',
+  entity: 'group',
+  title: 'Groups',
+  embedded: true,
+  source: { query: mineListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'displayName',
+      label: 'Name',
+      help: 'Group\'s name as supplied by the identity provider.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the group, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'displayName',
+  links: [],
+  actions: [],
+  empty: { title: 'No groups', body: 'You belong to no group.' },
+  refresh: [],
+}
+
+export default function GroupMineList(props: { slots?: Slots['group.mine.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,101 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'identity_provider.detail',
+  entity: 'identity_provider',
+  title: (params) => params['provider'] ?? 'Identity provider',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the SAML provider; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'technicalContactEmail',
+      label: 'Technical contact email',
+      help: 'Email address of the person to reach about login problems.',
+      path: 'technicalContactEmail',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'spClientId',
+      label: 'Service provider client ID',
+      help: 'Entity ID under which this system is known to the provider.',
+      path: 'spClientId',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'acsUrl',
+      label: 'ACS URL',
+      help: 'Where the identity provider sends the browser after sign-in, usually https://<silo>.sys.<domain>/login/<silo>/saml/<provider>.',
+      path: 'acsUrl',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'sloUrl',
+      label: 'Single Logout (SLO) URL',
+      help: 'Single logout address, for ending a session across services.',
+      path: 'sloUrl',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'idpEntityId',
+      label: 'Entity ID',
+      help: 'Entity ID by which the provider identifies itself in SAML messages.',
+      path: 'idpEntityId',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'groupAttributeName',
+      label: 'Group attribute name',
+      help: 'SAML attribute that lists the groups of a user. Leave empty to take no groups from the provider.',
+      path: 'groupAttributeName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'publicCert',
+      label: 'Public certificate',
+      help: 'Base64 DER certificate for checking signed requests; null when no signing key was given.',
+      path: 'publicCert',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the SAML identity provider was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the SAML identity provider.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the SAML identity provider, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function IdentityProviderDetail(props: { slots?: Slots['identity_provider.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

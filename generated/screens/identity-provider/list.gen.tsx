@@ -1,0 +1,63 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'identity_provider.list',
+  entity: 'identity_provider',
+  title: 'Identity Providers',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'People sign in at /login/<silo>/saml/<this name>.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/system/silos/:silo/idps/saml/:provider', { ...params, provider: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the identity provider; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'providerType',
+      label: 'Type',
+      help: 'Protocol that this login service speaks; SAML is the only one.',
+      path: 'providerType',
+      cell: { kind: 'badge', tones: {}, labels: { saml: 'SAML' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the identity provider was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [],
+  create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params) },
+  empty: {
+    title: 'No identity providers',
+    body: 'Users of this silo cannot sign in through an identity provider until one is set up.',
+  },
+  refresh: [],
+}
+
+export default function IdentityProviderList(props: { slots?: Slots['identity_provider.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { samlIdentityProviderViewOptions, siloIdentityProviderListOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => siloIdentityProviderListOptions({ query: { ...chain([['silo', params['silo']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (params: Params) => samlIdentityProviderViewOptions({ path: { provider: params['provider'] ?? '' }, query: { ...selector(params['provider'] ?? '', chain([['silo', params['silo']]])) } })
+
+export const detail = (params: Params) => [detailRow(params)]

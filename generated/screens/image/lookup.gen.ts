@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { imageListOptions } from '../../api/queries/images.gen.ts'
+
+export const imageLookup: Lookup = {
+  entity: 'image',
+  label: { one: 'Image', many: 'Images' },
+  source: {
+    query: (params, page) => imageListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+}

@@ -1,0 +1,31 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'inbound_icmp.detail',
+  entity: 'inbound_icmp',
+  title: () => 'Inbound ICMP',
+  rowName: '',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'enabled',
+      label: 'Answer ICMP from outside',
+      help: 'Lets others ping the services of the system, which helps to find network problems.',
+      path: 'enabled',
+      cell: { kind: 'boolean' },
+    },
+  ],
+  links: [{ id: 'edit', label: 'Edit', to: () => '/system/networking/inbound-icmp/edit' }],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function InboundIcmpDetail(props: { slots?: Slots['inbound_icmp.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,36 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingInboundIcmpUpdate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingInboundIcmpUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'inbound_icmp.edit',
+  entity: 'inbound_icmp',
+  title: 'Edit inbound ICMP',
+  submit: 'Update inbound ICMP',
+  fields: [
+    {
+      id: 'enabled',
+      label: 'Answer ICMP from outside',
+      help: 'Lets others ping the services of the system, which helps to find network problems.',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: false,
+    },
+  ],
+  current: { query: editRow },
+  call: ({ form }) => networkingInboundIcmpUpdate({ body: asBody<NonNullable<NetworkingInboundIcmpUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['inbound_icmp'],
+  toast: 'Inbound ICMP updated',
+  close: () => '/system/networking/inbound-icmp',
+  done: () => '/system/networking/inbound-icmp',
+}
+
+export default function InboundIcmpEdit(props: { slots?: Slots['inbound_icmp.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

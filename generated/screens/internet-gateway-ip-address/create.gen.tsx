@@ -1,0 +1,48 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { internetGatewayIpAddressCreate } from '../../api/sdk/vpcs.gen.ts'
+import type { InternetGatewayIpAddressCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'internet_gateway_ip_address.create',
+  entity: 'internet_gateway_ip_address',
+  title: 'Attach IP address',
+  submit: 'Attach',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the address attachment, unique in the gateway.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new address attachment; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'address',
+      label: 'IP address',
+      help: 'External address to attach, IPv4 or IPv6.',
+      required: true,
+      widget: { kind: 'ip' },
+    },
+  ],
+  call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>>(form), throwOnError: true }),
+  effects: ['internet_gateway_ip_address'],
+  toast: 'Attached IP address created',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
+}
+
+export default function InternetGatewayIpAddressCreate(props: { slots?: Slots['internet_gateway_ip_address.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'internet_gateway_ip_address.list',
+  entity: 'internet_gateway_ip_address',
+  title: 'IP addresses',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the address attachment, unique in its gateway.',
+      path: 'name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the address attachment; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'address',
+      label: 'IP address',
+      help: 'The attached external address, IPv4 or IPv6.',
+      path: 'address',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the gateway address was attached, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Detach',
+      danger: true,
+      role: 'project.collaborator',
+      form: [
+        {
+          id: 'cascade',
+          label: 'Delete dependents',
+          help: 'Also deletes the routes that depend on this address.',
+          required: false,
+          widget: { kind: 'checkbox' },
+        },
+      ],
+      bulk: true,
+      call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+      toast: 'IP address detached',
+      effects: ['internet_gateway_ip_address', 'vpc_router_route'],
+    },
+  ],
+  create: {
+    label: 'Attach IP address',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new', params),
+  },
+  empty: {
+    title: 'No attached IP addresses',
+    body: 'Attach an address so that traffic through this gateway can leave from it.',
+  },
+  refresh: [],
+}
+
+export default function InternetGatewayIpAddressList(props: { slots?: Slots['internet_gateway_ip_address.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,49 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { internetGatewayIpPoolCreate } from '../../api/sdk/vpcs.gen.ts'
+import type { InternetGatewayIpPoolCreateData } from '../../api/types.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'internet_gateway_ip_pool.create',
+  entity: 'internet_gateway_ip_pool',
+  title: 'Attach IP pool',
+  submit: 'Attach',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the pool attachment, unique in the gateway.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new pool attachment; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'ipPool',
+      label: 'IP pool',
+      help: 'Name or ID of the pool to attach; it must be linked to the silo.',
+      required: true,
+      widget: { kind: 'picker', lookup: ipPoolMineLookup },
+    },
+  ],
+  call: ({ params, form }) => internetGatewayIpPoolCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpPoolCreateData['body']>>(form), throwOnError: true }),
+  effects: ['internet_gateway_ip_pool'],
+  toast: 'Attached IP pool created',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', params),
+}
+
+export default function InternetGatewayIpPoolCreate(props: { slots?: Slots['internet_gateway_ip_pool.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,85 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'internet_gateway_ip_pool.list',
+  entity: 'internet_gateway_ip_pool',
+  title: 'IP pools',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the pool attachment, unique in its gateway; it may differ from the pool\'s own name.',
+      path: 'name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the pool attachment; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      help: 'ID of the attached pool itself, not of the attachment.',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolMineLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the gateway pool attachment was made, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Detach',
+      danger: true,
+      role: 'project.collaborator',
+      form: [
+        {
+          id: 'cascade',
+          label: 'Delete dependents',
+          help: 'Also deletes the routes that depend on this pool.',
+          required: false,
+          widget: { kind: 'checkbox' },
+        },
+      ],
+      bulk: true,
+      call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+      toast: 'IP pool detached',
+      effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
+    },
+  ],
+  create: {
+    label: 'Attach IP pool',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-pools-new', params),
+  },
+  empty: {
+    title: 'No attached IP pools',
+    body: 'Attach a pool so that traffic through this gateway can leave from its addresses.',
+  },
+  refresh: [],
+}
+
+export default function InternetGatewayIpPoolList(props: { slots?: Slots['internet_gateway_ip_pool.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

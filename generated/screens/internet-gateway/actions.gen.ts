@@ -1,0 +1,28 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { internetGatewayDelete } from '../../api/sdk/vpcs.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'cascade',
+        label: 'Delete dependents',
+        help: 'Also deletes the pools and addresses attached to the gateway, and the routes that lead to it. Without this, such a gateway is not deleted.',
+        required: false,
+        widget: { kind: 'checkbox' },
+      },
+    ],
+    bulk: true,
+    call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
+    toast: 'Internet gateway deleted',
+    effects: ['internet_gateway', 'internet_gateway_ip_address', 'internet_gateway_ip_pool', 'vpc_router_route'],
+    leave: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
+  },
+]

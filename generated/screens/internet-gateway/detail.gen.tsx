@@ -1,0 +1,63 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'internet_gateway.detail',
+  entity: 'internet_gateway',
+  title: (params) => params['gateway'] ?? 'Internet gateway',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the internet gateway; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the internet gateway was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the internet gateway.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the internet gateway, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    {
+      label: 'IP pools',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', params),
+    },
+    {
+      label: 'IP addresses',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function InternetGatewayDetail(props: { slots?: Slots['internet_gateway.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,60 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'internet_gateway.list',
+  entity: 'internet_gateway',
+  title: 'Internet Gateways',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the internet gateway, unique in its VPC. Routes refer to it by this name.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', { ...params, gateway: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the internet gateway; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the internet gateway was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: {
+    label: 'New internet gateway',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways-new', params),
+  },
+  empty: {
+    title: 'No internet gateways',
+    body: 'A gateway lets instances of the VPC reach the world outside through addresses of a pool.',
+  },
+  refresh: [],
+}
+
+export default function InternetGatewayList(props: { slots?: Slots['internet_gateway.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { internetGatewayListOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const internetGatewayLookup: Lookup = {
+  entity: 'internet_gateway',
+  label: { one: 'Internet gateway', many: 'Internet gateways' },
+  source: {
+    query: (params, page) => internetGatewayListOptions({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', { ...params, gateway: textAt(row, 'name') }),
+}

@@ -1,0 +1,55 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { valueAt } from '../../../src/kit/values.ts'
+import { ipPoolRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolRangeRemoveData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'ip_pool_range.list',
+  entity: 'ip_pool_range',
+  title: 'IP ranges',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'text' } },
+    { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' } },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the address range was added to its pool, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'range.first',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Remove',
+      danger: true,
+      confirm: {
+        title: 'Remove IP range',
+        body: 'The pool no longer hands out these addresses. This fails while one of them is in use.',
+      },
+      role: 'fleet.admin',
+      bulk: true,
+      call: ({ row, params }) => ipPoolRangeRemove({ path: { pool: params['pool'] ?? '' }, body: valueAt<NonNullable<IpPoolRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
+      toast: 'IP range removed',
+      effects: ['ip_pool', 'ip_pool_range'],
+    },
+  ],
+  create: { label: 'Add range', to: (params) => fill('/system/networking/ip-pools/:pool/ranges-add', params) },
+  empty: { title: 'No IP ranges', body: 'Add a range of addresses that this pool can hand out.' },
+  refresh: [],
+}
+
+export default function IpPoolRangeList(props: { slots?: Slots['ip_pool_range.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

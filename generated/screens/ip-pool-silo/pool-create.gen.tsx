@@ -1,0 +1,43 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { ipPoolSiloLink } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolSiloLinkData } from '../../api/types.gen.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'ip_pool_silo.pool.create',
+  entity: 'ip_pool_silo',
+  title: 'Link silo',
+  submit: 'Link',
+  fields: [
+    {
+      id: 'silo',
+      label: 'Silo',
+      help: 'Silo whose users may take addresses from the pool',
+      required: true,
+      widget: { kind: 'picker', lookup: siloLookup },
+    },
+    {
+      id: 'isDefault',
+      label: 'Default',
+      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: false,
+    },
+  ],
+  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolSiloLinkData['body']>>(form), throwOnError: true }),
+  effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
+  toast: 'Silo linked',
+  close: (params) => fill('/system/networking/ip-pools/:pool/silos', params),
+  done: (_row, params) => fill('/system/networking/ip-pools/:pool/silos', params),
+}
+
+export default function IpPoolSiloPoolCreate(props: { slots?: Slots['ip_pool_silo.pool.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,88 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { poolListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'ip_pool_silo.pool.list',
+  entity: 'ip_pool_silo',
+  title: 'Linked silos',
+  embedded: true,
+  source: { query: poolListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'siloId',
+      label: 'Silo',
+      help: 'ID of the silo that may use the pool.',
+      path: 'siloId',
+      cell: { kind: 'ref', lookup: siloLookup },
+    },
+    {
+      id: 'isDefault',
+      label: 'Pool is silo default',
+      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      path: 'isDefault',
+      cell: { kind: 'boolean' },
+    },
+  ],
+  rowKey: 'siloId',
+  rowName: 'siloId',
+  links: [],
+  actions: [
+    {
+      id: 'makeDefault',
+      label: 'Make default',
+      confirm: {
+        title: 'Make default',
+        body: 'Addresses that are asked for without a pool come from this pool from now on. It replaces the present default.',
+      },
+      offer: { kind: 'field', path: 'isDefault', in: [false] },
+      reason: 'Already the default pool',
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: params['pool'] ?? '', silo: textAt(row, 'siloId') }, body: { isDefault: true }, throwOnError: true }),
+      toast: 'Default pool changed',
+      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+    },
+    {
+      id: 'clearDefault',
+      label: 'Clear default',
+      danger: true,
+      confirm: {
+        title: 'Clear default',
+        body: 'Without a default pool, users of the silo have to name one whenever they ask for an address.',
+      },
+      offer: { kind: 'field', path: 'isDefault', in: [true] },
+      reason: 'Not the default pool',
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: params['pool'] ?? '', silo: textAt(row, 'siloId') }, body: { isDefault: false }, throwOnError: true }),
+      toast: 'Default pool cleared',
+      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+    },
+    {
+      id: 'remove',
+      label: 'Unlink',
+      danger: true,
+      confirm: {
+        title: 'Unlink silo',
+        body: 'Users of the silo can take no more addresses from the pool. This fails while they use any of its addresses.',
+      },
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUnlink({ path: { pool: params['pool'] ?? '', silo: textAt(row, 'siloId') }, throwOnError: true }),
+      toast: 'IP pool unlinked',
+      effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
+    },
+  ],
+  create: { label: 'Link silo', to: (params) => fill('/system/networking/ip-pools/:pool/silos-add', params) },
+  empty: { title: 'No linked silos', body: 'Users of a silo can take addresses from this pool once it is linked.' },
+  refresh: [],
+}
+
+export default function IpPoolSiloPoolList(props: { slots?: Slots['ip_pool_silo.pool.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,43 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { ipPoolSiloLink } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolSiloLinkData } from '../../api/types.gen.ts'
+import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'ip_pool_silo.silo.create',
+  entity: 'ip_pool_silo',
+  title: 'Link pool',
+  submit: 'Link',
+  fields: [
+    {
+      id: 'pool',
+      label: 'IP pool',
+      help: 'Pool whose addresses users of the silo may take',
+      required: true,
+      widget: { kind: 'picker', lookup: ipPoolLookup },
+    },
+    {
+      id: 'isDefault',
+      label: 'Default',
+      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: false,
+    },
+  ],
+  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>>(form), silo: params['silo'] ?? '' }, throwOnError: true }),
+  effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
+  toast: 'IP pool linked',
+  close: (params) => fill('/system/silos/:silo/ip-pools', params),
+  done: (_row, params) => fill('/system/silos/:silo/ip-pools', params),
+}
+
+export default function IpPoolSiloSiloCreate(props: { slots?: Slots['ip_pool_silo.silo.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,98 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { siloListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'ip_pool_silo.silo.list',
+  entity: 'ip_pool_silo',
+  title: 'IP Pools',
+  embedded: true,
+  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Name',
+      help: 'ID of the linked IP pool, the same for every silo.',
+      path: 'id',
+      cell: { kind: 'ref', lookup: ipPoolLookup },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the linked pool; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'isDefault',
+      label: 'Default',
+      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      path: 'isDefault',
+      cell: { kind: 'boolean' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [
+    {
+      id: 'makeDefault',
+      label: 'Make default',
+      confirm: {
+        title: 'Make default',
+        body: 'Addresses that are asked for without a pool come from this pool from now on. It replaces the present default.',
+      },
+      offer: { kind: 'field', path: 'isDefault', in: [false] },
+      reason: 'Already the default pool',
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: true }, throwOnError: true }),
+      toast: 'Default pool changed',
+      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+    },
+    {
+      id: 'clearDefault',
+      label: 'Clear default',
+      danger: true,
+      confirm: {
+        title: 'Clear default',
+        body: 'Without a default pool, users of the silo have to name one whenever they ask for an address.',
+      },
+      offer: { kind: 'field', path: 'isDefault', in: [true] },
+      reason: 'Not the default pool',
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: false }, throwOnError: true }),
+      toast: 'Default pool cleared',
+      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+    },
+    {
+      id: 'remove',
+      label: 'Unlink',
+      danger: true,
+      confirm: {
+        title: 'Unlink IP pool',
+        body: 'Users of the silo can take no more addresses from the pool. This fails while they use any of its addresses.',
+      },
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUnlink({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, throwOnError: true }),
+      toast: 'IP pool unlinked',
+      effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
+    },
+  ],
+  create: { label: 'Link pool', to: (params) => fill('/system/silos/:silo/ip-pools-add', params) },
+  empty: {
+    title: 'No IP pools',
+    body: 'Link a pool so that this silo\'s users can take external addresses from it.',
+  },
+  refresh: [],
+}
+
+export default function IpPoolSiloSiloList(props: { slots?: Slots['ip_pool_silo.silo.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

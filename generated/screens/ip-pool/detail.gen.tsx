@@ -1,0 +1,71 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'ip_pool.detail',
+  entity: 'ip_pool',
+  title: (params) => params['pool'] ?? 'IP pool',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the IP pool; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ipVersion',
+      label: 'IP version',
+      help: 'IP version of all addresses in the pool.',
+      path: 'ipVersion',
+      cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the IP pool was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the IP pool.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the IP pool, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/system/networking/ip-pools/:pool/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [
+    { label: 'IP ranges', to: (params) => fill('/system/networking/ip-pools/:pool', params) },
+    { label: 'Linked silos', to: (params) => fill('/system/networking/ip-pools/:pool/silos', params) },
+    { label: 'Utilization', to: (params) => fill('/system/networking/ip-pools/:pool/utilization', params) },
+  ],
+  refresh: [],
+}
+
+export default function IpPoolDetail(props: { slots?: Slots['ip_pool.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,45 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { ipPoolUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'ip_pool.edit',
+  entity: 'ip_pool',
+  title: 'Edit IP pool',
+  submit: 'Update IP pool',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name for the pool, unique in the system; null or absent keeps the old one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the pool; null or absent keeps the old one, empty clears it.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['ip_pool'],
+  toast: 'IP pool updated',
+  close: (params) => fill('/system/networking/ip-pools/:pool', params),
+  done: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
+}
+
+export default function IpPoolEdit(props: { slots?: Slots['ip_pool.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

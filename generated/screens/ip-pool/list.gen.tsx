@@ -1,0 +1,66 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'ip_pool.list',
+  entity: 'ip_pool',
+  title: 'IP Pools',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the IP pool, unique in the system.',
+      path: 'name',
+      cell: { kind: 'link', to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }) },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the IP pool; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ipVersion',
+      label: 'IP version',
+      help: 'IP version of all addresses in the pool.',
+      path: 'ipVersion',
+      cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the IP pool was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row) => fill('/system/networking/ip-pools/:pool/edit', { pool: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New IP Pool', to: () => '/system/networking/ip-pools-new' },
+  empty: {
+    title: 'No IP pools',
+    body: 'Create a pool, add ranges to it and link it to a silo to give instances external addresses.',
+  },
+  refresh: [],
+}
+
+export default function IpPoolList(props: { slots?: Slots['ip_pool.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

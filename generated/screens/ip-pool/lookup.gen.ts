@@ -1,0 +1,31 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { projectIpPoolListOptions } from '../../api/queries/projects.gen.ts'
+import { ipPoolListOptions } from '../../api/queries/system-ip-pools.gen.ts'
+
+export const ipPoolMineLookup: Lookup = {
+  entity: 'ip_pool',
+  label: { one: 'IP pool', many: 'IP pools' },
+  source: {
+    query: (_params, page) => projectIpPoolListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}
+
+export const ipPoolLookup: Lookup = {
+  entity: 'ip_pool',
+  label: { one: 'IP pool', many: 'IP pools' },
+  source: {
+    query: (_params, page) => ipPoolListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
+}

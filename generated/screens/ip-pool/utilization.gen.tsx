@@ -1,0 +1,39 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { utilizationRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'ip_pool.utilization',
+  entity: 'ip_pool',
+  title: () => 'Utilization',
+  rowName: '',
+  source: { query: utilizationRow },
+  rows: [
+    {
+      id: 'capacity',
+      label: 'Addresses in all ranges',
+      help: 'Number of addresses in all ranges together; very large values are approximate.',
+      path: 'capacity',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'remaining',
+      label: 'Free addresses',
+      help: 'Number of addresses not yet handed out; very large values are approximate.',
+      path: 'remaining',
+      cell: { kind: 'number' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+  embedded: true,
+}
+
+export default function IpPoolUtilization(props: { slots?: Slots['ip_pool.utilization'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,75 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { networkingLoopbackAddressCreate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingLoopbackAddressCreateData } from '../../api/types.gen.ts'
+import { addressLotLookup } from '../address-lot/lookup.gen.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'loopback_address.create',
+  entity: 'loopback_address',
+  title: 'New loopback address',
+  submit: 'Create loopback address',
+  fields: [
+    {
+      id: 'addressLot',
+      label: 'Address lot',
+      help: 'Lot that contains the address',
+      required: true,
+      widget: { kind: 'picker', lookup: addressLotLookup },
+    },
+    {
+      id: 'address',
+      label: 'Address',
+      help: 'Address to assign, without prefix length. It must lie within the lot.',
+      required: true,
+      widget: { kind: 'ip' },
+    },
+    {
+      id: 'mask',
+      label: 'Width',
+      help: 'Width of the network: up to 32 for IPv4, up to 128 for IPv6',
+      required: true,
+      widget: { kind: 'integer', min: 0, max: 128 },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack whose switch receives the address.',
+      required: true,
+      widget: { kind: 'picker', lookup: rackLookup },
+    },
+    {
+      id: 'switchLocation',
+      label: 'Switch',
+      help: 'Switch that is to carry the address: switch0 or switch1.',
+      required: true,
+      widget: {
+        kind: 'select',
+        options: [{ value: 'switch0', label: 'Switch 0' }, { value: 'switch1', label: 'Switch 1' }],
+      },
+      initial: 'switch0',
+    },
+    {
+      id: 'anycast',
+      label: 'Anycast',
+      help: 'Other switches may have the same address',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: false,
+    },
+  ],
+  call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>>(form), throwOnError: true }),
+  effects: ['loopback_address'],
+  toast: 'Loopback address created',
+  close: () => '/system/networking/loopback-addresses',
+  done: () => '/system/networking/loopback-addresses',
+}
+
+export default function LoopbackAddressCreate(props: { slots?: Slots['loopback_address.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

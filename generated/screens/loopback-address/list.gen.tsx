@@ -1,0 +1,79 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { networkingLoopbackAddressDelete } from '../../api/sdk/system-networking.gen.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'loopback_address.list',
+  entity: 'loopback_address',
+  title: 'Loopback Addresses',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'address',
+      label: 'Address',
+      help: 'The loopback address with its prefix length.',
+      path: 'address',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'switchLocation',
+      label: 'Switch',
+      help: 'Switch that carries the address: switch0 or switch1.',
+      path: 'switchLocation',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack that holds the switch.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'addressLotBlockId',
+      label: 'Address lot block',
+      help: 'ID of the lot block the address was taken from.',
+      path: 'addressLotBlockId',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the loopback address, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'address',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: { title: 'Delete loopback address', body: 'The switch no longer answers at {name}.' },
+      role: 'fleet.admin',
+      bulk: true,
+      call: ({ row }) => networkingLoopbackAddressDelete({ path: { address: textAt(row, 'address.ip'), rackId: textAt(row, 'rackId'), subnetMask: Number(textAt(row, 'address.width')), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
+      toast: 'Loopback address deleted',
+      effects: ['loopback_address'],
+    },
+  ],
+  create: { label: 'New loopback address', to: () => '/system/networking/loopback-addresses-new' },
+  empty: {
+    title: 'No loopback addresses',
+    body: 'Give a switch an address of its own that does not depend on a link.',
+  },
+  refresh: [],
+}
+
+export default function LoopbackAddressList(props: { slots?: Slots['loopback_address.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,92 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'physical_disk.detail',
+  entity: 'physical_disk',
+  title: (params) => params['diskId'] ?? 'Physical disk',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'Disk ID',
+      help: 'Unique ID of the physical disk in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    { id: 'vendor', label: 'Vendor', help: 'Maker of the drive.', path: 'vendor', cell: { kind: 'text' } },
+    {
+      id: 'model',
+      label: 'Model number',
+      help: 'Model number given by the drive\'s maker.',
+      path: 'model',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'serial',
+      label: 'Serial number',
+      help: 'Serial number given by the drive\'s maker.',
+      path: 'serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'formFactor',
+      label: 'Form factor',
+      help: 'Physical shape of the drive: M.2 or U.2.',
+      path: 'formFactor',
+      cell: { kind: 'badge', tones: {}, labels: { m2: 'M.2', u2: 'U.2' } },
+    },
+    {
+      id: 'policy.kind',
+      label: 'Policy',
+      path: 'policy.kind',
+      cell: {
+        kind: 'badge',
+        tones: { in_service: 'success', expunged: 'neutral' },
+        labels: { in_service: 'In service', expunged: 'Expunged' },
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'What the system has made of the drive so far: active or decommissioned.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+    {
+      id: 'sledId',
+      label: 'Sled',
+      help: 'ID of the sled that holds the drive; null if it is in none.',
+      path: 'sledId',
+      cell: { kind: 'ref', lookup: sledLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the physical disk entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the inventory record of the physical disk.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function PhysicalDiskDetail(props: { slots?: Slots['physical_disk.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,80 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'physical_disk.list',
+  entity: 'physical_disk',
+  title: 'Disks',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Disk ID',
+      help: 'Unique ID of the physical disk in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'link', to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }) },
+    },
+    {
+      id: 'formFactor',
+      label: 'Form factor',
+      help: 'Physical shape of the drive: M.2 or U.2.',
+      path: 'formFactor',
+      cell: { kind: 'badge', tones: {}, labels: { m2: 'M.2', u2: 'U.2' } },
+    },
+    {
+      id: 'model',
+      label: 'Model number',
+      help: 'Model number given by the drive\'s maker.',
+      path: 'model',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'serial',
+      label: 'Serial number',
+      help: 'Serial number given by the drive\'s maker.',
+      path: 'serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'policy.kind',
+      label: 'Policy',
+      path: 'policy.kind',
+      cell: {
+        kind: 'badge',
+        tones: { in_service: 'success', expunged: 'neutral' },
+        labels: { in_service: 'In service', expunged: 'Expunged' },
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'What the system has made of the drive so far: active or decommissioned.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+    {
+      id: 'sledId',
+      label: 'Sled',
+      help: 'ID of the sled that holds the drive; null if it is in none.',
+      path: 'sledId',
+      cell: { kind: 'ref', lookup: sledLookup },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No disks found', body: 'The system has no physical disk in service.' },
+  refresh: [],
+}
+
+export default function PhysicalDiskList(props: { slots?: Slots['physical_disk.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

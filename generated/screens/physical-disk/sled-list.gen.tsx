@@ -1,0 +1,71 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { sledListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'physical_disk.sled.list',
+  entity: 'physical_disk',
+  title: 'Disks',
+  embedded: true,
+  source: { query: sledListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Disk ID',
+      help: 'Unique ID of the physical disk in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'formFactor',
+      label: 'Form factor',
+      help: 'Physical shape of the drive: M.2 or U.2.',
+      path: 'formFactor',
+      cell: { kind: 'badge', tones: {}, labels: { m2: 'M.2', u2: 'U.2' } },
+    },
+    {
+      id: 'model',
+      label: 'Model number',
+      help: 'Model number given by the drive\'s maker.',
+      path: 'model',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'serial',
+      label: 'Serial number',
+      help: 'Serial number given by the drive\'s maker.',
+      path: 'serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'policy.kind',
+      label: 'Policy',
+      path: 'policy.kind',
+      cell: {
+        kind: 'badge',
+        tones: { in_service: 'success', expunged: 'neutral' },
+        labels: { in_service: 'In service', expunged: 'Expunged' },
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'What the system has made of the drive so far: active or decommissioned.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No disks found', body: 'The system knows no physical disk in this sled.' },
+  refresh: [],
+}
+
+export default function PhysicalDiskSledList(props: { slots?: Slots['physical_disk.sled.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,57 @@
+// Generated from openapi/resources/probes.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { probeCreate } from '../../api/sdk/experimental.gen.ts'
+import type { ProbeCreateData } from '../../api/types.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'probe.create',
+  entity: 'probe',
+  title: 'New probe',
+  submit: 'Create probe',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new probe, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new probe; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'sled',
+      label: 'Sled',
+      help: 'ID of the sled that the probe runs on',
+      required: true,
+      widget: { kind: 'uuid' },
+    },
+    {
+      id: 'ipPool',
+      label: 'IP pool',
+      help: 'Pool that its external address comes from. Leave empty to use the default pool of the silo.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'picker', lookup: ipPoolMineLookup },
+    },
+  ],
+  call: ({ params, form }) => probeCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<ProbeCreateData['body']>>(form), throwOnError: true }),
+  effects: ['ip_pool', 'probe'],
+  toast: 'Probe created',
+  close: (params) => fill('/projects/:project/probes', params),
+  done: (_row, params) => fill('/projects/:project/probes', params),
+}
+
+export default function ProbeCreate(props: { slots?: Slots['probe.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/probes.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'probe.detail',
+  entity: 'probe',
+  title: (params) => params['probe'] ?? 'Probe',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'sled',
+      label: 'Sled',
+      help: 'ID of the sled that the probe runs on',
+      path: 'sled',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'interface.name',
+      label: 'Name',
+      help: 'Name of the interface on its owner.',
+      path: 'interface.name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'interface.ip',
+      label: 'Internal IP',
+      help: 'Private address of the interface, IPv4 or IPv6.',
+      path: 'interface.ip',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'interface.mac',
+      label: 'MAC address',
+      help: 'Hardware address of the interface.',
+      path: 'interface.mac',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'interface.subnet',
+      label: 'Subnet',
+      help: 'Block of the subnet that holds the private address, in CIDR notation.',
+      path: 'interface.subnet',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'externalIps',
+      label: 'External IPs',
+      help: 'External addresses assigned to the probe, with their port ranges.',
+      path: 'externalIps',
+      cell: { kind: 'list' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the probe, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function ProbeDetail(props: { slots?: Slots['probe.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

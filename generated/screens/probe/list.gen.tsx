@@ -1,0 +1,63 @@
+// Generated from openapi/resources/probes.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'probe.list',
+  entity: 'probe',
+  title: 'Probes',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the deployed probe, unique in its project.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/probes/:probe', { ...params, probe: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'sled',
+      label: 'Sled',
+      help: 'ID of the sled that the probe runs on',
+      path: 'sled',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'externalIps.ip',
+      label: 'External IPs',
+      help: 'External address of the probe, IPv4 or IPv6.',
+      path: 'externalIps.ip',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'interface.ip',
+      label: 'Internal IP',
+      help: 'Private address of the interface, IPv4 or IPv6.',
+      path: 'interface.ip',
+      cell: { kind: 'mono' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New probe', to: (params) => fill('/projects/:project/probes-new', params) },
+  empty: {
+    title: 'No probes',
+    body: 'Create a probe to test from a certain sled whether this project\'s network works.',
+  },
+  refresh: [],
+}
+
+export default function ProbeList(props: { slots?: Slots['probe.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,50 @@
+// Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { projectCreate } from '../../api/sdk/projects.gen.ts'
+import type { ProjectCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'project.create',
+  entity: 'project',
+  title: 'New project',
+  submit: 'Create project',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the project, unique in the silo.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new project; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>>(form), throwOnError: true }),
+  effects: [
+    'internet_gateway',
+    'internet_gateway_ip_pool',
+    'project',
+    'vpc',
+    'vpc_firewall_rule',
+    'vpc_router',
+    'vpc_router_route',
+    'vpc_subnet',
+  ],
+  toast: 'Project created',
+  close: () => '/projects',
+  done: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),
+}
+
+export default function ProjectCreate(props: { slots?: Slots['project.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,44 @@
+// Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { projectUpdate } from '../../api/sdk/projects.gen.ts'
+import type { ProjectUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'project.edit',
+  entity: 'project',
+  title: 'Edit project',
+  submit: 'Update project',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name for the project, unique in the silo; null or absent keeps the old one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the project; null or absent keeps the old one, empty clears it.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['project'],
+  toast: 'Project updated',
+  close: () => '/projects',
+  done: () => '/projects',
+}
+
+export default function ProjectEdit(props: { slots?: Slots['project.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,71 @@
+// Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { projectDelete } from '../../api/sdk/projects.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'project.list',
+  entity: 'project',
+  title: 'Projects',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the project, unique in its silo.',
+      path: 'name',
+      cell: { kind: 'link', to: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }) },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the project; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the project was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row) => fill('/projects/:project/edit', { project: textAt(row, 'name') }),
+    },
+  ],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: {
+        title: 'Delete project',
+        body: 'This deletes {name} for good. A project can be deleted only when nothing is left in it, its default VPC included.',
+      },
+      role: 'project.admin',
+      bulk: true,
+      call: ({ row }) => projectDelete({ path: { project: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Project deleted',
+      effects: ['project'],
+    },
+  ],
+  create: { label: 'New Project', to: () => '/projects-new' },
+  empty: { title: 'No projects', body: 'Instances, disks and networks live in a project. Create one to begin.' },
+  refresh: [],
+}
+
+export default function ProjectList(props: { slots?: Slots['project.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

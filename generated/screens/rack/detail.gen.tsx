@@ -1,0 +1,45 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'rack.detail',
+  entity: 'rack',
+  title: (params) => params['rackId'] ?? 'Rack',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'Rack ID',
+      help: 'Unique ID of the rack in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the rack entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the inventory record of the rack.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function RackDetail(props: { slots?: Slots['rack.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

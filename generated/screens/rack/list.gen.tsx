@@ -1,0 +1,48 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'rack.list',
+  entity: 'rack',
+  title: 'Racks',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Rack ID',
+      help: 'Unique ID of the rack in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'link', to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }) },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the rack entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the inventory record of the rack.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No racks found', body: 'The system has no rack.' },
+  refresh: [],
+}
+
+export default function RackList(props: { slots?: Slots['rack.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,14 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { rackListOptions } from '../../api/queries/system-hardware.gen.ts'
+
+export const rackLookup: Lookup = {
+  entity: 'rack',
+  label: { one: 'Rack', many: 'Racks' },
+  source: { query: (_params, page) => rackListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'id',
+  to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
+}

@@ -1,0 +1,46 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'scim_token.detail',
+  entity: 'scim_token',
+  title: (params) => params['tokenId'] ?? 'SCIM token',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Identifies the token. The token itself is shown only once, when it is made.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the SCIM token was issued, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeExpires',
+      label: 'Expires',
+      help: 'Moment from which the SCIM token is refused; null if it stays valid until deleted.',
+      path: 'timeExpires',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function ScimTokenDetail(props: { slots?: Slots['scim_token.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

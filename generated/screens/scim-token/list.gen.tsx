@@ -1,0 +1,57 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'scim_token.list',
+  entity: 'scim_token',
+  title: 'SCIM',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'array' }, paged: false },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Identifies the token. The token itself is shown only once, when it is made.',
+      path: 'id',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the SCIM token was issued, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeExpires',
+      label: 'Expires',
+      help: 'Moment from which the SCIM token is refused; null if it stays valid until deleted.',
+      path: 'timeExpires',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: actions,
+  create: { label: 'Create token', to: (params) => fill('/system/silos/:silo/scim-new', params) },
+  empty: {
+    title: 'No SCIM tokens',
+    body: 'Create a token to let the identity provider manage this silo\'s users and groups.',
+  },
+  refresh: [],
+}
+
+export default function ScimTokenList(props: { slots?: Slots['scim_token.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,40 @@
+// Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { ipPoolServiceRangeAdd } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolServiceRangeAddData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'service_ip_pool_range.create',
+  entity: 'service_ip_pool_range',
+  title: 'Add Range',
+  submit: 'Add IP range',
+  fields: [
+    {
+      id: 'first',
+      label: 'First',
+      help: 'First address of the range',
+      required: true,
+      widget: { kind: 'ip' },
+    },
+    {
+      id: 'last',
+      label: 'Last',
+      help: 'Last address of the range; the same as the first for a single address',
+      required: true,
+      widget: { kind: 'ip' },
+    },
+  ],
+  call: ({ form }) => ipPoolServiceRangeAdd({ body: asBody<NonNullable<IpPoolServiceRangeAddData['body']>>(form), throwOnError: true }),
+  effects: ['service_ip_pool_range'],
+  toast: 'IP range created',
+  close: () => '/system/networking/service-ip-pool',
+  done: () => '/system/networking/service-ip-pool',
+}
+
+export default function ServiceIpPoolRangeCreate(props: { slots?: Slots['service_ip_pool_range.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

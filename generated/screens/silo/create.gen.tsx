@@ -1,0 +1,219 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { siloCreate } from '../../api/sdk/system-silos.gen.ts'
+import type { SiloCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'silo.create',
+  entity: 'silo',
+  title: 'New Silo',
+  submit: 'Create silo',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the silo, unique in the system and part of its web address.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new silo; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'discoverable',
+      label: 'Discoverable',
+      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: true,
+    },
+    {
+      id: 'quotas',
+      label: 'Quotas',
+      help: 'Initial limits on CPU, memory and storage.',
+      required: true,
+      widget: {
+        kind: 'group',
+        fields: [
+          {
+            id: 'cpus',
+            label: 'CPU quota',
+            help: 'vCPUs that running instances of the silo may use together',
+            required: true,
+            widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
+            initial: 0,
+          },
+          {
+            id: 'memory',
+            label: 'Memory quota',
+            help: 'Memory that running instances of the silo may use together',
+            required: true,
+            widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+            initial: 0,
+          },
+          {
+            id: 'storage',
+            label: 'Storage quota',
+            help: 'Room that disks and snapshots of the silo may take together',
+            required: true,
+            widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+            initial: 0,
+          },
+        ],
+      },
+    },
+    {
+      id: 'identityMode',
+      label: 'Identity mode',
+      help: 'Source of users and logins; it cannot be changed after creation.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          {
+            value: 'saml_jit',
+            label: 'SAML with JIT users',
+            help: 'Users and groups are made when someone signs in through the identity provider',
+          },
+          {
+            value: 'local_only',
+            label: 'Local only',
+            help: 'Users are made here and sign in with a password',
+          },
+          {
+            value: 'saml_scim',
+            label: 'SAML with SCIM',
+            help: 'The identity provider creates and removes users and groups ahead of time',
+          },
+        ],
+      },
+      initial: 'saml_jit',
+    },
+    {
+      id: 'adminGroupName',
+      label: 'Admin group name',
+      help: 'Members of this group get the admin role on the silo.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+      when: { kind: 'field', path: 'identityMode', in: ['saml_jit', 'saml_scim'] },
+    },
+    {
+      id: 'mappedFleetRoles',
+      label: 'Role mapping',
+      help: 'Silo role, and the fleet roles that it confers.',
+      required: false,
+      widget: {
+        kind: 'map',
+        value: {
+          id: '',
+          label: '',
+          required: true,
+          widget: {
+            kind: 'list',
+            item: {
+              id: '',
+              label: '',
+              help: 'Level of access to system administration; admin includes collaborator, which includes viewer.',
+              required: true,
+              widget: {
+                kind: 'radio',
+                options: [
+                  { value: 'admin', label: 'Admin' },
+                  { value: 'collaborator', label: 'Collaborator' },
+                  { value: 'viewer', label: 'Viewer' },
+                ],
+              },
+              initial: 'admin',
+            },
+            unique: true,
+          },
+        },
+      },
+      initial: {},
+    },
+    {
+      id: 'tlsCertificates',
+      label: 'TLS Certificates',
+      help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'TLS Certificates',
+          help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
+          required: true,
+          widget: {
+            kind: 'group',
+            fields: [
+              {
+                id: 'cert',
+                label: 'Cert file',
+                help: 'Certificate chain as PEM text, the leaf certificate first',
+                required: true,
+                widget: { kind: 'file', encoding: 'text' },
+              },
+              {
+                id: 'description',
+                label: 'Description',
+                help: 'Free text about the new certificate; may be empty.',
+                required: true,
+                widget: { kind: 'description' },
+              },
+              {
+                id: 'key',
+                label: 'Key file',
+                help: 'Private key of the certificate as PEM text',
+                required: true,
+                widget: { kind: 'file', encoding: 'text' },
+              },
+              {
+                id: 'name',
+                label: 'Name',
+                help: 'Name for the certificate, unique in the silo.',
+                required: true,
+                widget: { kind: 'name' },
+              },
+              {
+                id: 'service',
+                label: 'Used for',
+                help: 'Service that will present the certificate; the external API is the only choice.',
+                required: true,
+                widget: {
+                  kind: 'radio',
+                  options: [
+                    {
+                      value: 'external_api',
+                      label: 'External API',
+                      help: 'The console and API as reached from outside.',
+                    },
+                  ],
+                },
+                initial: 'external_api',
+              },
+            ],
+          },
+        },
+        min: 1,
+      },
+    },
+  ],
+  call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
+  effects: ['certificate', 'group', 'silo', 'silo_quota', 'silo_utilization'],
+  toast: 'Silo created',
+  close: () => '/system/silos',
+  done: () => '/system/silos',
+}
+
+export default function SiloCreate(props: { slots?: Slots['silo.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,87 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'silo.detail',
+  entity: 'silo',
+  title: (params) => params['silo'] ?? 'Silo',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the silo; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'identityMode',
+      label: 'Identity mode',
+      help: 'How users come into the silo: locally, by SAML login, or by SAML with SCIM.',
+      path: 'identityMode',
+      cell: {
+        kind: 'badge',
+        tones: {},
+        labels: { saml_jit: 'SAML with JIT users', local_only: 'Local only', saml_scim: 'SAML with SCIM' },
+      },
+    },
+    {
+      id: 'discoverable',
+      label: 'Discoverable',
+      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      path: 'discoverable',
+      cell: { kind: 'boolean' },
+    },
+    {
+      id: 'adminGroupName',
+      label: 'Admin group name',
+      help: 'Members of this group get the admin role on the silo.',
+      path: 'adminGroupName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the silo was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the silo.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the silo, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    { label: 'Identity Providers', to: (params) => fill('/system/silos/:silo/idps', params) },
+    { label: 'IP Pools', to: (params) => fill('/system/silos/:silo/ip-pools', params) },
+    { label: 'Quotas', to: (params) => fill('/system/silos/:silo/quotas', params) },
+    { label: 'Fleet roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
+    { label: 'SCIM', to: (params) => fill('/system/silos/:silo/scim', params) },
+    { label: 'Users', to: (params) => fill('/system/silos/:silo/users', params) },
+    { label: 'Access', to: (params) => fill('/system/silos/:silo/access', params) },
+  ],
+  refresh: [],
+}
+
+export default function SiloDetail(props: { slots?: Slots['silo.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,32 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { fleetRolesRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'silo.fleet_roles',
+  entity: 'silo',
+  title: () => 'Fleet roles',
+  rowName: '',
+  source: { query: fleetRolesRow },
+  rows: [
+    {
+      id: 'mappedFleetRoles',
+      label: 'Fleet roles by silo role',
+      help: 'Silo role, and the fleet roles that it confers.',
+      path: 'mappedFleetRoles',
+      cell: { kind: 'json' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+  embedded: true,
+}
+
+export default function SiloFleetRoles(props: { slots?: Slots['silo.fleet_roles'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

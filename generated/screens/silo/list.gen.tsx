@@ -1,0 +1,71 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'silo.list',
+  entity: 'silo',
+  title: 'Silos',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the silo, unique in the whole system.',
+      path: 'name',
+      cell: { kind: 'link', to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }) },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the silo; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'discoverable',
+      label: 'Discoverable',
+      help: 'Whether the silo appears in lists of silos. Others can still be opened by name.',
+      path: 'discoverable',
+      cell: { kind: 'boolean' },
+    },
+    {
+      id: 'identityMode',
+      label: 'Identity mode',
+      help: 'How users come into the silo: locally, by SAML login, or by SAML with SCIM.',
+      path: 'identityMode',
+      cell: {
+        kind: 'badge',
+        tones: {},
+        labels: { saml_jit: 'SAML with JIT users', local_only: 'Local only', saml_scim: 'SAML with SCIM' },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the silo was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New silo', to: () => '/system/silos-new' },
+  empty: {
+    title: 'No silos',
+    body: 'A silo is a tenant with its own users, projects and quotas. Create one to let people in.',
+  },
+  refresh: [],
+}
+
+export default function SiloList(props: { slots?: Slots['silo.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,14 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { siloListOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const siloLookup: Lookup = {
+  entity: 'silo',
+  label: { one: 'Silo', many: 'Silos' },
+  source: { query: (_params, page) => siloListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }),
+}

@@ -1,0 +1,53 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { siloQuotasUpdate } from '../../api/sdk/system-silos.gen.ts'
+import type { SiloQuotasUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { quotasEditRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'silo.quotas.edit',
+  entity: 'silo',
+  title: 'Edit quotas',
+  submit: 'Update quotas',
+  fields: [
+    {
+      id: 'cpus',
+      label: 'CPU quota',
+      help: 'New limit on virtual CPUs; null or absent keeps the present one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory quota',
+      help: 'New memory limit in bytes; null or absent keeps the present one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+    },
+    {
+      id: 'storage',
+      label: 'Storage quota',
+      help: 'New limit in bytes for disks and snapshots; null or absent keeps the present one.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+    },
+  ],
+  current: { query: quotasEditRow },
+  call: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['silo', 'silo.quotas', 'silo_quota', 'silo_utilization'],
+  toast: 'Quotas updated',
+  close: (params) => fill('/system/silos/:silo/quotas', params),
+  done: (_row, params) => fill('/system/silos/:silo/quotas', params),
+}
+
+export default function SiloQuotasEdit(props: { slots?: Slots['silo.quotas.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,47 @@
+// Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { quotasRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'silo.quotas',
+  entity: 'silo',
+  title: () => 'Quotas',
+  rowName: '',
+  source: { query: quotasRow },
+  rows: [
+    {
+      id: 'cpus',
+      label: 'CPU quota',
+      help: 'Most virtual CPUs that running instances of the silo may use together.',
+      path: 'cpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory quota',
+      help: 'Most memory for running instances of the silo, in bytes.',
+      path: 'memory',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'storage',
+      label: 'Storage quota',
+      help: 'Most space for disks and snapshots of the silo, in bytes.',
+      path: 'storage',
+      cell: { kind: 'bytes' },
+    },
+  ],
+  links: [{ id: 'edit', label: 'Edit', to: (_row, params) => fill('/system/silos/:silo/quotas/edit', params) }],
+  actions: [],
+  tabs: [],
+  refresh: [],
+  embedded: true,
+}
+
+export default function SiloQuotas(props: { slots?: Slots['silo.quotas'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

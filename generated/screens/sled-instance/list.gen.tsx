@@ -1,0 +1,89 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'sled_instance.list',
+  entity: 'sled_instance',
+  title: 'Instances',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the instance, unique in its project.',
+      path: 'name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'siloName',
+      label: 'Silo',
+      help: 'Silo that owns the instance\'s project.',
+      path: 'siloName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'projectName',
+      label: 'Project',
+      help: 'Project that the instance belongs to.',
+      path: 'projectName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Run state of the instance at present.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: {
+          running: 'success',
+          creating: 'success',
+          starting: 'info',
+          rebooting: 'info',
+          migrating: 'notice',
+          repairing: 'warning',
+          stopping: 'neutral',
+          stopped: 'neutral',
+          failed: 'danger',
+          destroyed: 'danger',
+        },
+      },
+    },
+    {
+      id: 'ncpus',
+      label: 'vCPUs',
+      help: 'Virtual CPUs given to the instance.',
+      path: 'ncpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory',
+      help: 'Memory given to the instance, in bytes.',
+      path: 'memory',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the instance was created in its project.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [],
+  empty: { title: 'No instances found', body: 'No instance runs on this sled.' },
+  refresh: [],
+}
+
+export default function SledInstanceList(props: { slots?: Slots['sled_instance.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

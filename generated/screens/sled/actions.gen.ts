@@ -1,0 +1,47 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Action } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { sledSetProvisionPolicy } from '../../api/sdk/system-hardware.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'makeProvisionable',
+    label: 'Make provisionable',
+    confirm: { title: 'Make provisionable', body: 'New instances may be placed on the sled from now on.' },
+    offer: {
+      kind: 'all',
+      of: [
+        { kind: 'field', path: 'policy.kind', in: ['in_service'] },
+        { kind: 'field', path: 'policy.provisionPolicy', in: ['non_provisionable'] },
+        { kind: 'field', path: 'state', in: ['active'] },
+      ],
+    },
+    reason: 'Only an active sled in service that is not provisionable can be made so',
+    role: 'fleet.admin',
+    call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'provisionable' }, throwOnError: true }),
+    toast: 'Sled is provisionable',
+    effects: ['sled'],
+  },
+  {
+    id: 'makeNonProvisionable',
+    label: 'Make not provisionable',
+    danger: true,
+    confirm: {
+      title: 'Make not provisionable',
+      body: 'No new instance is placed on the sled from now on. Those that run on it stay.',
+    },
+    offer: {
+      kind: 'all',
+      of: [
+        { kind: 'field', path: 'policy.kind', in: ['in_service'] },
+        { kind: 'field', path: 'policy.provisionPolicy', in: ['provisionable'] },
+        { kind: 'field', path: 'state', in: ['active'] },
+      ],
+    },
+    reason: 'Only an active sled in service that is provisionable can be taken out of provisioning',
+    role: 'fleet.admin',
+    call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'non_provisionable' }, throwOnError: true }),
+    toast: 'Sled is not provisionable',
+    effects: ['sled'],
+  },
+]

@@ -1,0 +1,121 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'sled.detail',
+  entity: 'sled',
+  title: (params) => params['sledId'] ?? 'Sled',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'Sled ID',
+      help: 'Unique ID of the sled in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'policy.kind',
+      label: 'Policy',
+      path: 'policy.kind',
+      cell: {
+        kind: 'badge',
+        tones: { in_service: 'success', expunged: 'neutral' },
+        labels: { in_service: 'In service', expunged: 'Expunged' },
+      },
+    },
+    {
+      id: 'policy.provisionPolicy',
+      label: 'Provision policy',
+      help: 'Whether new instances may be placed on the sled.',
+      path: 'policy.provisionPolicy',
+      cell: {
+        kind: 'badge',
+        tones: { provisionable: 'success', non_provisionable: 'neutral' },
+        labels: { provisionable: 'Provisionable', non_provisionable: 'Not provisionable' },
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Lifecycle stage of the sled: active, or decommissioned after removal.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      help: 'Hardware revision of the board, counted by the manufacturer.',
+      path: 'baseboard.revision',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'usableHardwareThreads',
+      label: 'Usable hardware threads',
+      help: 'CPU threads of the sled that are available for use.',
+      path: 'usableHardwareThreads',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'usablePhysicalRam',
+      label: 'Usable physical RAM',
+      help: 'Memory of the sled that is available for use, in bytes.',
+      path: 'usablePhysicalRam',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the sled sits.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the sled entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the inventory record of the sled.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    { label: 'Instances', to: (params) => fill('/system/inventory/sleds/:sledId/instances', params) },
+    { label: 'Disks', to: (params) => fill('/system/inventory/sleds/:sledId/disks', params) },
+  ],
+  refresh: [],
+}
+
+export default function SledDetail(props: { slots?: Slots['sled.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'sled.list',
+  entity: 'sled',
+  title: 'Sleds',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Sled ID',
+      help: 'Unique ID of the sled in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'link', to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }) },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      help: 'Hardware revision of the board, counted by the manufacturer.',
+      path: 'baseboard.revision',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'policy.kind',
+      label: 'Policy',
+      path: 'policy.kind',
+      cell: {
+        kind: 'badge',
+        tones: { in_service: 'success', expunged: 'neutral' },
+        labels: { in_service: 'In service', expunged: 'Expunged' },
+      },
+    },
+    {
+      id: 'policy.provisionPolicy',
+      label: 'Provision policy',
+      help: 'Whether new instances may be placed on the sled.',
+      path: 'policy.provisionPolicy',
+      cell: {
+        kind: 'badge',
+        tones: { provisionable: 'success', non_provisionable: 'neutral' },
+        labels: { provisionable: 'Provisionable', non_provisionable: 'Not provisionable' },
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Lifecycle stage of the sled: active, or decommissioned after removal.',
+      path: 'state',
+      cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: actions,
+  empty: { title: 'No sleds found', body: 'The system has no sled in service.' },
+  refresh: [],
+}
+
+export default function SledList(props: { slots?: Slots['sled.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,53 @@
+// Generated from openapi/resources/snapshots.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
+import type { SnapshotCreateData } from '../../api/types.gen.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'snapshot.create',
+  entity: 'snapshot',
+  title: 'New snapshot',
+  submit: 'Create snapshot',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the snapshot, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new snapshot; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'disk',
+      label: 'Disk',
+      help: 'Only attached and detached disks can be snapshotted.',
+      required: true,
+      widget: {
+        kind: 'picker',
+        lookup: diskLookup,
+        among: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
+      },
+    },
+  ],
+  call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
+  effects: ['disk', 'silo_utilization', 'snapshot'],
+  toast: 'Snapshot created',
+  close: (params) => fill('/projects/:project/snapshots', params),
+  done: (_row, params) => fill('/projects/:project/snapshots', params),
+}
+
+export default function SnapshotCreate(props: { slots?: Slots['snapshot.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

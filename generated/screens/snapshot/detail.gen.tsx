@@ -1,0 +1,86 @@
+// Generated from openapi/resources/snapshots.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'snapshot.detail',
+  entity: 'snapshot',
+  title: (params) => params['snapshot'] ?? 'Snapshot',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the snapshot; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Whether the snapshot can be used yet, or at all.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: { creating: 'success', ready: 'success', faulted: 'danger', destroyed: 'neutral' },
+      },
+    },
+    {
+      id: 'diskId',
+      label: 'Disk',
+      help: 'ID of the disk that was copied; kept even if that disk is deleted.',
+      path: 'diskId',
+      cell: { kind: 'ref', lookup: diskLookup },
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'Size of the copied disk in bytes; it counts against the silo\'s storage quota.',
+      path: 'size',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the snapshot was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the snapshot.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the snapshot, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'createImage',
+      label: 'Create image',
+      to: (row, params) => fill('/projects/:project/snapshots/:snapshot/images-new', { ...params, snapshot: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function SnapshotDetail(props: { slots?: Slots['snapshot.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/resources/snapshots.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'snapshot.list',
+  entity: 'snapshot',
+  title: 'Snapshots',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the snapshot, unique in its project.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/snapshots/:snapshot', { ...params, snapshot: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the snapshot; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'diskId',
+      label: 'Disk',
+      help: 'ID of the disk that was copied; kept even if that disk is deleted.',
+      path: 'diskId',
+      cell: { kind: 'ref', lookup: diskLookup },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Whether the snapshot can be used yet, or at all.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: { creating: 'success', ready: 'success', faulted: 'danger', destroyed: 'neutral' },
+      },
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      help: 'Size of the copied disk in bytes; it counts against the silo\'s storage quota.',
+      path: 'size',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the snapshot was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'createImage',
+      label: 'Create image',
+      to: (row, params) => fill('/projects/:project/snapshots/:snapshot/images-new', { ...params, snapshot: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New snapshot', to: (params) => fill('/projects/:project/snapshots-new', params) },
+  empty: { title: 'No snapshots', body: 'Take a snapshot of a disk to keep what is on it.' },
+  refresh: [],
+}
+
+export default function SnapshotList(props: { slots?: Slots['snapshot.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { snapshotListOptions } from '../../api/queries/snapshots.gen.ts'
+
+export const snapshotLookup: Lookup = {
+  entity: 'snapshot',
+  label: { one: 'Snapshot', many: 'Snapshots' },
+  source: {
+    query: (params, page) => snapshotListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/snapshots/:snapshot', { ...params, snapshot: textAt(row, 'name') }),
+}

@@ -1,0 +1,47 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { currentUserSshKeyCreate } from '../../api/sdk/current-user.gen.ts'
+import type { CurrentUserSshKeyCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'ssh_key.create',
+  entity: 'ssh_key',
+  title: 'New SSH key',
+  submit: 'Add SSH key',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the SSH key, unique among your own keys.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new SSH key; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'publicKey',
+      label: 'Public key',
+      help: 'One line in the format of an OpenSSH public key file, for example ~/.ssh/id_ed25519.pub.',
+      required: true,
+      widget: { kind: 'text', multiline: true },
+    },
+  ],
+  call: ({ form }) => currentUserSshKeyCreate({ body: asBody<NonNullable<CurrentUserSshKeyCreateData['body']>>(form), throwOnError: true }),
+  effects: ['ssh_key'],
+  toast: 'SSH key created',
+  close: () => '/settings/ssh-keys',
+  done: () => '/settings/ssh-keys',
+}
+
+export default function SshKeyCreate(props: { slots?: Slots['ssh_key.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

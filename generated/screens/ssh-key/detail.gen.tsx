@@ -1,0 +1,60 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'ssh_key.detail',
+  entity: 'ssh_key',
+  title: (params) => params['sshKey'] ?? 'SSH key',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the SSH key; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'publicKey',
+      label: 'Public key',
+      help: 'One line in the format of an OpenSSH public key file, for example ~/.ssh/id_ed25519.pub.',
+      path: 'publicKey',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the SSH key was added, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the SSH key.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the SSH key, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function SshKeyDetail(props: { slots?: Slots['ssh_key.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,50 @@
+// Generated from openapi/resources/settings.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'ssh_key.list',
+  entity: 'ssh_key',
+  title: 'SSH Keys',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the SSH key, unique among the owner\'s keys.',
+      path: 'name',
+      cell: { kind: 'link', to: (row) => fill('/settings/ssh-keys/:sshKey', { sshKey: textAt(row, 'name') }) },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the SSH key; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the SSH key was added, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'Add SSH key', to: () => '/settings/ssh-keys-new' },
+  empty: { title: 'No SSH keys', body: 'Add a public key to sign in to instances that are created from now on.' },
+  refresh: [],
+}
+
+export default function SshKeyList(props: { slots?: Slots['ssh_key.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,35 @@
+// Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { supportBundleCreate } from '../../api/sdk/experimental.gen.ts'
+import type { SupportBundleCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'support_bundle.create',
+  entity: 'support_bundle',
+  title: 'New support bundle',
+  submit: 'Create support bundle',
+  fields: [
+    {
+      id: 'userComment',
+      label: 'Comment',
+      help: 'What the bundle is for; at most 4096 bytes.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text', multiline: true },
+    },
+  ],
+  call: ({ form }) => supportBundleCreate({ body: asBody<NonNullable<SupportBundleCreateData['body']>>(form), throwOnError: true }),
+  effects: ['support_bundle'],
+  toast: 'Support bundle created',
+  close: () => '/system/support-bundles',
+  done: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
+}
+
+export default function SupportBundleCreate(props: { slots?: Slots['support_bundle.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

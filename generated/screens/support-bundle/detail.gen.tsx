@@ -1,0 +1,77 @@
+// Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'support_bundle.detail',
+  entity: 'support_bundle',
+  title: (params) => params['bundleId'] ?? 'Support bundle',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the support bundle, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Stage the bundle has reached; it can be downloaded only while active.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: { collecting: 'info', active: 'success', failed: 'danger', destroying: 'neutral' },
+      },
+    },
+    {
+      id: 'reasonForCreation',
+      label: 'Reason',
+      help: 'What caused the bundle to be made, such as an API request.',
+      path: 'reasonForCreation',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'reasonForFailure',
+      label: 'Why it failed',
+      help: 'Why the bundle failed, such as lost storage; null if it has not.',
+      path: 'reasonForFailure',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'userComment',
+      label: 'Comment',
+      help: 'What the bundle is for; at most 4096 bytes.',
+      path: 'userComment',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the support bundle was requested, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/system/support-bundles/:bundleId/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [{ label: 'Files', to: (params) => fill('/system/support-bundles/:bundleId', params) }],
+  refresh: [{ when: { kind: 'field', path: 'state', in: ['collecting', 'destroying'] }, seconds: 5 }, { seconds: 60 }],
+}
+
+export default function SupportBundleDetail(props: { slots?: Slots['support_bundle.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

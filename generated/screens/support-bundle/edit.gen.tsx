@@ -1,0 +1,36 @@
+// Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { supportBundleUpdate } from '../../api/sdk/experimental.gen.ts'
+import type { SupportBundleUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'support_bundle.edit',
+  entity: 'support_bundle',
+  title: 'Edit comment',
+  submit: 'Update comment',
+  fields: [
+    {
+      id: 'userComment',
+      label: 'Comment',
+      help: 'What the bundle is for; at most 4096 bytes.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text', multiline: true },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['support_bundle'],
+  toast: 'Support bundle updated',
+  close: () => '/system/support-bundles',
+  done: () => '/system/support-bundles',
+}
+
+export default function SupportBundleEdit(props: { slots?: Slots['support_bundle.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

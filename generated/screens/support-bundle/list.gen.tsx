@@ -1,0 +1,79 @@
+// Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'support_bundle.list',
+  entity: 'support_bundle',
+  title: 'Support Bundles',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the support bundle, assigned by the server and never reused.',
+      path: 'id',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'state',
+      label: 'State',
+      help: 'Stage the bundle has reached; it can be downloaded only while active.',
+      path: 'state',
+      cell: {
+        kind: 'badge',
+        tones: { collecting: 'info', active: 'success', failed: 'danger', destroying: 'neutral' },
+      },
+    },
+    {
+      id: 'reasonForCreation',
+      label: 'Reason',
+      help: 'What caused the bundle to be made, such as an API request.',
+      path: 'reasonForCreation',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'userComment',
+      label: 'Comment',
+      help: 'What the bundle is for; at most 4096 bytes.',
+      path: 'userComment',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the support bundle was requested, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row) => fill('/system/support-bundles/:bundleId/edit', { bundleId: textAt(row, 'id') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New support bundle', to: () => '/system/support-bundles-new' },
+  empty: {
+    title: 'No support bundles',
+    body: 'A bundle gathers logs and state of the system for those who help with a problem.',
+  },
+  refresh: [{ when: { kind: 'field', path: 'state', in: ['collecting', 'destroying'] }, seconds: 5 }, { seconds: 60 }],
+}
+
+export default function SupportBundleList(props: { slots?: Slots['support_bundle.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

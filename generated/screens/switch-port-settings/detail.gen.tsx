@@ -1,0 +1,109 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'switch_port_settings.detail',
+  entity: 'switch_port_settings',
+  title: (params) => params['portSettings'] ?? 'Port settings',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about these port settings.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'port.geometry',
+      label: 'Geometry',
+      help: 'How the port is split into links.',
+      path: 'port.geometry',
+      cell: { kind: 'badge', tones: {} },
+    },
+    {
+      id: 'links',
+      label: 'Links',
+      help: 'Physical links of the port with speed, MTU and error correction.',
+      path: 'links',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'addresses',
+      label: 'Addresses',
+      help: 'IP addresses set on the interfaces of the port.',
+      path: 'addresses',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'routes',
+      label: 'Routes',
+      help: 'Static routes that use the port.',
+      path: 'routes',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'interfaces',
+      label: 'Interfaces',
+      help: 'Layer 3 interfaces defined on the port.',
+      path: 'interfaces',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'vlanInterfaces',
+      label: 'VLAN interfaces',
+      help: 'VLAN tags assigned to interfaces of the port.',
+      path: 'vlanInterfaces',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'bgpPeers',
+      label: 'BGP peers',
+      help: 'BGP sessions to run on the port.',
+      path: 'bgpPeers',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'groups',
+      label: 'Groups',
+      help: 'Names or IDs of groups of settings that are taken in',
+      path: 'groups',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the set of port settings was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the set of port settings.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the set of port settings, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function SwitchPortSettingsDetail(props: { slots?: Slots['switch_port_settings.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,56 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'switch_port_settings.list',
+  entity: 'switch_port_settings',
+  title: 'Port Settings',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Settings that have this name already are replaced, on all ports that use them.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/networking/port-settings/:portSettings', { portSettings: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text that tells what the port settings are for.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the set of port settings was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: { label: 'New port settings', to: () => '/system/networking/port-settings-new' },
+  empty: {
+    title: 'No port settings',
+    body: 'Describe links, addresses and peers once, then apply them to switch ports.',
+  },
+  refresh: [],
+}
+
+export default function SwitchPortSettingsList(props: { slots?: Slots['switch_port_settings.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

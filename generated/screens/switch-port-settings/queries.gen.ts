@@ -1,0 +1,12 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { networkingSwitchPortSettingsListOptions, networkingSwitchPortSettingsViewOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const listRows = (_params: Params, page: PageRequest) => networkingSwitchPortSettingsListOptions({ query: { ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
+
+export const detail = (params: Params) => [detailRow(params)]

@@ -1,0 +1,38 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { networkingSwitchPortApplySettings, networkingSwitchPortClearSettings } from '../../api/sdk/system-hardware.gen.ts'
+import type { NetworkingSwitchPortApplySettingsData } from '../../api/types.gen.ts'
+import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'applySettings',
+    label: 'Apply settings',
+    role: 'fleet.admin',
+    form: [
+      {
+        id: 'portSettings',
+        label: 'Port settings',
+        help: 'Name or ID of existing settings to use on the port.',
+        required: true,
+        widget: { kind: 'picker', lookup: switchPortSettingsLookup },
+      },
+    ],
+    call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>(form), throwOnError: true }),
+    toast: 'Port settings applied',
+    effects: ['switch_port'],
+  },
+  {
+    id: 'clearSettings',
+    label: 'Clear settings',
+    danger: true,
+    confirm: { title: 'Clear settings', body: 'Traffic through {name} stops until settings are applied again.' },
+    offer: { kind: 'not', of: { kind: 'field', path: 'portSettingsId', in: [null] } },
+    reason: 'No settings are applied to this port',
+    role: 'fleet.admin',
+    call: ({ row }) => networkingSwitchPortClearSettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
+    toast: 'Port settings cleared',
+    effects: ['switch_port'],
+  },
+]

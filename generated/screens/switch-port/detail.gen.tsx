@@ -1,0 +1,74 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'switch_port.detail',
+  entity: 'switch_port',
+  title: (params) => params['switchPort'] ?? 'Switch port',
+  rowName: 'portName',
+  source: {
+    query: detailRow,
+    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'portName'], param: 'switchPort' }),
+  },
+  rows: [
+    {
+      id: 'portName',
+      label: 'Port',
+      help: 'Name of the port on its switch, such as qsfp0.',
+      path: 'portName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'switchLocation',
+      label: 'Switch',
+      help: 'Which of the rack\'s two switches has the port: switch0 or switch1.',
+      path: 'switchLocation',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the port\'s switch sits.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'portSettingsId',
+      label: 'Port settings',
+      help: 'ID of the settings applied to the port; null when it has none.',
+      path: 'portSettingsId',
+      cell: { kind: 'ref', lookup: switchPortSettingsLookup },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the switch port, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    { label: 'Link status', to: (params) => fill('/system/hardware/switch-ports/:switchPort/status', params) },
+    { label: 'LLDP', to: (params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params) },
+    {
+      label: 'Neighbors',
+      to: (params) => fill('/system/hardware/switch-ports/:switchPort/neighbors', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function SwitchPortDetail(props: { slots?: Slots['switch_port.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

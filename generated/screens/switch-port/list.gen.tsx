@@ -1,0 +1,68 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'switch_port.list',
+  entity: 'switch_port',
+  title: 'Switch Ports',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'portName',
+      label: 'Port',
+      help: 'Name of the port on its switch, such as qsfp0.',
+      path: 'portName',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'switchLocation',
+      label: 'Switch',
+      help: 'Which of the rack\'s two switches has the port: switch0 or switch1.',
+      path: 'switchLocation',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the port\'s switch sits.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'portSettingsId',
+      label: 'Port settings',
+      help: 'ID of the settings applied to the port; null when it has none.',
+      path: 'portSettingsId',
+      cell: { kind: 'ref', lookup: switchPortSettingsLookup },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the switch port, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'portName',
+  links: [],
+  actions: actions,
+  empty: { title: 'No switch ports found', body: 'The system has no switch with ports.' },
+  refresh: [],
+}
+
+export default function SwitchPortList(props: { slots?: Slots['switch_port.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

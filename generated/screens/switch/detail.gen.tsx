@@ -1,0 +1,74 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'switch.detail',
+  entity: 'switch',
+  title: (params) => params['switchId'] ?? 'Switch',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'Switch ID',
+      help: 'Unique ID of the switch in the hardware inventory.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      help: 'Hardware revision of the board, counted by the manufacturer.',
+      path: 'baseboard.revision',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the switch sits.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the switch entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the inventory record of the switch.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+}
+
+export default function SwitchDetail(props: { slots?: Slots['switch.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,73 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'switch.list',
+  entity: 'switch',
+  title: 'Switches',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'Switch ID',
+      help: 'Unique ID of the switch in the hardware inventory.',
+      path: 'id',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      help: 'Hardware revision of the board, counted by the manufacturer.',
+      path: 'baseboard.revision',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the switch sits.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the switch entered the hardware inventory.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No switches found', body: 'The system has no switch.' },
+  refresh: [],
+}
+
+export default function SwitchList(props: { slots?: Slots['switch.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'system_update.detail',
+  entity: 'system_update',
+  title: () => 'System Update',
+  rowName: '',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'targetRelease.version',
+      label: 'Target release',
+      help: 'Version number of the chosen release.',
+      path: 'targetRelease.version',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'targetRelease.timeRequested',
+      label: 'Target set',
+      help: 'Moment at which an operator chose this release.',
+      path: 'targetRelease.timeRequested',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'componentsByReleaseVersion',
+      label: 'Components by release',
+      help: 'How many components run each release. The update is done when all run the target.',
+      path: 'componentsByReleaseVersion',
+      cell: { kind: 'json' },
+    },
+    {
+      id: 'timeLastStepPlanned',
+      label: 'Last step planned',
+      help: 'Moment at which the system last planned a step of the update.',
+      path: 'timeLastStepPlanned',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'suspended',
+      label: 'Suspended',
+      help: 'Set after a manual recovery, until a target is set again.',
+      path: 'suspended',
+      cell: { kind: 'boolean' },
+    },
+  ],
+  links: [],
+  actions: [],
+  tabs: [
+    { label: 'Releases', to: () => '/system/update' },
+    { label: 'Trust roots', to: () => '/system/update/trust-roots' },
+  ],
+  refresh: [
+    {
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'newer', path: 'timeLastStepPlanned', seconds: 1800 },
+          { kind: 'newer', path: 'targetRelease.timeRequested', seconds: 1800 },
+        ],
+      },
+      seconds: 20,
+    },
+    { seconds: 120 },
+  ],
+}
+
+export default function SystemUpdateDetail(props: { slots?: Slots['system_update.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Action } from '../../../src/kit/spec.ts'
+import { valueAt } from '../../../src/kit/values.ts'
+import { targetReleaseUpdate } from '../../api/sdk/system-update.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'setTarget',
+    label: 'Set as target release',
+    confirm: {
+      title: 'Set as target release',
+      body: 'The system updates itself to {name} step by step. A release older than the present target is refused.',
+    },
+    reason: 'Already the target release',
+    role: 'fleet.admin',
+    call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),
+    toast: 'Target release set',
+    effects: ['system_update', 'tuf_repo'],
+  },
+]

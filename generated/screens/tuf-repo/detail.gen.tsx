@@ -1,0 +1,53 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'tuf_repo.detail',
+  entity: 'tuf_repo',
+  title: (params) => params['systemVersion'] ?? 'Release',
+  rowName: 'systemVersion',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'systemVersion',
+      label: 'Version',
+      help: 'Version of the system software that the archive contains.',
+      path: 'systemVersion',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'fileName',
+      label: 'File name',
+      help: 'Name of the archive file as given at upload, for information only.',
+      path: 'fileName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'hash',
+      label: 'SHA256 hash',
+      help: 'SHA-256 checksum of the archive, as 64 hexadecimal digits.',
+      path: 'hash',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Uploaded',
+      help: 'Date and time at which the software release was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function TufRepoDetail(props: { slots?: Slots['tuf_repo.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

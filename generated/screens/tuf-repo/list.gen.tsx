@@ -1,0 +1,54 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'tuf_repo.list',
+  entity: 'tuf_repo',
+  title: 'Releases',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'systemVersion',
+      label: 'Version',
+      help: 'Version of the system software that the archive contains.',
+      path: 'systemVersion',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
+      },
+    },
+    {
+      id: 'fileName',
+      label: 'File name',
+      help: 'Name of the archive file as given at upload, for information only.',
+      path: 'fileName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Uploaded',
+      help: 'Date and time at which the software release was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'systemVersion',
+  rowName: 'systemVersion',
+  links: [],
+  actions: actions,
+  create: { label: 'Upload release', to: () => '/system/update/releases-new' },
+  empty: { title: 'No releases', body: 'Upload a release to be able to update to it.' },
+  refresh: [],
+}
+
+export default function TufRepoList(props: { slots?: Slots['tuf_repo.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,76 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { valueAt } from '../../../src/kit/values.ts'
+import { sledAdd } from '../../api/sdk/system-hardware.gen.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'uninitialized_sled.list',
+  entity: 'uninitialized_sled',
+  title: 'Uninitialized Sleds',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'baseboard.serial',
+      label: 'Serial number',
+      help: 'Serial number that tells this board from others with the same part number.',
+      path: 'baseboard.serial',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.part',
+      label: 'Part number',
+      help: 'Manufacturer\'s part number of the board.',
+      path: 'baseboard.part',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'baseboard.revision',
+      label: 'Revision',
+      help: 'Hardware revision of the board, counted by the manufacturer.',
+      path: 'baseboard.revision',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'cubby',
+      label: 'Cubby',
+      help: 'Place of the sled in its rack',
+      path: 'cubby',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'rackId',
+      label: 'Rack',
+      help: 'ID of the rack in which the sled was found.',
+      path: 'rackId',
+      cell: { kind: 'ref', lookup: rackLookup },
+    },
+  ],
+  rowKey: 'baseboard.serial',
+  rowName: 'baseboard.serial',
+  links: [],
+  actions: [
+    {
+      id: 'add',
+      label: 'Add to system',
+      confirm: {
+        title: 'Add to system',
+        body: 'The system takes the sled {name} into service. It appears among the sleds some minutes later.',
+      },
+      role: 'fleet.admin',
+      call: ({ row }) => sledAdd({ body: { part: valueAt(row, 'baseboard.part'), serial: valueAt(row, 'baseboard.serial') }, throwOnError: true }),
+      toast: 'Sled is being added',
+      effects: ['physical_disk', 'sled', 'uninitialized_sled'],
+    },
+  ],
+  empty: { title: 'No uninitialized sleds', body: 'All sleds that the system has found are in service.' },
+  refresh: [],
+}
+
+export default function UninitializedSledList(props: { slots?: Slots['uninitialized_sled.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

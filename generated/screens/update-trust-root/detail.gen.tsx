@@ -1,0 +1,46 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'update_trust_root.detail',
+  entity: 'update_trust_root',
+  title: (params) => params['trustRootId'] ?? 'Trust root',
+  rowName: 'id',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the trust root, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the trust root was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'rootRole',
+      label: 'Root role',
+      help: 'Signed TUF root document in JSON, with its trusted keys.',
+      path: 'rootRole',
+      cell: { kind: 'json' },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function UpdateTrustRootDetail(props: { slots?: Slots['update_trust_root.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,50 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'update_trust_root.list',
+  entity: 'update_trust_root',
+  title: 'Trust roots',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the trust root, assigned by the server and never reused.',
+      path: 'id',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/update/trust-roots/:trustRootId', { trustRootId: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the trust root was uploaded, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: actions,
+  create: { label: 'New trust root', to: () => '/system/update/trust-roots-new' },
+  empty: {
+    title: 'No trust roots',
+    body: 'Releases can be uploaded only when a trust root vouches for their signature.',
+  },
+  refresh: [],
+}
+
+export default function UpdateTrustRootList(props: { slots?: Slots['update_trust_root.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

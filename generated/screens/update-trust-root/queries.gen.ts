@@ -1,0 +1,12 @@
+// Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { systemUpdateTrustRootListOptions, systemUpdateTrustRootViewOptions } from '../../api/queries/system-update.gen.ts'
+
+export const listRows = (_params: Params, page: PageRequest) => systemUpdateTrustRootListOptions({ query: { ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (params: Params) => systemUpdateTrustRootViewOptions({ path: { trustRootId: params['trustRootId'] ?? '' } })
+
+export const detail = (params: Params) => [detailRow(params)]

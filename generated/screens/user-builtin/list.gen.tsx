@@ -1,0 +1,51 @@
+// Generated from openapi/resources/policy.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'user_builtin.list',
+  entity: 'user_builtin',
+  title: 'Built-in Users',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Fixed name of the built-in account.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row) => fill('/system/identity/built-in-users/:user', { user: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Purpose of the built-in account.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the built-in user was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [],
+  empty: { title: 'No built-in users', body: 'The platform has no users of its own.' },
+  refresh: [],
+}
+
+export default function UserBuiltinList(props: { slots?: Slots['user_builtin.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/resources/policy.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { userBuiltinListOptions, userBuiltinViewOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const listRows = (_params: Params, page: PageRequest) => userBuiltinListOptions({ query: { ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const detailRow = (params: Params) => userBuiltinViewOptions({ path: { user: params['user'] ?? '' } })
+
+export const detail = (params: Params) => [detailRow(params)]

@@ -1,0 +1,47 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'user_session.list',
+  entity: 'user_session',
+  title: 'Sessions',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the console session, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the session began with a login.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeLastUsed',
+      label: 'Last used',
+      help: 'Moment of the latest request in this session; long idle sessions expire.',
+      path: 'timeLastUsed',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'id',
+  links: [],
+  actions: [],
+  empty: { title: 'No sessions', body: 'The user is not signed in to a console.' },
+  refresh: [],
+}
+
+export default function UserSessionList(props: { slots?: Slots['user_session.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { userLogout } from '../../api/sdk/silos.gen.ts'
+import { localIdpUserDelete, localIdpUserSetPassword } from '../../api/sdk/system-silos.gen.ts'
+import type { LocalIdpUserSetPasswordData } from '../../api/types.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'logout',
+    label: 'Sign out everywhere',
+    danger: true,
+    confirm: { title: 'Sign out everywhere', body: 'All sessions and access tokens of {name} end at once.' },
+    role: 'silo.admin',
+    call: ({ row }) => userLogout({ path: { userId: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'User signed out',
+    effects: ['access_token', 'user'],
+  },
+]
+
+export const siloActions: readonly Action[] = [
+  {
+    id: 'setPassword',
+    label: 'Set password',
+    offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
+    reason: 'Users of this silo sign in through its identity provider',
+    role: 'silo.admin',
+    form: [
+      {
+        id: 'mode',
+        label: 'Sign-in',
+        required: true,
+        widget: {
+          kind: 'radio',
+          options: [
+            { value: 'password', label: 'With a password' },
+            {
+              value: 'login_disallowed',
+              label: 'Not allowed',
+              help: 'The user stays but can no longer sign in with a password',
+            },
+          ],
+        },
+        initial: 'password',
+      },
+      {
+        id: 'value',
+        label: 'New password',
+        help: 'Password text, up to 512 characters.',
+        required: false,
+        widget: { kind: 'text', maxLength: 512, secret: true },
+        when: { kind: 'field', path: 'mode', in: ['password'] },
+      },
+    ],
+    call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>>(form), throwOnError: true }),
+    toast: 'Password set',
+    effects: ['user'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete user', body: '{name} can no longer sign in. What they made stays.' },
+    offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
+    reason: 'Users of this silo come from its identity provider',
+    role: 'silo.admin',
+    bulk: true,
+    call: ({ row, params }) => localIdpUserDelete({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),
+    toast: 'User deleted',
+    effects: ['user'],
+    leave: (params) => fill('/system/silos/:silo/users', params),
+  },
+]

@@ -1,0 +1,51 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'user.detail',
+  entity: 'user',
+  title: (params) => params['userId'] ?? 'User',
+  rowName: 'displayName',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'displayName',
+      label: 'Display name',
+      help: 'Name shown for the user: the external ID, or the login name of a local user.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'User ID',
+      help: 'Unique ID of the user, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+    {
+      id: 'siloId',
+      label: 'Silo',
+      help: 'ID of the silo that the user belongs to.',
+      path: 'siloId',
+      cell: { kind: 'ref', lookup: siloLookup },
+    },
+  ],
+  links: [],
+  actions: actions,
+  tabs: [
+    { label: 'Sessions', to: (params) => fill('/settings/users/:userId', params) },
+    { label: 'Access Tokens', to: (params) => fill('/settings/users/:userId/access-tokens', params) },
+  ],
+  refresh: [],
+}
+
+export default function UserDetail(props: { slots?: Slots['user.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,40 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { groupListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'user.group.list',
+  entity: 'user',
+  title: 'Members',
+  embedded: true,
+  source: { query: groupListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'displayName',
+      label: 'Display name',
+      help: 'Name shown for the user: the external ID, or the login name of a local user.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'User ID',
+      help: 'Unique ID of the user, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'displayName',
+  links: [],
+  actions: [],
+  empty: { title: 'No members', body: 'Who belongs to the group is decided by the identity provider.' },
+  refresh: [],
+}
+
+export default function UserGroupList(props: { slots?: Slots['user.group.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

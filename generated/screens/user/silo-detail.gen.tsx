@@ -1,0 +1,39 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { siloActions } from './actions.gen.ts'
+import { siloDetailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'user.silo.detail',
+  entity: 'user',
+  title: (params) => params['userId'] ?? 'User',
+  rowName: 'displayName',
+  source: { query: siloDetailRow },
+  rows: [
+    {
+      id: 'displayName',
+      label: 'Display name',
+      help: 'Name shown for the user: the external ID, or the login name of a local user.',
+      path: 'displayName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'id',
+      label: 'User ID',
+      help: 'Unique ID of the user, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [],
+  actions: siloActions,
+  tabs: [],
+  refresh: [],
+}
+
+export default function UserSiloDetail(props: { slots?: Slots['user.silo.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,47 @@
+// Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { siloActions } from './actions.gen.ts'
+import { siloListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'user.silo.list',
+  entity: 'user',
+  title: 'Users',
+  embedded: true,
+  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'displayName',
+      label: 'Display name',
+      help: 'Name shown for the user: the external ID, or the login name of a local user.',
+      path: 'displayName',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
+      },
+    },
+    {
+      id: 'id',
+      label: 'User ID',
+      help: 'Unique ID of the user, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'displayName',
+  links: [],
+  actions: siloActions,
+  create: { label: 'New user', to: (params) => fill('/system/silos/:silo/users-new', params) },
+  empty: { title: 'No users', body: 'Users appear here when they are made or sign in for the first time.' },
+  refresh: [],
+}
+
+export default function UserSiloList(props: { slots?: Slots['user.silo.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

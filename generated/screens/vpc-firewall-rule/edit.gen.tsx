@@ -1,0 +1,15 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
+import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+
+export const screen: PlaceholderScreen = {
+  kind: 'placeholder',
+  id: 'vpc_firewall_rule.edit',
+  title: 'Edit Rule',
+  issue: 'later',
+  summary: 'Changes a rule, and keeps what others changed in the meantime',
+}
+
+export default function VpcFirewallRuleEdit() {
+  return <Placeholder screen={screen} />
+}

@@ -1,0 +1,153 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { vpcRouterRouteCreate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcRouterRouteCreateData } from '../../api/types.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'vpc_router_route.create',
+  entity: 'vpc_router_route',
+  title: 'New Route',
+  submit: 'Create route',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new route, unique in the router.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new route; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'destination',
+      label: 'Destination',
+      help: 'Traffic to these addresses follows the route.',
+      required: true,
+      widget: {
+        kind: 'union',
+        tag: 'type',
+        variants: [
+          {
+            value: 'ip',
+            label: 'IP',
+            help: 'Matches packets sent to a single address.',
+            fields: [
+              {
+                id: 'value',
+                label: 'IP address',
+                help: 'Exact IPv4 or IPv6 address to match.',
+                required: true,
+                widget: { kind: 'ip' },
+              },
+            ],
+          },
+          {
+            value: 'ip_net',
+            label: 'IP network',
+            help: 'Matches packets sent anywhere in an address block.',
+            fields: [
+              {
+                id: 'value',
+                label: 'IP network',
+                help: 'Block to match in CIDR notation, for example 10.1.0.0/16.',
+                required: true,
+                widget: { kind: 'cidr' },
+              },
+            ],
+          },
+          {
+            value: 'subnet',
+            label: 'VPC subnet',
+            help: 'Matches packets sent to the address blocks of a subnet.',
+            fields: [
+              {
+                id: 'value',
+                label: 'VPC subnet',
+                help: 'Name of the subnet whose traffic is matched.',
+                required: true,
+                widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'target',
+      label: 'Target',
+      help: 'Where the traffic is sent.',
+      required: true,
+      widget: {
+        kind: 'union',
+        tag: 'type',
+        variants: [
+          {
+            value: 'ip',
+            label: 'IP',
+            help: 'Forwards matching packets to one address.',
+            fields: [
+              {
+                id: 'value',
+                label: 'IP address',
+                help: 'Address to forward to, of the same IP version as an explicit destination.',
+                required: true,
+                widget: { kind: 'ip' },
+              },
+            ],
+          },
+          {
+            value: 'instance',
+            label: 'Instance',
+            help: 'Forwards matching packets to an instance.',
+            fields: [
+              {
+                id: 'value',
+                label: 'Instance',
+                help: 'Name of the instance to forward to. Not checked; an unknown name has no effect.',
+                required: true,
+                widget: { kind: 'picker', lookup: { ...instanceLookup, value: 'name' } },
+              },
+            ],
+          },
+          {
+            value: 'internet_gateway',
+            label: 'Internet gateway',
+            help: 'Forwards matching packets out of the VPC through an internet gateway.',
+            fields: [
+              {
+                id: 'value',
+                label: 'Internet gateway',
+                help: 'Name of the gateway to leave through. Not checked; an unknown name has no effect.',
+                required: true,
+                widget: { kind: 'picker', lookup: { ...internetGatewayLookup, value: 'name' } },
+              },
+            ],
+          },
+          { value: 'drop', label: 'Drop', help: 'The traffic is thrown away', fields: [] },
+        ],
+      },
+    },
+  ],
+  call: ({ params, form }) => vpcRouterRouteCreate({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), router: params['router'] ?? '' }, body: asBody<NonNullable<VpcRouterRouteCreateData['body']>>(form), throwOnError: true }),
+  effects: ['vpc_router_route'],
+  toast: 'Route created',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
+}
+
+export default function VpcRouterRouteCreate(props: { slots?: Slots['vpc_router_route.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

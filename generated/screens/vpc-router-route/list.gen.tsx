@@ -1,0 +1,105 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { vpcRouterRouteDelete } from '../../api/sdk/vpcs.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'vpc_router_route.list',
+  entity: 'vpc_router_route',
+  title: 'Routes',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the route, unique in its router.',
+      path: 'name',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'Origin of the route, which decides what can be changed in it.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { default: 'neutral', vpc_subnet: 'neutral', vpc_peering: 'neutral', custom: 'info' },
+        labels: { default: 'Default', vpc_subnet: 'VPC subnet', vpc_peering: 'VPC peering', custom: 'Custom' },
+      },
+    },
+    {
+      id: 'destination.type',
+      label: 'Destination type',
+      path: 'destination.type',
+      cell: {
+        kind: 'badge',
+        tones: {},
+        labels: { ip: 'IP', ip_net: 'IP network', vpc: 'VPC', subnet: 'VPC subnet' },
+      },
+    },
+    { id: 'destination.value', label: 'Destination', path: 'destination.value', cell: { kind: 'mono' } },
+    {
+      id: 'target.type',
+      label: 'Target type',
+      path: 'target.type',
+      cell: {
+        kind: 'badge',
+        tones: {},
+        labels: {
+          ip: 'IP',
+          vpc: 'VPC',
+          subnet: 'VPC subnet',
+          instance: 'Instance',
+          internet_gateway: 'Gateway',
+          drop: 'Drop',
+        },
+      },
+    },
+    { id: 'target.value', label: 'Target', path: 'target.value', cell: { kind: 'mono' } },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      offer: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
+      reason: 'The system manages this route',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
+    },
+  ],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: {
+        title: 'Delete route',
+        body: 'Traffic to the destination of {name} is routed as if the route had never been.',
+      },
+      offer: { kind: 'field', path: 'kind', in: ['custom'] },
+      reason: 'Routes of a system router cannot be deleted',
+      role: 'project.collaborator',
+      bulk: true,
+      call: ({ row }) => vpcRouterRouteDelete({ path: { route: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Route deleted',
+      effects: ['vpc_router_route'],
+    },
+  ],
+  create: {
+    label: 'New route',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new', params),
+  },
+  empty: { title: 'No routes', body: 'Add a route to say where traffic for a destination goes.' },
+  refresh: [],
+}
+
+export default function VpcRouterRouteList(props: { slots?: Slots['vpc_router_route.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { vpcRouterRouteListOptions, vpcRouterRouteViewOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => vpcRouterRouteListOptions({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const editRow = (params: Params) => vpcRouterRouteViewOptions({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) } })
+
+export const edit = (params: Params) => [editRow(params)]

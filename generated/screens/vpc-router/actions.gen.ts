@@ -1,0 +1,22 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { vpcRouterDelete } from '../../api/sdk/vpcs.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete router', body: 'This deletes {name} and its routes, and detaches it from its subnets.' },
+    offer: { kind: 'field', path: 'kind', in: ['custom'] },
+    reason: 'A system router belongs to its VPC and cannot be deleted',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => vpcRouterDelete({ path: { router: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Router deleted',
+    effects: ['vpc_router', 'vpc_router_route', 'vpc_subnet'],
+    leave: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+  },
+]

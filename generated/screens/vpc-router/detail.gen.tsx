@@ -1,0 +1,71 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'vpc_router.detail',
+  entity: 'vpc_router',
+  title: (params) => params['router'] ?? 'Router',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the router; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'Whether the router is the built-in one of the VPC or was made by a user.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { system: 'neutral', custom: 'info' },
+        labels: { system: 'System', custom: 'Custom' },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the router was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the router.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the router, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [{ label: 'Routes', to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params) }],
+  refresh: [],
+}
+
+export default function VpcRouterDetail(props: { slots?: Slots['vpc_router.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

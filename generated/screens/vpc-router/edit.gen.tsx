@@ -1,0 +1,45 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { vpcRouterUpdate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcRouterUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'vpc_router.edit',
+  entity: 'vpc_router',
+  title: 'Edit Router',
+  submit: 'Update router',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the router; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the router; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['vpc_router'],
+  toast: 'Router updated',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+}
+
+export default function VpcRouterEdit(props: { slots?: Slots['vpc_router.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,74 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'vpc_router.list',
+  entity: 'vpc_router',
+  title: 'Routers',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the router, unique in its VPC.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router', { ...params, router: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the router; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'Whether the router is the built-in one of the VPC or was made by a user.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { system: 'neutral', custom: 'info' },
+        labels: { system: 'System', custom: 'Custom' },
+      },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the router was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', { ...params, router: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New router', to: (params) => fill('/projects/:project/vpcs/:vpc/routers-new', params) },
+  empty: {
+    title: 'No routers',
+    body: 'Create a custom router to send traffic of a subnet along routes of your own.',
+  },
+  refresh: [],
+}
+
+export default function VpcRouterList(props: { slots?: Slots['vpc_router.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

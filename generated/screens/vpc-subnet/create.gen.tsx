@@ -1,0 +1,65 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { vpcSubnetCreate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcSubnetCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'vpc_subnet.create',
+  entity: 'vpc_subnet',
+  title: 'New Subnet',
+  submit: 'Create subnet',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new subnet, unique in the VPC.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new subnet; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'ipv4Block',
+      label: 'IPv4 block',
+      help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
+      required: true,
+      widget: { kind: 'cidr' },
+    },
+    {
+      id: 'ipv6Block',
+      label: 'IPv6 block',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'cidr' },
+    },
+    {
+      id: 'customRouter',
+      label: 'Custom router',
+      help: 'Its routes apply to this subnet besides those of the system router. Leave empty for none.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'picker', lookup: vpcRouterLookup, among: { kind: 'field', path: 'kind', in: ['custom'] } },
+    },
+  ],
+  call: ({ params, form }) => vpcSubnetCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcSubnetCreateData['body']>>(form), throwOnError: true }),
+  effects: ['vpc_router_route', 'vpc_subnet'],
+  toast: 'VPC subnet created',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+}
+
+export default function VpcSubnetCreate(props: { slots?: Slots['vpc_subnet.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,87 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'vpc_subnet.detail',
+  entity: 'vpc_subnet',
+  title: (params) => params['subnet'] ?? 'VPC subnet',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the subnet; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ipv4Block',
+      label: 'IPv4 block',
+      help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
+      path: 'ipv4Block',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'ipv6Block',
+      label: 'IPv6 block',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      path: 'ipv6Block',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'customRouterId',
+      label: 'Custom router',
+      help: 'ID of the custom router attached to the subnet; null or absent if there is none.',
+      path: 'customRouterId',
+      cell: { kind: 'ref', lookup: vpcRouterLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the subnet was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the subnet.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the subnet, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', params),
+    },
+  ],
+  actions: actions,
+  tabs: [
+    {
+      label: 'Network interfaces',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function VpcSubnetDetail(props: { slots?: Slots['vpc_subnet.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,54 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { vpcSubnetUpdate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcSubnetUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'vpc_subnet.edit',
+  entity: 'vpc_subnet',
+  title: 'Edit Subnet',
+  submit: 'Update subnet',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the subnet; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the subnet; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'customRouter',
+      label: 'Custom router',
+      help: 'Its routes apply to this subnet besides those of the system router. Leave empty for none.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'picker', lookup: vpcRouterLookup, among: { kind: 'field', path: 'kind', in: ['custom'] } },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['vpc_router_route', 'vpc_subnet'],
+  toast: 'VPC subnet updated',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+}
+
+export default function VpcSubnetEdit(props: { slots?: Slots['vpc_subnet.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,82 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'vpc_subnet.list',
+  entity: 'vpc_subnet',
+  title: 'Subnets',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the subnet, unique in its VPC.',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet', { ...params, subnet: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the subnet; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'ipv4Block',
+      label: 'IPv4 block',
+      help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
+      path: 'ipv4Block',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'ipv6Block',
+      label: 'IPv6 block',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      path: 'ipv6Block',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'customRouterId',
+      label: 'Custom router',
+      help: 'ID of the custom router attached to the subnet; null or absent if there is none.',
+      path: 'customRouterId',
+      cell: { kind: 'ref', lookup: vpcRouterLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the subnet was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', { ...params, subnet: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: { label: 'New subnet', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets-new', params) },
+  empty: { title: 'No subnets', body: 'Network interfaces of instances get their addresses from a subnet.' },
+  refresh: [],
+}
+
+export default function VpcSubnetList(props: { slots?: Slots['vpc_subnet.list'] }) {
+  return <List screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { vpcSubnetListOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const vpcSubnetLookup: Lookup = {
+  entity: 'vpc_subnet',
+  label: { one: 'VPC subnet', many: 'VPC subnets' },
+  source: {
+    query: (params, page) => vpcSubnetListOptions({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet', { ...params, subnet: textAt(row, 'name') }),
+}

@@ -1,0 +1,17 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { vpcSubnetListOptions, vpcSubnetViewOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => vpcSubnetListOptions({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const editRow = (params: Params) => vpcSubnetViewOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
+
+export const edit = (params: Params) => [editRow(params)]
+
+export const detailRow = (params: Params) => vpcSubnetViewOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
+
+export const detail = (params: Params) => [detailRow(params)]

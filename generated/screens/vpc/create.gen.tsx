@@ -1,0 +1,64 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { vpcCreate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'vpc.create',
+  entity: 'vpc',
+  title: 'New VPC',
+  submit: 'Create VPC',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new VPC, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new VPC; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'dnsName',
+      label: 'DNS name',
+      help: 'Part of the names that instances of this VPC get inside it.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'ipv6Prefix',
+      label: 'IPv6 prefix',
+      help: 'A /48 of the unique local range fd00::/8. Leave empty to have one chosen at random.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+  ],
+  call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
+  effects: [
+    'internet_gateway',
+    'internet_gateway_ip_pool',
+    'vpc',
+    'vpc_firewall_rule',
+    'vpc_router',
+    'vpc_router_route',
+    'vpc_subnet',
+  ],
+  toast: 'VPC created',
+  close: (params) => fill('/projects/:project/vpcs', params),
+  done: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
+}
+
+export default function VpcCreate(props: { slots?: Slots['vpc.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,84 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
+
+export const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'vpc.detail',
+  entity: 'vpc',
+  title: (params) => params['vpc'] ?? 'VPC',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the VPC; may be empty.',
+      path: 'description',
+      cell: { kind: 'description' },
+    },
+    {
+      id: 'dnsName',
+      label: 'DNS name',
+      help: 'Part of the names that instances of this VPC get inside it.',
+      path: 'dnsName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'ipv6Prefix',
+      label: 'IPv6 prefix',
+      help: 'A /48 of the unique local range fd00::/8. Leave empty to have one chosen at random.',
+      path: 'ipv6Prefix',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'systemRouterId',
+      label: 'System router',
+      help: 'ID of the built-in router that carries the default and subnet routes.',
+      path: 'systemRouterId',
+      cell: { kind: 'ref', lookup: vpcRouterLookup },
+    },
+    {
+      id: 'timeCreated',
+      label: 'Created',
+      help: 'Date and time at which the VPC was created, set by the server.',
+      path: 'timeCreated',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'timeModified',
+      label: 'Last modified',
+      help: 'Date and time of the last change to the VPC.',
+      path: 'timeModified',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'id',
+      label: 'ID',
+      help: 'Unique ID of the VPC, assigned by the server and never reused.',
+      path: 'id',
+      cell: { kind: 'id' },
+    },
+  ],
+  links: [{ id: 'edit', label: 'Edit', to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params) }],
+  actions: actions,
+  tabs: [
+    { label: 'Firewall Rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
+    { label: 'Subnets', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params) },
+    { label: 'Routers', to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params) },
+    {
+      label: 'Internet Gateways',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
+    },
+  ],
+  refresh: [],
+}
+
+export default function VpcDetail(props: { slots?: Slots['vpc.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
+}

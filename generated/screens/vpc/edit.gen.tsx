@@ -1,0 +1,53 @@
+// Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt } from '../../../src/kit/values.ts'
+import { vpcUpdate } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'vpc.edit',
+  entity: 'vpc',
+  title: 'Edit VPC',
+  submit: 'Update VPC',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the VPC. Firewall rules that use the old name are not adjusted.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the VPC; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'dnsName',
+      label: 'DNS name',
+      help: 'Part of the names that instances of this VPC get inside it.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['vpc'],
+  toast: 'VPC updated',
+  close: (params) => fill('/projects/:project/vpcs/:vpc', params),
+  done: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
+}
+
+export default function VpcEdit(props: { slots?: Slots['vpc.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { InfoIcon } from '../ui/Icons.tsx'
+
+const MockDialog = lazy(() => import('./MockDialog.tsx'))
+
+/** Says that nothing here is real. Only in builds with the mock API. */
+export function MockBanner() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <aside
+      aria-label="Technical preview"
+      className="flex flex-wrap items-center justify-center gap-x-2 border-b border-notice-line bg-notice-soft px-4 py-1 text-sm text-notice"
+    >
+      <InfoIcon size={14} />
+      <span>This is a technical preview: it runs on made-up data, in your browser.</span>
+      <button type="button" onClick={() => setOpen(true)} className="rounded-sm font-medium underline underline-offset-2">
+        Learn more
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MockDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import type { GetScrollRestorationKeyFunction } from 'react-router'
+
+import { ActionHost } from '../kit/actions/ActionHost.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { pageKey } from './frame/crumbs.ts'
+import { LoadingBar } from './LoadingBar.tsx'
+import { MockBanner } from './MockBanner.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+const isMock = import.meta.env.MODE === 'mock'
+
+/** What surrounds every page, with or without the console's frame. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  usePageChange()
+  // Per page, not per visit: a form that opens over a list must leave the list where it is.
+  const getKey = useCallback<GetScrollRestorationKeyFunction>((location, matches) => pageKey(matches) + location.search, [])
+  return (
+    <>
+      <LoadingBar />
+      {isMock && <MockBanner />}
+      <OfflineNotice />
+      {children}
+      <ActionHost />
+      <Toasts />
+      <ScrollRestoration getKey={getKey} />
+    </>
+  )
+}

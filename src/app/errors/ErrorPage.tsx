@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyButton.tsx'
+import { ErrorIcon, OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+import { signOut } from '../session.ts'
+import { AccessNotice } from './AccessNotice.tsx'
+import { classifyError, routerErrorText } from './classify.ts'
+import type { ErrorPageKind } from './classify.ts'
+
+const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string; body: string }>> = {
+  'not-found': {
+    title: 'Page not found',
+    body: 'The page you are looking for doesn’t exist or you may not have access to it.',
+  },
+  forbidden: { title: 'Something went wrong', body: 'Please try again. If the problem persists, contact your administrator.' },
+  other: { title: 'Something went wrong', body: 'Please try again. If the problem persists, contact your administrator.' },
+  network: { title: 'No connection to the server', body: 'Check your network and try again.' },
+  stale: {
+    title: 'This page could not be loaded',
+    body: 'The console may have been updated, or the network is gone. Reloading the page gets the current version.',
+  },
+}
+
+const icons = { 'not-found': SearchIcon, forbidden: ErrorIcon, other: ErrorIcon, network: OfflineIcon, stale: RefreshIcon }
+
+interface ErrorPageProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** Any error as a page: what happened, what can be done, and how to get away. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const kind = classifyError(error)
+  if (kind === 'leaving') return null
+  const Icon = icons[kind]
+  const { title, body } = texts[kind]
+  return (
+    <section className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-16 text-center">
+      <span className="mb-2 flex size-14 items-center justify-center rounded-lg border border-line bg-surface text-ink-2">
+        <Icon size={28} />
+      </span>
+      <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight">
+        {title}
+      </h1>
+      <p className="text-ink-2">{body}</p>
+      {kind === 'forbidden' && <AccessNotice />}
+      <Details error={error} kind={kind} />
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {kind === 'stale' && (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+        {(kind === 'network' || kind === 'other') && (
+          <Button variant="primary" icon={<RefreshIcon />} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <LinkButton to="/">Back to console</LinkButton>
+        <SignOutButton />
+      </div>
+    </section>
+  )
+}
+
+/** What support asks for. */
+function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
+  const message = kind === 'other' || kind === 'forbidden' ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error))) : undefined
+  const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined
+  if (!message && !requestId) return null
+  return (
+    <dl className="mt-2 grid gap-1 text-sm text-ink-2">
+      {message && <Detail label="Details">{message}</Detail>}
+      {requestId && (
+        <Detail label="Request ID">
+          <CopyText text={requestId} />
+        </Detail>
+      )}
+    </dl>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-2">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function SignOutButton() {
+  const [pending, setPending] = useState(false)
+  const leave = async () => {
+    setPending(true)
+    try {
+      await signOut()
+    } catch (error) {
+      addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="ghost" pending={pending} onClick={() => void leave()}>
+      Sign out
+    </Button>
+  )
+}

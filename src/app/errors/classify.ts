@@ -1,0 +1,41 @@
+/** Which page an error gets. */
+import { isRouteErrorResponse } from 'react-router'
+
+import { ApiError } from '../../api/errors.ts'
+
+export type ErrorPageKind =
+  | 'not-found'
+  /** The browser is on its way to the login page. */
+  | 'leaving'
+  | 'forbidden'
+  /** No answer from the server. */
+  | 'network'
+  /** A part of the console could not be loaded: a newer version may have taken its place. */
+  | 'stale'
+  | 'other'
+
+/** Sorts anything that was thrown while a page was loaded or rendered. */
+export function classifyError(error: unknown): ErrorPageKind {
+  const status = statusOf(error)
+  if (status === 404) return 'not-found'
+  if (status === 401) return 'leaving'
+  if (status === 403) return 'forbidden'
+  if (error instanceof ApiError && error.kind === 'network') return 'network'
+  return isMissingChunk(error) ? 'stale' : 'other'
+}
+
+/** The router's own errors in words, such as a form sent to a page that takes none; undefined for everything else. */
+export function routerErrorText(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : undefined
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ApiError) return error.statusCode
+  return isRouteErrorResponse(error) ? error.status : undefined
+}
+
+/** Browsers have no type for it, only words: Chromium's, Firefox's, Safari's, and Vite's for style sheets. */
+function isMissingChunk(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : ''
+  return /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(text)
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+
+import { meOptions } from '../session.ts'
+import { levelOf } from './crumbs.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The frame of all pages for people who are signed in: one for all levels, so that it stays while pages change. */
+export function AppFrame() {
+  const sidebarId = useId()
+  const { pathname } = useLocation()
+  const level = levelOf(useMatches()) ?? 'silo'
+  const { data: me } = useQuery(meOptions())
+  // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
+  const [openedOn, setOpenedOn] = useState<string>()
+  const isOpen = openedOn === pathname
+
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) setOpenedOn(undefined)
+      }}
+    >
+      <a
+        href="#content"
+        onClick={skipToContent}
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar
+        me={me}
+        isSystem={level === 'system'}
+        sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
+      />
+      <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div
+          id={sidebarId}
+          className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r md:bg-canvas`}
+        >
+          <Sidebar level={level} siloName={me?.siloName} />
+        </div>
+        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
+          <div className="mx-auto max-w-[110rem]">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** By hand: the address keeps what it says about the page. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector('main')
+  main?.focus()
+  main?.scrollIntoView()
+}

@@ -1,0 +1,31 @@
+import { useMatches } from 'react-router'
+
+import { Link } from '../../ui/Link.tsx'
+import { trailOf } from './crumbs.ts'
+
+/** Where the page lies. Forms over a page are part of the title only. */
+export function Breadcrumbs() {
+  const trail = trailOf(useMatches()).filter((entry) => !entry.titleOnly)
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label="Breadcrumbs" className="min-w-0">
+      <ol className="flex min-w-0 flex-wrap items-center text-base">
+        {trail.map((entry, index) => (
+          <li key={`${index} ${entry.path}`} className="flex min-w-0 items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-1 text-ink-3">
+                /
+              </span>
+            )}
+            <Link
+              to={entry.path}
+              className={`block max-w-64 truncate rounded-sm px-1 py-1 hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-ink-2'}`}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

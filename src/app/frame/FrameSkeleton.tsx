@@ -1,0 +1,26 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** What stands on the screen until the first page is there. Sign-in pages come without a frame. */
+export function FrameSkeleton() {
+  const path = window.location.pathname.slice(import.meta.env.BASE_URL.length)
+  if (/^(login|device)(\/|$)/.test(path)) return null
+  return (
+    <div role="status" aria-label="Loading">
+      <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-3 md:pr-4">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-8 w-24" />
+      </div>
+      <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <div className="hidden h-[calc(100dvh-3.5rem)] flex-col gap-4 border-r border-line px-5 py-6 md:flex">
+          {['w-24', 'w-32', 'w-28', 'w-20', 'w-32'].map((width, index) => (
+            <Skeleton key={index} className={`h-4 ${width}`} />
+          ))}
+        </div>
+        <div className="flex flex-col gap-6 px-4 py-6 md:px-8">
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

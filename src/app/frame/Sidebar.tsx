@@ -1,0 +1,74 @@
+import { useLocation, useParams } from 'react-router'
+
+import { truncate } from '../../lib/truncate.ts'
+import { ChevronLeftIcon } from '../../ui/Icons.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { homeOf, labelOf, navOf } from './navigation.ts'
+import type { NavItem } from './navigation.ts'
+
+/** What the level's heading is called when it is the name of something. In characters. */
+const maxHeading = 24
+
+interface SidebarProps {
+  level: string
+  siloName: string | undefined
+}
+
+export function Sidebar({ level, siloName }: SidebarProps) {
+  const params = useParams()
+  const { pathname } = useLocation()
+  const items = navOf(level, params, pathname)
+  const heading = headingOf(level, siloName, params['project'])
+  const isBelowSilo = level === 'project' || level === 'settings'
+
+  return (
+    <nav aria-label={heading} className="flex flex-col gap-0.5 px-3 py-4">
+      {isBelowSilo && (
+        <>
+          <Link to={homeOf('silo')} className={`${entryClass} mb-1`}>
+            <ChevronLeftIcon size={14} className="-ml-1 shrink-0" />
+            Projects
+          </Link>
+          <hr className="mb-3 border-line" />
+        </>
+      )}
+      <p title={heading} className="truncate px-2.5 pb-1 text-xs font-semibold text-ink-3">
+        {truncate(heading, maxHeading)}
+      </p>
+      <ul className="flex flex-col gap-0.5">
+        {items.map((item) => (
+          <Entry key={item.label} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function headingOf(level: string, siloName: string | undefined, project: string | undefined): string {
+  if (level === 'project' && project !== undefined) return project
+  if (level === 'silo' && siloName !== undefined) return siloName
+  return level === 'settings' ? 'User' : labelOf(level)
+}
+
+const entryClass =
+  'flex min-h-8 items-center gap-1.5 rounded-md px-2.5 py-1 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-selected aria-[current]:font-medium aria-[current]:text-ink'
+
+/** A place; below a group that one is in, its places. */
+function Entry({ item }: { item: NavItem }) {
+  const isOpen = item.current && item.children.length > 0
+  const isMarked = item.current && !item.children.some((child) => child.current)
+  return (
+    <li>
+      <Link to={item.path} aria-current={isMarked ? 'page' : undefined} className={`${entryClass} ${item.current ? 'text-ink' : ''}`}>
+        {item.label}
+      </Link>
+      {isOpen && (
+        <ul className="mt-0.5 mb-1 ml-2.5 flex flex-col gap-0.5 border-l border-line pl-2">
+          {item.children.map((child) => (
+            <Entry key={child.label} item={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

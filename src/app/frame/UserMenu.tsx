@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { toUserMessage } from '../../api/errors.ts'
+import { ChevronDownIcon, MonitorIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from '../../ui/Icons.tsx'
+import { MenuButton } from '../../ui/Menu.tsx'
+import type { MenuItem } from '../../ui/Menu.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+import { signOut } from '../session.ts'
+import { chooseTheme, storedTheme } from '../theme.ts'
+import type { Theme } from '../theme.ts'
+import { homeOf } from './navigation.ts'
+
+const themeItems = {
+  light: { label: 'Light', icon: <SunIcon /> },
+  dark: { label: 'Dark', icon: <MoonIcon /> },
+  system: { label: 'System', icon: <MonitorIcon /> },
+}
+
+export function UserMenu({ displayName = 'User' }: { displayName: string | undefined }) {
+  const [theme, setTheme] = useState(storedTheme)
+  const choose = (next: Theme) => {
+    setTheme(next)
+    chooseTheme(next)
+  }
+
+  const items = (): readonly MenuItem[] => [
+    { kind: 'link', id: 'settings', label: 'Settings', icon: <UserIcon />, to: homeOf('settings') },
+    { kind: 'separator', id: 'above-theme' },
+    { kind: 'heading', id: 'theme', label: 'Theme' },
+    ...(['light', 'dark', 'system'] as const).map(
+      (id): MenuItem => ({ id, ...themeItems[id], checked: id === theme, onSelect: () => choose(id) }),
+    ),
+    { kind: 'separator', id: 'above-sign-out' },
+    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => void leave() },
+  ]
+
+  return (
+    <MenuButton label="User menu" items={items} hideLabelTooltip>
+      <UserIcon />
+      <span className="hidden max-w-48 truncate sm:block">{displayName}</span>
+      <ChevronDownIcon size={14} />
+    </MenuButton>
+  )
+}
+
+async function leave() {
+  try {
+    await signOut()
+  } catch (error) {
+    addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
+  }
+}

@@ -1,0 +1,67 @@
+/** Breadcrumbs and page titles, from what the route table says about the matched routes. */
+import type { Crumb, RouteHandle } from '../../kit/spec.ts'
+import { fill, isUuid } from '../../kit/selectors.ts'
+import { truncateMiddle } from '../../lib/truncate.ts'
+
+/** The part of a react-router match that counts here. */
+export interface Match {
+  pathname: string
+  params: Readonly<Record<string, string | undefined>>
+  handle: unknown
+}
+
+export interface TrailEntry {
+  label: string
+  path: string
+  titleOnly: boolean
+}
+
+/** The trail of the deepest route that has one. It is complete: parents' crumbs are in it. */
+export function trailOf(matches: readonly Match[]): readonly TrailEntry[] {
+  const match = matches.findLast(({ handle }) => isRouteHandle(handle) && handle.crumbs.length > 0)
+  if (!match || !isRouteHandle(match.handle)) return []
+  return match.handle.crumbs.map((crumb) => entryOf(crumb, match.params))
+}
+
+function entryOf(crumb: Crumb, params: Match['params']): TrailEntry {
+  const value = crumb.param === undefined ? undefined : params[crumb.param]
+  // Ids say little to people: their ends are enough to tell them apart.
+  const label = crumb.text ?? (value === undefined ? '…' : isUuid(value) ? truncateMiddle(value, 12) : value)
+  return { label, path: pathOf(crumb, params), titleOnly: crumb.titleOnly === true }
+}
+
+function pathOf(crumb: Crumb, params: Match['params']): string {
+  try {
+    return fill(crumb.path, params)
+  } catch {
+    return '/'
+  }
+}
+
+/** The labels, deepest first, then the console's name. */
+export const documentTitle = (trail: readonly TrailEntry[], consoleName: string): string =>
+  [...trail.map(({ label }) => label).toReversed(), consoleName].join(' / ')
+
+/**
+ * What counts as one page for scrolling and focus: forms that open over a page belong to it.
+ * Falls back to the path where the route table says nothing.
+ */
+export const pageKey = (matches: readonly Match[]): string =>
+  trailOf(matches).findLast(({ titleOnly }) => !titleOnly)?.path ?? matches.at(-1)?.pathname ?? '/'
+
+/** The level of the console that the matched routes lie in. */
+export function levelOf(matches: readonly Match[]): string | undefined {
+  const match = matches.findLast(({ handle }) => isLevelHandle(handle))
+  return match && isLevelHandle(match.handle) ? match.handle.level : undefined
+}
+
+/** What level layout routes carry. */
+export interface LevelHandle {
+  level: string
+}
+
+const isLevelHandle = (handle: unknown): handle is LevelHandle =>
+  typeof handle === 'object' && handle !== null && 'level' in handle && typeof handle.level === 'string'
+
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'crumbs' in handle && Array.isArray(handle.crumbs)

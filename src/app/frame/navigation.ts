@@ -1,0 +1,58 @@
+/** The sidebar: what it lists on each level and which entry is the current one. */
+import { levels } from '../../../generated/routes/levels.gen.ts'
+import { fill } from '../../kit/selectors.ts'
+
+/** A place to go; a group has places below it. `path` is filled in. */
+export interface NavItem {
+  label: string
+  path: string
+  current: boolean
+  children: readonly NavItem[]
+}
+
+interface Entry {
+  label: string
+  path: string
+  at?: string
+  children?: readonly Entry[]
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** The entries of a level for the current place. */
+export function navOf(level: string | undefined, params: Params, pathname: string): readonly NavItem[] {
+  return itemsOf(levels.find(({ id }) => id === level)?.nav ?? [], params, pathname)
+}
+
+/** Entries with their state; those that lead nowhere are left out. */
+export function itemsOf(entries: readonly Entry[], params: Params, pathname: string): readonly NavItem[] {
+  return entries.flatMap((entry) => {
+    const children = itemsOf(entry.children ?? [], params, pathname)
+    const path = pathIn(entry.path, params) ?? children[0]?.path
+    if (path === undefined || path === '') return []
+    const area = entry.at === undefined ? undefined : pathIn(entry.at, params)
+    const inside = area !== undefined && isWithin(pathname, area)
+    const own = entry.children === undefined && isWithin(pathname, path)
+    return [{ label: entry.label, path, current: own || inside || children.some((child) => child.current), children }]
+  })
+}
+
+/** Whether a place belongs to an entry: the entry's own path, anything below it, and its create form. */
+export function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
+}
+
+/** Where a level begins: its first entry. */
+export const homeOf = (level: string): string => navOf(level, {}, '')[0]?.path ?? '/'
+
+/** The heading of a level's sidebar, unless something of the page names it. */
+export const labelOf = (level: string): string =>
+  levels.find(({ id }) => id === level)?.label ?? level.charAt(0).toUpperCase() + level.slice(1)
+
+function pathIn(pattern: string, params: Params): string | undefined {
+  try {
+    return fill(pattern, params)
+  } catch {
+    return undefined
+  }
+}

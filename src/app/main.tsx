@@ -1,0 +1,35 @@
+/** The console's entry: connect the API, start the router, render. */
+import '../ui/styles/index.css'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+
+import { bindClient } from '../../generated/api/client.gen.ts'
+import { createClient } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { redirectToLogin } from '../api/unauthorized.ts'
+import { LinkProvider } from '../ui/Link.tsx'
+import { logApiError } from './log-api-error.ts'
+import { prepareApi } from './mock.ts'
+import { createConsoleRouter } from './router.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { followTheme } from './theme.ts'
+
+bindClient(createClient({ onUnauthorized: redirectToLogin(), onError: logApiError }))
+followTheme()
+await prepareApi()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient()}>
+      <LinkProvider component={RouterLink}>
+        <RouterProvider router={createConsoleRouter()} />
+      </LinkProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,71 @@
+/** Puts the generated routes of each level into the console's frame. The route table itself is generated. */
+import { createBrowserRouter } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+
+import { lazyLevelRoutes, levelRoutes } from '../../generated/routes/routes.gen.ts'
+import { overrides } from '../overrides/index.ts'
+import { PageError, RootError } from './errors/RouteError.tsx'
+import { AppFrame } from './frame/AppFrame.tsx'
+import { FrameSkeleton } from './frame/FrameSkeleton.tsx'
+import { levelLoaders } from './levels.ts'
+import { prefetchSession } from './session.ts'
+import { Shell } from './Shell.tsx'
+
+/** Pages outside of the frame: nobody is signed in yet. */
+const publicLevel = 'public'
+
+/** The console's router. It starts loading code and data of the current address at once. */
+export function createConsoleRouter() {
+  const framed = levelRoutes.filter(({ level }) => level !== publicLevel)
+  const bare = levelRoutes.filter(({ level }) => level === publicLevel)
+  const root: RouteObject = {
+    id: 'root',
+    Component: Shell,
+    ErrorBoundary: RootError,
+    HydrateFallback: FrameSkeleton,
+    children: [
+      ...bare.flatMap(({ routes }) => routes(overrides)),
+      {
+        id: 'frame',
+        Component: AppFrame,
+        loader: prefetchSession,
+        // Fresh answers cost nothing; old ones are renewed without waiting.
+        shouldRevalidate: () => true,
+        children: [
+          ...framed.map(({ level, routes }) => levelRoute(level, routes(overrides))),
+          ...lazyLevelRoutes.map(({ level }) => levelRoute(level, [])),
+        ],
+      },
+    ],
+  }
+  return createBrowserRouter([root], { basename: import.meta.env.BASE_URL, patchRoutesOnNavigation })
+}
+
+/** A level: what it needs first, then its pages. A failing page leaves the frame alone, a failing level does not. */
+function levelRoute(level: string, children: RouteObject[]): RouteObject {
+  return {
+    id: `level:${level}`,
+    handle: { level },
+    ...levelLoaders[level],
+    children: [{ id: pagesOf(level), ErrorBoundary: PageError, children }],
+  }
+}
+
+const pagesOf = (level: string): string => `pages:${level}`
+
+const loaded = new Set<string>()
+
+/** Levels that few people need come when their first page is opened. */
+const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const wanted = lazyLevelRoutes.find(({ level, at }) => !loaded.has(level) && isBelow(path, at))
+  if (!wanted) return
+  const routes = await wanted.load()
+  patch(pagesOf(wanted.level), routes(overrides))
+  loaded.add(wanted.level)
+}
+
+function isBelow(path: string, at: string): boolean {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const inside = base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path
+  return inside === at || inside.startsWith(`${at}/`)
+}

@@ -1,0 +1,30 @@
+/** Who is signed in. All screens read it from the same two cached answers. */
+import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
+import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
+import { queryClient } from '../api/query-client.ts'
+
+/** People change their own name rarely: ask once a minute at most. */
+const staleTime = 60_000
+
+/** The API's largest page: as good as all. */
+const all = 1000
+
+export const meOptions = () => ({ ...currentUserViewOptions(), staleTime })
+
+export const myGroupsOptions = () => ({ ...currentUserGroupsOptions({ query: { limit: all } }), staleTime })
+
+/** Fills the cache on every navigation; only the very first one waits. A failure is shown where it matters. */
+export async function prefetchSession(): Promise<void> {
+  const client = queryClient()
+  const isFirst = client.getQueryData(meOptions().queryKey) === undefined
+  void client.prefetchQuery(myGroupsOptions())
+  const me = client.prefetchQuery(meOptions())
+  if (isFirst) await me
+}
+
+/** Ends the session and leaves the console; rejects when the server refuses. */
+export async function signOut(): Promise<void> {
+  await logout({ throwOnError: true })
+  // A full page load: nothing of this session stays in memory.
+  window.location.assign(`${import.meta.env.BASE_URL}login`)
+}

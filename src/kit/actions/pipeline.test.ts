@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+
+import { ApiError } from '../../api/errors.ts'
+import type { Action, Row } from '../spec.ts'
+import {
+  answerOf,
+  type Bound,
+  carryOut,
+  type Outcome,
+  type Ports,
+  questionOf,
+  runAction,
+  withName,
+} from './pipeline.ts'
+
+const failure = (statusCode: number) => new ApiError('No', { kind: 'error', statusCode })
+
+/** Ports that write down what happens; `answer` is how the user reacts to a question. */
+function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
+  const log: string[] = []
+  const ports: Ports = {
+    ask: async (question, submit) => {
+      log.push(`ask ${question.kind}`)
+      const form = answer({})
+      const outcome: Outcome = form ? await submit(form) : { status: 'cancelled' }
+      log.push('closed')
+      return outcome
+    },
+    navigate: async (to) => void log.push(`navigate ${to}`),
+    expire: async (entities) => void log.push(`expire ${entities.join()}`),
+    cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
+    invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
+    toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
+    reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
+  }
+  return { log, ports }
+}
+
+const bound: Bound = {
+  row: { id: '1', name: 'web' },
+  params: { shelf: 's' },
+  parent: {},
+  me: {},
+  name: 'web',
+  ownPage: false,
+}
+
+const action = (log: string[], more: Partial<Action> = {}): Action => ({
+  id: 'remove',
+  label: 'Remove crate',
+  call: async ({ form }) => {
+    log.push(`call ${JSON.stringify(form)}`)
+    return {}
+  },
+  effects: ['crate', 'shelf'],
+  toast: 'Removed {name}',
+  ...more,
+})
+
+describe('order', () => {
+  test('from the page of the row: confirm, call, leave, cancel, invalidate, toast', async () => {
+    const { log, ports } = recorder()
+    const leave = () => '/shelves/s'
+    await runAction(
+      action(log, { confirm: { title: 'Remove', body: '{name}?' }, leave }),
+      { ...bound, ownPage: true },
+      ports,
+    )
+    expect(log).toEqual([
+      'ask confirm',
+      'call {}',
+      'expire crate,shelf',
+      'navigate /shelves/s',
+      'cancel crate,shelf',
+      'invalidate crate,shelf',
+      'toast success : Removed web',
+      'closed',
+    ])
+  })
+
+  test('from a list there is nowhere to go', async () => {
+    const { log, ports } = recorder()
+    await runAction(action(log, { leave: () => '/shelves/s' }), bound, ports)
+    expect(log).toEqual(['call {}', 'cancel crate,shelf', 'invalidate crate,shelf', 'toast success : Removed web'])
+  })
+
+  test('the next page is waited for before anything is asked again', async () => {
+    const { log, ports } = recorder()
+    let arrive: () => void = () => {}
+    const slow: Ports = { ...ports, navigate: () => new Promise((resolve) => (arrive = resolve)) }
+    const running = runAction(action(log, { leave: () => '/' }), { ...bound, ownPage: true }, slow)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(log).toEqual(['call {}', 'expire crate,shelf'])
+    arrive()
+    await running
+    expect(log).toContain('invalidate crate,shelf')
+  })
+
+  test('answers of the invalidated queries are not waited for', async () => {
+    const { log, ports } = recorder()
+    const outcome = await runAction(action(log), bound, { ...ports, invalidate: () => new Promise(() => {}) })
+    expect(outcome.status).toBe('done')
+  })
+})
+
+describe('questions', () => {
+  const form = [{ id: 'size', label: 'Size', required: true, widget: { kind: 'integer' } as const }]
+  test('fields come before a confirmation, which comes before nothing', () => {
+    const confirm = { title: 't', body: 'b' }
+    expect(questionOf(action([], { form, confirm }), bound)).toMatchObject({
+      kind: 'form',
+      title: 'Remove crate',
+      fields: form,
+    })
+    expect(questionOf(action([], { confirm, danger: true }), bound)).toEqual({
+      kind: 'confirm',
+      ...confirm,
+      name: 'web',
+      danger: true,
+    })
+    expect(questionOf(action([], { form: [] }), bound)).toBeUndefined()
+  })
+  test('a cancelled question calls nothing', async () => {
+    const { log, ports } = recorder(() => undefined)
+    const outcome = await runAction(action(log, { confirm: { title: 't', body: 'b' } }), bound, ports)
+    expect(outcome).toEqual({ status: 'cancelled' })
+    expect(log).toEqual(['ask confirm', 'closed'])
+  })
+  test('what was filled in reaches the call', async () => {
+    const { log, ports } = recorder(() => ({ size: 5 }))
+    await runAction(action(log, { form }), bound, ports)
+    expect(log).toContain('call {"size":5}')
+  })
+})
+
+describe('failures', () => {
+  const failing = (log: string[], statusCode: number, more: Partial<Action> = {}) =>
+    action(log, { call: () => Promise.reject(failure(statusCode)), ...more })
+
+  test('of a confirmed action: the dialog closes, then a toast says so', async () => {
+    const { log, ports } = recorder()
+    const outcome = await runAction(failing(log, 400, { confirm: { title: 't', body: 'b' } }), bound, ports)
+    expect(outcome.status).toBe('failed')
+    expect(log).toEqual(['ask confirm', 'closed', 'toast error Could not remove crate: No'])
+  })
+  test("of a form are the form's to show", async () => {
+    const { log, ports } = recorder()
+    const form = [{ id: 'a', label: 'A', required: true, widget: { kind: 'text' } as const }]
+    await runAction(failing(log, 400, { form }), bound, ports)
+    expect(log).toEqual(['ask form', 'closed'])
+  })
+  test.each([404, 409])('%i: what is on screen was wrong and is asked for again', async (status) => {
+    const { log, ports } = recorder()
+    await runAction(failing(log, status), bound, ports)
+    expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: No'])
+  })
+})
+
+describe('answers', () => {
+  const result = (data: unknown) => ({ type: 'success', headers: new Headers(), statusCode: 200, data })
+  test('bodies are taken out of results; no body is an empty row', () => {
+    expect(answerOf(result({ id: '2' }))).toEqual({ id: '2' })
+    expect(answerOf({ id: '2' })).toEqual({ id: '2' })
+    expect(answerOf(undefined)).toEqual({})
+    expect(answerOf(result([1]))).toEqual({})
+  })
+  test('the next page may depend on the answer', async () => {
+    const { log, ports } = recorder()
+    const scope = { ...bound, form: {} }
+    await carryOut(
+      {
+        call: async () => ({ name: 'new' }),
+        scope,
+        effects: ['crate'],
+        next: (row) => `/crates/${String(row['name'])}`,
+      },
+      ports,
+    )
+    expect(log).toContain('navigate /crates/new')
+  })
+  test('a one-time value is shown after all else', async () => {
+    const { log, ports } = recorder()
+    const call = async () => result({ key: { secret: 's3' } })
+    await runAction(action(log, { call, reveal: { path: 'key.secret', label: 'access key' } }), bound, ports)
+    expect(log.at(-1)).toBe('reveal Access key s3')
+  })
+})
+
+test('a name is put in as it is', () => {
+  expect(withName('{name} and {name}', "$& <b>{name}</b> $'")).toBe("$& <b>{name}</b> $' and $& <b>{name}</b> $'")
+})

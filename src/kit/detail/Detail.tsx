@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { readPath } from '../../lib/condition.ts'
+import { MenuButton } from '../../ui/Menu.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { NavTabs } from '../../ui/NavTabs.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useRowMenu } from '../actions/use-row-menu.ts'
+import { plainText } from '../cells/view.ts'
+import { StaleNotice } from '../ErrorText.tsx'
+import { pathOf } from '../links.ts'
+import { PageOutlet } from '../PageOutlet.tsx'
+import { ParentContext } from '../page-scope.ts'
+import { RefreshButton } from '../RefreshButton.tsx'
+import { type DetailSlots, rowSlot } from '../slots.ts'
+import type { DetailScreen, Params, Row } from '../spec.ts'
+import { usePageParams } from '../use-params.ts'
+import { Properties } from './Properties.tsx'
+import { currentTab } from './tabs.ts'
+import { type DetailRow, useDetailRow } from './use-detail-row.ts'
+
+export interface DetailProps<R extends object, F extends string> {
+  screen: DetailScreen
+  slots?: DetailSlots<R, F>
+}
+
+/** The page of one thing: heading, properties, and tabs of what belongs to it. */
+export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
+  const params = usePageParams()
+  const detail = useDetailRow(screen.source, params, screen.refresh)
+  const { row } = detail
+  const Header = rowSlot(slots, 'header')
+  const Sections = rowSlot(slots, 'sections')
+  return (
+    <>
+      <Heading screen={screen} params={params} detail={detail} />
+      {detail.error !== undefined && row && <StaleNotice error={detail.error} onRetry={detail.refresh} />}
+      {row && Header && <Header row={row} />}
+      {row ? (
+        <Properties shown={screen.rows} row={row} updatedAt={detail.updatedAt} params={params} slots={slots?.rows} />
+      ) : (
+        <Skeleton className="mb-6 h-40 w-full" />
+      )}
+      {row && Sections && <Sections row={row} />}
+      <Tabs screen={screen} params={params} />
+      <ParentContext value={row ?? {}}>
+        <PageOutlet />
+      </ParentContext>
+    </>
+  )
+}
+
+interface HeadingProps {
+  screen: DetailScreen
+  params: Params
+  detail: DetailRow
+}
+
+function Heading({ screen, params, detail }: HeadingProps) {
+  const { row } = detail
+  const refresh = (
+    <RefreshButton updatedAt={detail.updatedAt} pending={detail.isRefreshing} onRefresh={detail.refresh} />
+  )
+  if (screen.embedded) {
+    return (
+      <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+        <h2 className="sr-only">{screen.title(params)}</h2>
+        {refresh}
+        {row && <EmbeddedActions screen={screen} params={params} row={row} />}
+      </div>
+    )
+  }
+  const name = row && plainText(readPath(row, screen.rowName))
+  return (
+    <PageHeader
+      title={name || screen.title(params)}
+      actions={
+        <>
+          {refresh}
+          {row && <PageMenu screen={screen} params={params} row={row} />}
+        </>
+      }
+    />
+  )
+}
+
+interface MenuProps {
+  screen: DetailScreen
+  params: Params
+  row: Row
+}
+
+function PageMenu({ screen, params, row }: MenuProps): ReactNode {
+  const menuOf = useRowMenu(screen, { params, ownPage: true })
+  const isEmpty = screen.links.length + screen.actions.length === 0 && typeof row['id'] !== 'string'
+  return isEmpty ? null : <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />
+}
+
+/** Below another heading there is room for buttons: links as they are, actions in a menu. */
+function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
+  const menuOf = useRowMenu({ ...screen, links: [] }, { params, ownPage: true })
+  return (
+    <>
+      {screen.links.map((link) => {
+        const to = pathOf(link.to, row, params)
+        return (
+          to !== undefined && (
+            <LinkButton key={link.id} to={to}>
+              {link.label}
+            </LinkButton>
+          )
+        )
+      })}
+      {screen.actions.length > 0 && <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />}
+    </>
+  )
+}
+
+function Tabs({ screen, params }: { screen: DetailScreen; params: Params }): ReactNode {
+  const { pathname } = useLocation()
+  if (screen.tabs.length === 0) return null
+  const paths = screen.tabs.map(({ to }) => to(params))
+  const current = currentTab(paths, pathname)
+  return (
+    <NavTabs
+      label="Tabs"
+      items={screen.tabs.map(({ label }, index) => ({ label, to: paths[index] ?? '', current: index === current }))}
+    />
+  )
+}

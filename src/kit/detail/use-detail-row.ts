@@ -1,0 +1,50 @@
+/** The row that a detail page or an edit form is about. */
+import { useQuery } from '@tanstack/react-query'
+
+import { ApiError } from '../../api/errors.ts'
+import { isPageError } from '../page-errors.ts'
+import { queryOptionsOf } from '../query.ts'
+import { failingFor, pollInterval } from '../refresh.ts'
+import type { Params, Query, Refresh, Row } from '../spec.ts'
+
+export interface RowSource {
+  query: (params: Params) => Query
+  pick?: (answer: unknown, params: Params) => Row | undefined
+}
+
+export interface DetailRow {
+  /** Undefined while it is on its way. */
+  row: Row | undefined
+  /** The last failure of asking again. */
+  error: unknown
+  isRefreshing: boolean
+  updatedAt: number
+  refresh: () => void
+}
+
+/**
+ * Asks for the row of a page and keeps it up to date. Throws to the error boundary what leaves the page without a row: a
+ * failed first answer, or that it does not exist (any more).
+ */
+export function useDetailRow(source: RowSource, params: Params, rules: readonly Refresh[] = []): DetailRow {
+  const pick = (answer: unknown): Row | undefined =>
+    answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
+  const query = useQuery({
+    ...queryOptionsOf(source.query(params)),
+    retryOnMount: false,
+    throwOnError: (error, { state }) => isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
+    refetchInterval: ({ state }) => {
+      const row = pick(state.data)
+      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingFor(state) })
+    },
+  })
+  const row = pick(query.data)
+  if (query.data !== undefined && !row) throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+  return {
+    row,
+    error: query.isError ? query.error : undefined,
+    isRefreshing: query.isFetching,
+    updatedAt: query.dataUpdatedAt,
+    refresh: () => void query.refetch(),
+  }
+}

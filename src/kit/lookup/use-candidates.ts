@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { Lookup, Params } from '../spec.ts'
+import { candidateOptions, candidatesOf } from './candidates.ts'
+import type { Candidates } from './names.ts'
+
+/** The candidates of one reference, for pickers. Nothing is asked for until `enabled`. */
+export function useCandidates(lookup: Lookup, params: Params, { enabled }: { enabled: boolean }): Candidates {
+  return candidatesOf(useQuery({ ...candidateOptions(lookup, params), enabled }))
+}

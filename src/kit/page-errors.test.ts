@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { ApiError } from '../api/errors.ts'
+import { isPageError } from './page-errors.ts'
+
+const http = (statusCode: number) => new ApiError('x', { kind: 'error', statusCode })
+const network = new ApiError('x', { kind: 'network' })
+
+test("what does not exist is always the page's", () => {
+  expect(isPageError(http(404), { kind: 'list', embedded: true, hasData: true })).toBe(true)
+  expect(isPageError(http(404), { kind: 'detail', hasData: true })).toBe(true)
+})
+
+test('a list shows its own failures, but not that it is forbidden as a whole', () => {
+  expect(isPageError(http(500), { kind: 'list' })).toBe(false)
+  expect(isPageError(network, { kind: 'list' })).toBe(false)
+  expect(isPageError(http(403), { kind: 'list' })).toBe(true)
+  expect(isPageError(http(403), { kind: 'list', embedded: true })).toBe(false)
+  expect(isPageError(http(403), { kind: 'list', hasData: true })).toBe(false)
+})
+
+test('a page about one thing is nothing without it', () => {
+  for (const error of [http(403), http(500), network]) {
+    expect(isPageError(error, { kind: 'detail' })).toBe(true)
+    expect(isPageError(error, { kind: 'detail', hasData: true })).toBe(false)
+  }
+})

@@ -1,0 +1,48 @@
+/** From a generated route to one of react-router: code and data are fetched side by side. */
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router'
+
+import { queryClient } from '../api/query-client.ts'
+import { isPageError } from './page-errors.ts'
+import { loadQuery } from './load-query.ts'
+import type { Params, Query, RouteHandle } from './spec.ts'
+import { definedParams } from './use-params.ts'
+
+/** What a screen will ask for, so that the loader can ask first. */
+export type ScreenQueries = (params: Params, search: URLSearchParams) => readonly Query[]
+
+export interface ScreenRoute {
+  path?: string
+  /** Kind of the screen: decides which failures the page shows and which its error boundary does. */
+  kind: 'list' | 'create' | 'edit' | 'detail' | 'placeholder' | 'bespoke'
+  /** Below another page's heading. */
+  embedded?: boolean
+  handle: RouteHandle
+  queries?: () => Promise<ScreenQueries>
+  component: () => Promise<{ default: ComponentType }>
+  children?: RouteObject[]
+}
+
+/** The route of a screen. Its loader waits for what decides the page, so that no screen starts with a spinner. */
+export function screenRoute({ path, handle, queries, component, children, ...screen }: ScreenRoute): RouteObject {
+  return {
+    path,
+    handle,
+    children,
+    loader: queries && loaderOf(queries, screen),
+    lazy: { Component: async () => (await component()).default },
+  }
+}
+
+function loaderOf(
+  queries: () => Promise<ScreenQueries>,
+  screen: Pick<ScreenRoute, 'kind' | 'embedded'>,
+): LoaderFunction {
+  return async ({ params, request }) => {
+    const search = new URL(request.url).searchParams
+    const wanted = (await queries())(definedParams(params), search)
+    const isFatal = (error: unknown) => isPageError(error, screen)
+    await Promise.all(wanted.map((query) => loadQuery(queryClient(), query, isFatal)))
+    return null
+  }
+}

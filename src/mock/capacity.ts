@@ -1,0 +1,38 @@
+/** Quotas of a silo and what is provisioned against them (server-behaviour §0.6). */
+import type { VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
+import type { Ctx } from './ctx.ts'
+import { insufficientCapacity } from './errors.ts'
+import type { Store } from './store/store.ts'
+
+/** Run states without a virtual machine: they are not charged for CPU and memory. */
+const idle = new Set(['creating', 'stopped', 'failed', 'destroyed'])
+
+/** What a silo's projects use: storage while a disk or snapshot exists, CPU and memory while an instance runs. */
+export function provisioned(store: Store, silo: string): VirtualResourceCounts {
+  const used = { cpus: 0, memory: 0, storage: 0 }
+  for (const project of store.table('project').of(silo)) {
+    for (const { row } of store.table('disk').of(project.key)) used.storage += row.size
+    for (const { row } of store.table('snapshot').of(project.key)) used.storage += row.size
+    for (const { row } of store.table('instance').of(project.key)) {
+      if (idle.has(row.run_state)) continue
+      used.cpus += row.ncpus
+      used.memory += row.memory
+    }
+  }
+  return used
+}
+
+/** A silo's limits; a silo without a row has none to give. */
+export function quotasOf(store: Store, silo: string): VirtualResourceCounts {
+  const [quotas] = store.table('silo_quotas').of(silo)
+  return { cpus: quotas?.row.cpus ?? 0, memory: quotas?.row.memory ?? 0, storage: quotas?.row.storage ?? 0 }
+}
+
+/** Throws 507 when `bytes` more storage would pass the quota of the caller's silo. */
+export function chargeStorage(ctx: Ctx, bytes: number): void {
+  const silo = ctx.user.silo_id
+  if (provisioned(ctx.store, silo).storage + bytes <= quotasOf(ctx.store, silo).storage) return
+  throw insufficientCapacity(
+    'Storage Limit Exceeded: Not enough storage to complete request. Either remove unneeded disks and snapshots to free up resources or contact the rack operator to request a capacity increase.',
+  )
+}

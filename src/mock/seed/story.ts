@@ -1,0 +1,19 @@
+/** The story that the demo opens with: small, named, and the same for everybody. */
+import type { Ctx } from '../ctx.ts'
+import { seedHardware } from './hardware.ts'
+import { seedPeople } from './people.ts'
+import { seedPools } from './pools.ts'
+import { seedProjects } from './projects.ts'
+import { createSeeder } from './seeder.ts'
+
+/** Raise it with every change of the story: stored copies of an older one are dropped. */
+export const storyVersion = '1'
+
+/** Fills an empty store. */
+export function seedStory(ctx: Ctx): void {
+  const seeder = createSeeder(ctx)
+  const people = seedPeople(seeder)
+  const pools = seedPools(seeder, people)
+  seedHardware(seeder)
+  seedProjects(seeder, people, pools)
+}

@@ -1,0 +1,129 @@
+/**
+ * Fixtures: one folder per feature, named for it. `fixture.yaml` says what it is about and which emitted files show
+ * it; these, and no others, lie in `expected/`. `UPDATE=1` or `vitest -u` rewrites them.
+ */
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { parse } from 'yaml'
+import { formatDiagnostic } from '../../../generator/diagnostics.ts'
+import type { EmittedFile, Model, ScreenIR } from '../../../generator/model/types/ir.ts'
+import { writeFiles } from './folders.ts'
+import { buildFolder, emitOwn } from './stages.ts'
+
+export const fixturesFolder = fileURLToPath(new URL('../fixtures', import.meta.url))
+
+export interface Fixture {
+  name: string
+  folder: string
+  about: string
+  /** Paths of the emitted files that are kept in `expected/`. */
+  listed: readonly string[]
+  model: Model
+  /** By path. */
+  files: ReadonlyMap<string, string>
+}
+
+export const fixtureNames = (): string[] => readdirSync(fixturesFolder).sort()
+
+const opened = new Map<string, Fixture>()
+
+/** Reads, models and emits a fixture; once per process. Diagnostics, warnings included, are a failure. */
+export function openFixture(name: string): Fixture {
+  const known = opened.get(name)
+  if (known !== undefined) return known
+  const folder = join(fixturesFolder, name)
+  const { about, files: listed } = parse(readFileSync(join(folder, 'fixture.yaml'), 'utf8')) as {
+    about: string
+    files: string[]
+  }
+  const { model, diagnostics } = buildFolder(folder)
+  if (model === undefined || diagnostics.length > 0) {
+    throw new Error(`${name} does not build:\n${diagnostics.map(formatDiagnostic).join('\n')}`)
+  }
+  const fixture = { name, folder, about, listed, model, files: byPath(emitOwn(model)) }
+  opened.set(name, fixture)
+  return fixture
+}
+
+function byPath(files: readonly EmittedFile[]): Map<string, string> {
+  const map = new Map<string, string>()
+  for (const { path, text } of files) {
+    if (map.has(path)) throw new Error(`two emitters write ${path}`)
+    map.set(path, text)
+  }
+  return map
+}
+
+/** A screen of a fixture, as the kind that the test is about. */
+export function screenOf<K extends ScreenIR['kind']>(
+  { model }: Fixture,
+  id: string,
+  kind: K,
+): Extract<ScreenIR, { kind: K }> {
+  const screen = model.screens.find((one) => one.id === id)
+  if (screen === undefined) throw new Error(`there is no ${id}, but ${model.screens.map((one) => one.id).join(', ')}`)
+  if (screen.kind !== kind) throw new Error(`${id} is a ${screen.kind}, not a ${kind}`)
+  return screen as Extract<ScreenIR, { kind: K }> // the kind was just compared
+}
+
+/** Compares the listed files with `expected/`, or rewrites it. */
+export function expectFiles(fixture: Fixture): void {
+  const expected = join(fixture.folder, 'expected')
+  const unknown = fixture.listed.filter((path) => !fixture.files.has(path))
+  expect(unknown, 'fixture.yaml lists files that nobody emits').toEqual([])
+  if (updating()) rewrite(fixture, expected)
+  for (const path of fixture.listed) {
+    const file = join(expected, path)
+    expect(existsSync(file), `${file} is missing: run the tests with UPDATE=1`).toBe(true)
+    expect(fixture.files.get(path), `${fixture.name}: ${path}`).toBe(readFileSync(file, 'utf8'))
+  }
+}
+
+/** `UPDATE=1`, or `-u` on the command line of Vitest. */
+function updating(): boolean {
+  return process.env['UPDATE'] === '1' || expect.getState().snapshotState.snapshotUpdateState === 'all'
+}
+
+function rewrite({ listed, files }: Fixture, expected: string): void {
+  rmSync(expected, { recursive: true, force: true })
+  writeFiles(expected, Object.fromEntries(listed.map((path) => [path, files.get(path) ?? ''])))
+}
+
+/** Files of `expected/` that `fixture.yaml` does not list, as `<fixture>/<path>`. */
+export function orphans(name: string): string[] {
+  const { folder, listed } = openFixture(name)
+  return filesBelow(join(folder, 'expected'))
+    .filter((path) => !listed.includes(path))
+    .map((path) => `${name}/expected/${path}`)
+}
+
+/** Paths of all files below a folder, `/`-separated, sorted; none when there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort()
+}
+
+/** Names of fixtures that a test file opens. */
+export function namedFixtures(testFiles: readonly string[]): Set<string> {
+  const named = new Set<string>()
+  for (const file of testFiles) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\bopenFixture\('([^']+)'\)/g)) named.add(name)
+  }
+  return named
+}
+
+/** The test files beside the fixtures. */
+export const featureTests = (): string[] => {
+  const folder = join(dirname(fixturesFolder), 'features')
+  return filesBelow(folder).map((path) => join(folder, path))
+}

@@ -1,0 +1,35 @@
+/** The stages of the generator in one call: from a folder with a contract and a manifest to a model and its files. */
+import { join } from 'node:path'
+import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
+import { emitCoverage } from '../../../generator/emit/coverage.ts'
+import { emitModel } from '../../../generator/emit/model/model.ts'
+import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
+import { emitScreens } from '../../../generator/emit/screens/screens.ts'
+import { emitSlots } from '../../../generator/emit/screens/slots.ts'
+import { buildModel } from '../../../generator/model/build-model.ts'
+import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
+import { readContract } from '../../../generator/read/contract.ts'
+import { openInput } from '../../../generator/read/input.ts'
+import { readManifest } from '../../../generator/read/manifest.ts'
+
+export interface Built {
+  /** Undefined when the input has errors. */
+  model: Model | undefined
+  diagnostics: readonly Diagnostic[]
+}
+
+/** Reads `contract.yaml` (or another file) and `resources/*.yaml` of a folder and builds the model. */
+export function buildFolder(folder: string, contract = 'contract.yaml'): Built {
+  const diagnostics = createDiagnostics()
+  const input = openInput({ root: folder, spec: join(folder, contract), resources: join(folder, 'resources') })
+  const document = readContract(input, diagnostics)
+  const manifest = readManifest(input, diagnostics)
+  if (document === undefined || manifest === undefined) return { model: undefined, diagnostics: diagnostics.all }
+  const model = buildModel({ contract: document, manifest, behaviours: input.behaviours }, diagnostics)
+  return { model, diagnostics: diagnostics.all }
+}
+
+/** What the emitters without a tool of their own make: screens, slots, routes, tables, coverage. */
+export function emitOwn(model: Model): readonly EmittedFile[] {
+  return [emitScreens, emitSlots, emitRoutes, emitModel, emitCoverage].flatMap((emit) => emit(model))
+}
