@@ -1,22 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
  * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
   base: process.env['CAIRN_BASE'] ?? '/',
   plugins: [
     react(),
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
-    // The worker of the mock is a file of its own, beside index.html.
-    ...(mode === 'mock' ? [msw({ mode: 'worker-only' })] : []),
+    resourcePages(),
+    ...(mode === 'mock' ? await mockPlugins() : []),
   ],
   build: {
     target: 'es2023',
@@ -29,11 +32,16 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // Changes with a release of a library, not with ours.
-            { name: 'vendor', test: vendor, priority: 3 },
-            // Screens of one resource are used together.
-            { name: screenChunk, test: /[\\/]generated[\\/]screens[\\/][^\\/]+[\\/]/, priority: 2 },
+            { name: 'vendor', test: vendor, priority: 9 },
+            // All that the first page needs whatever it is.
+            { name: 'shell', tags: ['$initial'], priority: 8 },
+            { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
+            { name: 'dialogs', test: dialogs, priority: 5 },
+            { name: 'forms', test: forms, priority: 4 },
+            { name: 'kit', test: /[\\/]src[\\/](?:api|kit|lib|ui)[\\/]/, priority: 3 },
           ],
         },
       },
@@ -41,10 +49,60 @@ export default defineConfig(({ mode }) => ({
   },
 }))
 
+/**
+ * One file for the pages of a resource, one for its forms: what is used together is loaded together, and a list is no
+ * reason to load the code of forms. A group of `codeSplitting` cannot say so: it leaves a file in between for each page
+ * (https://github.com/rolldown/rolldown/issues/9729). Queries stay apart, so that data comes while code is loading.
+ */
+function resourcePages(): Plugin {
+  const screens = fileURLToPath(new URL('generated/screens', import.meta.url))
+  const isForm = (file: string) => /(?:create|edit|add)\.gen\.tsx$/.test(file)
+  return {
+    name: 'cairn-resource-pages',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]generated[\\/]routes[\\/]\w+\.gen\.ts$/ },
+      handler: (code) =>
+        code.replace(/import\('\.\.\/screens\/([\w-]+)\/([\w-]+)\.gen\.tsx'\)/g, (_, folder: string, page: string) => {
+          const kind = isForm(`${page}.gen.tsx`) ? 'forms' : 'pages'
+          return `import('cairn:${kind}-${folder}').then((m) => m['${page}'])`
+        }),
+    },
+    resolveId: { filter: { id: /^cairn:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0cairn:/ },
+      handler(id) {
+        const [, kind, folder = ''] = /^\0cairn:(forms|pages)-(.+)$/.exec(id) ?? []
+        const files = readdirSync(`${screens}/${folder}`).filter((file) => file.endsWith('.gen.tsx') && isForm(file) === (kind === 'forms'))
+        return files
+          .toSorted()
+          .map((file) => `export * as '${file.slice(0, -'.gen.tsx'.length)}' from ${JSON.stringify(`${screens}/${folder}/${file}`)}\n`)
+          .join('')
+      },
+    },
+  }
+}
+
+/** What only the mock API needs: its worker as a file beside index.html, and validators made of the contract. */
+async function mockPlugins(): Promise<Plugin[]> {
+  const { contractPlugin } = await import('./src/mock/contract/vite-plugin.ts')
+  const document = () => JSON.parse(readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8'))
+  const folder = fileURLToPath(new URL('src/mock/contract', import.meta.url)).replaceAll('\\', '/')
+  return [msw({ mode: 'worker-only' }), contractPlugin({ document, folder })]
+}
+
 const vendor = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
-/** `screens-disk` for everything in `generated/screens/disk/`. */
-function screenChunk(id: string): string | null {
-  const folder = /[\\/]generated[\\/]screens[\\/]([^\\/]+)[\\/]/.exec(id)?.[1]
-  return folder === undefined ? null : `screens-${folder}`
+// Loaded when the first one opens.
+const dialogs = /[\\/]src[\\/](?:kit[\\/]actions[\\/]Action(?:Dialog|Form)|ui[\\/](?:ConfirmDialog|Dialog|use-modal))\.tsx?$/
+const forms =
+  /[\\/]src[\\/](?:kit[\\/]form[\\/]|ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|Number(?:Input|-text)|number-text|RadioGroup|Select|SideDialog|TextInput)|lib[\\/](?:ip|names|ports)\.)|[\\/]node_modules[\\/]react-hook-form[\\/]/
+
+const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
+
+/** The calls of one area of the API. */
+function apiChunk(id: string): string | null {
+  const area = apiArea.exec(id)?.[1]
+  return area === undefined ? null : `api-${area}`
 }

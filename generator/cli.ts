@@ -1,4 +1,5 @@
 /** The command line of the generator: joins the stages, prints, exits. See `usage`. */
+import { realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -30,7 +31,7 @@ const usage = `Usage: npm run generate -- [options]
   --root DIR         another project, for the defaults above`
 
 /** What the program says to the shell. */
-export const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
+const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
 
 /** The stages behind `read`, exchangeable for tests. */
 export interface Stages {
@@ -325,7 +326,8 @@ function createProgress(host: Host): Progress {
   }
 }
 
-if (import.meta.main) {
+// Not `import.meta.main`: a Node that does not know it would do nothing and say so to nobody.
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const code = await run(process.argv.slice(2), {
     cwd: process.cwd(),
     out: (text) => process.stdout.write(text),

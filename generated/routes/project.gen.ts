@@ -359,7 +359,6 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     },
     component: component(overrides, 'instance.detail', () => import('../screens/instance/detail.gen.tsx')),
     children: [
-      { path: '/projects/:project/instances/:instance' },
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
         kind: 'placeholder',
@@ -612,7 +611,6 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/vpc/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'vpc.detail', () => import('../screens/vpc/detail.gen.tsx')),
     children: [
-      { path: '/projects/:project/vpcs/:vpc' },
       screenRoute({
         kind: 'placeholder',
         handle: {

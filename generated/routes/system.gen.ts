@@ -46,7 +46,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/alert-receiver/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'alert_receiver.detail', () => import('../screens/alert-receiver/detail.gen.tsx')),
     children: [
-      { path: '/system/alerts/receivers/:receiver' },
       screenRoute({
         kind: 'list',
         embedded: true,
@@ -159,7 +158,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/sled/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'sled.detail', () => import('../screens/sled/detail.gen.tsx')),
     children: [
-      { path: '/system/inventory/sleds/:sledId' },
       screenRoute({
         path: '/system/inventory/sleds/:sledId/instances',
         kind: 'list',
@@ -308,7 +306,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'switch_port.detail', () => import('../screens/switch-port/detail.gen.tsx')),
     children: [
-      { path: '/system/hardware/switch-ports/:switchPort' },
       screenRoute({
         path: '/system/hardware/switch-ports/:switchPort/status',
         kind: 'placeholder',
@@ -973,7 +970,6 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/silo/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'silo.detail', () => import('../screens/silo/detail.gen.tsx')),
     children: [
-      { path: '/system/silos/:silo' },
       screenRoute({
         kind: 'list',
         embedded: true,

@@ -7,7 +7,8 @@ import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { ActionIR, Bind, BoundCall, Condition, FormFieldIR, MockBind, Operation, PathTemplate } from './types/ir.ts'
+import type { ActionIR, Bind, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
+import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawField } from './types/manifest.ts'
 import type { Place } from '../diagnostics.ts'
 
@@ -32,8 +33,8 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
   const place = (...steps: readonly (string | number)[]): Place => owner.place('actions', id, ...steps)
   const isDelete = id === 'delete'
   const form = readActionForm(raw, op, owner, place, context, lookups)
-  const call: BoundCall = {
-    ...bindCall(
+  const call = withBody(
+    bindCall(
       {
         op,
         at: owner.at,
@@ -47,8 +48,10 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
       },
       context,
     ),
-    ...readBody(raw.body, op, form.length > 0, { at: owner.at, row: owner.row, place: (...s) => place('body', ...s), ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }) }, context),
-  }
+    readBody(raw.body, op, form.length > 0, { at: owner.at, row: owner.row, place: (...s) => place('body', ...s), ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }) }, context),
+    op,
+    context,
+  )
   const conditions = readConditions(raw, owner, place, context)
   const label = raw.label ?? labelOf(id, context.acronyms)
   const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
@@ -93,7 +96,7 @@ function readConditions(raw: RawAction, owner: ActionOwner, place: ActionOwner['
 
 function readActionForm(raw: RawAction, op: Operation, owner: ActionOwner, place: ActionOwner['place'], context: Context, lookups: Lookups): FormFieldIR[] {
   const body = op.request.schema
-  const fixed = typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? Object.keys(raw.body) : []
+  const fixed = typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? topLevel(Object.keys(raw.body)) : []
   const params = paramFields(raw, op, { at: owner.at, options: owner.fields, place: (...steps) => place('form', ...steps) }, context, lookups)
   if (body === undefined || typeof raw.body === 'string') return params
   if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
@@ -162,6 +165,17 @@ export function readBody(
   }
   return { body: { form, fixed } }
 }
+
+/** The call with its body: what of the form is a parameter stays out of it. */
+export function withBody(call: BoundCall, { body }: { body?: NonNullable<BoundCall['body']> }, op: Operation, context: Context): BoundCall {
+  if (body?.form !== true) return { ...call, ...(body === undefined ? {} : { body }) }
+  const schema = op.request.schema
+  const omit = [...call.path, ...call.query].flatMap(({ bind }) => (bind.from === 'form' && (schema === undefined || context.schemas.at(schema, bind.path) === undefined) ? [bind.path] : []))
+  return { ...call, body: { ...body, ...(omit.length === 0 ? {} : { omit }) } }
+}
+
+/** Fields of the body that paths begin with: what is bound in parts is not asked for. */
+export const topLevel = (paths: readonly string[]): string[] => unique(paths.map((path) => path.split('.')[0] ?? path))
 
 function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<string, MockBind>> {
   return Object.fromEntries(

@@ -3,7 +3,8 @@ import type { Context } from './context.ts'
 import { byCodePoint } from './names.ts'
 import { suggest, unique } from './resources.ts'
 import type { Single } from './singles.ts'
-import type { CoverageIR, MockOperationIR, Operation, ScreenIR } from './types/ir.ts'
+import type { CoverageIR, Operation, ScreenIR } from './types/ir.ts'
+import type { MockOperationIR } from './types/mock-ir.ts'
 
 /** Operation → what claims it (screen, single, page, reason). Unknown ones in lists of names are reported. */
 export function collectClaims(singles: readonly Single[], context: Context): Map<string, string[]> {

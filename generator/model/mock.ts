@@ -5,7 +5,8 @@ import type { Context } from './context.ts'
 import { kebabCase, snakeCase } from './names.ts'
 import type { Resource } from './resources.ts'
 import type { Single } from './singles.ts'
-import type { ActionIR, Condition, MockEntityIR, MockOperationIR, Operation } from './types/ir.ts'
+import type { ActionIR, Condition, Operation } from './types/ir.ts'
+import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
 import type { ManifestEntry, RawLink, RawMock } from './types/manifest.ts'
 
 const wirePath = (path: string): string => path.split('.').map((s) => (s.startsWith('$') ? s : snakeCase(s))).join('.')

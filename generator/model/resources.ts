@@ -96,8 +96,10 @@ export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'r
   const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
   const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
   const has = (field: string): boolean => context.schemas.at(schema, field) !== undefined
-  const selector = (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1)
-  const key = readKey(raw.key ?? (view === undefined ? undefined : entry.raw.key), selector?.schema, has, context)
+  // The operations of a document select its parent, not one of its items.
+  const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
+  const itemKey = typeof document?.key === 'string' ? document.key : undefined
+  const key = readKey(raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key), selector?.schema, has, context)
   const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
   return {
     id: flat.id,

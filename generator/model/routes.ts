@@ -147,9 +147,11 @@ function reportClashes(screens: readonly ScreenIR[], redirects: Readonly<Record<
       taken.set(shape(screen.path), screen.id)
     }
   }
+  // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
+  const headings = new Set([...tabOwners.values()].map((owner) => `${owner}.detail`))
   for (const from of Object.keys(redirects)) {
     const other = taken.get(shape(from))
-    const heading = other !== undefined && other.endsWith('.detail')
+    const heading = other !== undefined && headings.has(other)
     if (other !== undefined && !heading) context.diagnostics.error('DUPLICATE_ROUTE', context.manifest.console.place('redirects', from), `the redirect from \`${from}\` hides \`${other}\``, 'remove one of them')
   }
 }

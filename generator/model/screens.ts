@@ -1,5 +1,5 @@
 /** Screens of a resource: list, create, edit, detail. */
-import { paramFields, readAction, readBody, type ActionOwner } from './actions.ts'
+import { paramFields, readAction, readBody, topLevel, withBody, type ActionOwner } from './actions.ts'
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { readFormFields } from './form-fields.ts'
@@ -9,7 +9,7 @@ import { suggest, type Resource, type Role } from './resources.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { ActionIR, BoundCall, DetailScreenIR, FormFieldIR, FormScreenIR, LinkIR, ListCall, ListScreenIR, PathTemplate, PlaceholderIR, RefreshIR, ScreenIR, Source } from './types/ir.ts'
-import type { RawAction, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
+import type { RawAction, RawBinds, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
 import { effectsOf, pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
 
 /** Whether a resource gets a screen of a kind. */
@@ -261,13 +261,12 @@ function pathOfScreen(id: string, workspace: Workspace): string | undefined {
 }
 
 /** Required parts of a replacing body that the form does not ask for keep the row's value. */
-function keptFields(resource: Resource, body: Schema, asked: readonly FormFieldIR[], raw: RawForm, workspace: Workspace): Record<string, string> {
-  const { schemas } = workspace.context
+export function keptFields(row: Schema, body: Schema, asked: readonly FormFieldIR[], stated: RawBinds, { schemas }: Workspace['context']): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const property of schemas.properties(body)) {
     const name = property.client
-    if (!property.required || asked.some((f) => f.id === name) || Object.hasOwn(raw.body ?? {}, name)) continue
-    if (schemas.at(resource.viewSchema, name) !== undefined) kept[name] = `$row.${name}`
+    if (!property.required || asked.some((f) => f.id === name) || topLevel(Object.keys(stated)).includes(name)) continue
+    if (schemas.at(row, name) !== undefined) kept[name] = `$row.${name}`
   }
   return kept
 }
@@ -286,17 +285,17 @@ function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, works
     body === undefined
       ? []
       : readFormFields(
-          { schema: body, omit: new Set([...(raw.omit ?? []), ...Object.keys(raw.body ?? {})]), options: fieldOptions(resource), at: path, place: (...s) => resource.place(kind, ...s), ...(ofBody === undefined ? {} : { fields: ofBody }) },
+          { schema: body, omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]), options: fieldOptions(resource), at: path, place: (...s) => resource.place(kind, ...s), ...(ofBody === undefined ? {} : { fields: ofBody }) },
           context,
           lookups,
         )
-  const fixed = kind === 'edit' && body !== undefined ? { ...keptFields(resource, body, asked, raw, workspace), ...raw.body } : raw.body
+  const fixed = kind === 'edit' && body !== undefined ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body } : raw.body
   const bodyCall = op === undefined ? {} : readBody(fixed, op, asked.length > 0, { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) }, context)
   const fields = inStatedOrder([...params, ...asked], raw.fields)
   const verb = kind === 'create' ? 'create' : 'update'
   const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb], () => resource.place('effects', verb), context)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
-  const full: BoundCall = { ...call, ...bodyCall }
+  const full: BoundCall = op === undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
     submit: raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,

@@ -129,7 +129,8 @@ export function refOf(path: string, property: Property, options: RawField, at: s
       context.diagnostics.error('UNKNOWN_ENTITY', place(), `\`${path}\` refers to \`${id}\`, which the manifest does not know`, suggest(id, context.resources.map((r) => r.id)))
       return undefined
     }
-    return lookups.find(id, at)?.id
+    // Of a list, it is the items that refer.
+    return property.schema.type === 'array' ? undefined : lookups.find(id, at)?.id
   }
   if (options.widget !== undefined && options.widget !== 'picker') return undefined
   if (property.schema.format !== 'uuid') return undefined

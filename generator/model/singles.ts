@@ -1,11 +1,11 @@
 /** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
-import { readBody } from './actions.ts'
+import { readBody, withBody } from './actions.ts'
 import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
 import { kebabCase, labelOf } from './names.ts'
 import type { Resource } from './resources.ts'
-import { fieldOptions } from './screens.ts'
+import { fieldOptions, keptFields } from './screens.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, Operation, ScreenIR } from './types/ir.ts'
@@ -80,7 +80,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       uses: usesOf({ calls: [source.call], shown: rows }, lookups.all()),
     },
   ]
-  if (update !== undefined) screens.push(makeEdit(single, update, editPath, source.call, shared, place, workspace))
+  if (update !== undefined) screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema }, shared, place, workspace))
   return screens
 }
 
@@ -88,7 +88,7 @@ function makeEdit(
   single: Single,
   update: Operation,
   path: string,
-  current: BoundCall,
+  { current, row }: { current: BoundCall; row: Schema },
   shared: { folder: string; area: string; entity: string; level: string },
   place: Resource['place'],
   workspace: Workspace,
@@ -98,10 +98,13 @@ function makeEdit(
   const body = update.request.schema
   const fields =
     body === undefined ? [] : readFormFields({ schema: body, omit: new Set(raw.omit ?? []), options: fieldOptions(owner), at: path, place, ...(raw.fields === undefined ? {} : { fields: raw.fields }) }, context, lookups)
-  const call: BoundCall = {
-    ...callOf(update, single.update ?? { op: update.id }, path, owner, place, context),
-    ...readBody(undefined, update, fields.length > 0, { at: path, place }, context),
-  }
+  const kept = body === undefined ? undefined : keptFields(row, body, fields, {}, context)
+  const call = withBody(
+    callOf(update, single.update ?? { op: update.id }, path, owner, place, context),
+    readBody(kept, update, fields.length > 0, { at: path, row, place }, context),
+    update,
+    context,
+  )
   const label = /^[A-Z]{2}/.test(single.label) ? single.label : single.label.charAt(0).toLowerCase() + single.label.slice(1)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {

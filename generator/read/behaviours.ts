@@ -5,18 +5,18 @@ import { join } from 'node:path'
 /** Where behaviours lie, relative to the project root. */
 export const behavioursFolder = 'src/mock/behaviours'
 
-/**
- * A behaviour is a member, named after its operation, of an object at the top level of its file: our formatter
- * indents that by two spaces. Other members that look the same do no harm as long as no operation has their name.
- */
+/** `export const things: Behaviours = { … }`: what a behaviour file exports, laid out by our formatter. */
+const record = /^export const \w+: Behaviours = \{\n(.*?)^\}/gms
+
+/** A member of such a record, named after its operation; deeper members are indented further. */
 const member = /^ {2}(?:async )?'?([a-z][a-z0-9_]*)'?(?:\(|:|,)/gm
 
 /** Operation id → file, sorted by id; empty without behaviours. */
 export function readBehaviours(root: string): Record<string, string> {
   const found = new Map<string, string>()
   for (const file of sourceFiles(root, behavioursFolder)) {
-    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(member)) {
-      if (name !== undefined && !found.has(name)) found.set(name, file)
+    for (const [, members = ''] of readFileSync(join(root, file), 'utf8').matchAll(record)) {
+      for (const [, name] of members.matchAll(member)) if (name !== undefined) found.set(name, file)
     }
   }
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)))

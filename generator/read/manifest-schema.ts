@@ -56,7 +56,7 @@ export function formProblems(errors: readonly ErrorObject[]): FormProblem[] {
 
 function explain(error: ErrorObject): FormProblem | undefined {
   const steps = pointerSteps(error.instancePath)
-  const subject = steps.length === 0 ? 'This document' : `"${String(steps.at(-1))}"`
+  const subject = steps.length === 0 ? 'this document' : `"${String(steps.at(-1))}"`
   const data = error.data as Json | undefined
   const schema = (error.parentSchema ?? {}) as Record<string, unknown>
   const params = error.params as Record<string, unknown>
@@ -71,7 +71,7 @@ function explain(error: ErrorObject): FormProblem | undefined {
       return {
         code: 'UNKNOWN_KEY',
         steps: [...steps, key],
-        cause: `"${key}" is not a key that ${subject} can have.`,
+        cause: `"${key}" is not a key of ${subject}.`,
         suggestion: suggestKey(key, { schema, data }),
       }
     }
@@ -80,14 +80,14 @@ function explain(error: ErrorObject): FormProblem | undefined {
       // One branch of a choice: the choice itself is reported.
       if (error.schemaPath.includes('/oneOf/')) return undefined
       const key = String(params['missingProperty'])
-      return { code: 'MISSING_KEY', steps, cause: `${subject} has no "${key}".`, suggestion: `Add "${key}".` }
+      return { code: 'MISSING_KEY', steps, cause: `${capital(subject)} has no "${key}".`, suggestion: `Add "${key}".` }
     }
     case 'type': {
       const quote = schema['type'] === 'string' && typeof data !== 'object' ? { suggestion: 'Put it in quotes.' } : {}
       return {
         code: 'WRONG_TYPE',
         steps,
-        cause: `${subject} must be ${typeNames(schema['type'])}, but is ${kindOf(data)}.`,
+        cause: `${capital(subject)} must be ${typeNames(schema['type'])}, but is ${kindOf(data)}.`,
         ...quote,
       }
     }
@@ -102,7 +102,7 @@ function explain(error: ErrorObject): FormProblem | undefined {
     }
     case 'oneOf': {
       const keys = (error.schema as { required: string[] }[]).flatMap((branch) => branch.required)
-      return wrongValue(`${subject} needs exactly one of the keys ${keys.join(', ')}.`)
+      return wrongValue(`${capital(subject)} needs exactly one of the keys ${keys.join(', ')}.`)
     }
     case 'enum': {
       const values = (params['allowedValues'] as unknown[]).map(String)
@@ -111,16 +111,16 @@ function explain(error: ErrorObject): FormProblem | undefined {
       return { code: 'WRONG_VALUE', steps, cause: `${show(data)} is not a value of ${subject}.`, suggestion }
     }
     case 'const':
-      return wrongValue(`${subject} can only be ${JSON.stringify(params['allowedValue'])} or a map.`)
+      return wrongValue(`${capital(subject)} can only be ${JSON.stringify(params['allowedValue'])} or a map.`)
     case 'pattern':
       // The name of a key is reported by `propertyNames`.
       return error.propertyName === undefined ? wrongValue(`${show(data)} is not a value of ${subject}.`) : undefined
     case 'if':
       return undefined
     case 'minLength':
-      return wrongValue(`${subject} is empty.`)
+      return wrongValue(`${capital(subject)} is empty.`)
     default:
-      return wrongValue(`${subject} ${error.message ?? 'does not fit'}.`)
+      return wrongValue(`${capital(subject)} ${error.message ?? 'does not fit'}.`)
   }
 }
 
@@ -149,6 +149,8 @@ function typeNames(type: unknown): string {
   const list = (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name))
   return list.length > 1 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)}` : (list[0] ?? '')
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const show = (value: Json | undefined): string => (typeof value === 'object' ? kindOf(value) : JSON.stringify(value))
 

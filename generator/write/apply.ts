@@ -41,13 +41,12 @@ const ownerFile = 'pid'
 
 /**
  * Carries out a plan. `onStep` is told of every file after it was moved. Throws an {@link InputError} if another run
- * is writing to the same folder; any other failure is passed on after everything was undone.
+ * is writing to the same folder or the system refuses; whatever fails, everything is undone first.
  */
 export function applyPlan(plan: WritePlan, onStep: (path: string) => void = () => {}): Applied {
   const { out, write, remove } = plan
   if (write.length + remove.length === 0) return { written: 0, removed: 0 }
   const staging = join(out, stagingFolder)
-  mkdirSync(out, { recursive: true })
   claim(out, staging)
   try {
     const steps: Step[] = [
@@ -67,7 +66,7 @@ export function applyPlan(plan: WritePlan, onStep: (path: string) => void = () =
   } catch (error) {
     undo(out)
     cleanUp(staging)
-    throw error
+    throw isRefusal(error) ? refused(out, error) : error
   }
   cleanUp(staging)
   return { written: write.length, removed: remove.length }
@@ -147,12 +146,13 @@ function readJournal(staging: string): Step[] {
 
 function claim(out: string, staging: string): void {
   try {
+    mkdirSync(out, { recursive: true })
     mkdirSync(staging)
+    writeFileSync(join(staging, ownerFile), ownerId(process.pid))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw busy(out)
-    throw error
+    throw isRefusal(error) ? refused(out, error) : error
   }
-  writeFileSync(join(staging, ownerFile), ownerId(process.pid))
 }
 
 function ownerOf(staging: string): string | undefined {
@@ -183,6 +183,22 @@ function isAlive(owner: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** The system's no, as opposed to a mistake of ours. */
+const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))
+
+function refused(out: string, error: Error): InputError {
+  return new InputError([
+    {
+      severity: 'error',
+      code: 'WRITE_FAILED',
+      place: { file: out },
+      cause: `The system refused to write: ${error.message}.`,
+      suggestion: 'Check the rights of the folder and the room on the disk.',
+    },
+  ])
 }
 
 function busy(out: string): InputError {

@@ -125,7 +125,7 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
 }
 
 /** How messages call the output folder. */
-export function nameIn(root: string, out: string): string {
+function nameIn(root: string, out: string): string {
   const way = relative(root, out).split(sep).join('/')
   return way.startsWith('../') ? out : way
 }

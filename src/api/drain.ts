@@ -59,7 +59,8 @@ export function drainOptions(options: DrainOptions): {
         ...options,
         signal,
         onProgress: (state) => {
-          if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state)
+          // Dated to the beginning of time: whoever finds a part of a list after a cancelled reading reads it again.
+          if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state, { updatedAt: 0 })
           options.onProgress?.(state)
         },
       })

@@ -1,3 +1,5 @@
+import { addToast } from '../ui/toast-store.ts'
+
 /**
  * The mock API, in builds of mode `mock` only: elsewhere the condition is false when the code is built, and the import goes
  * with it. Resolves once the mock answers.
@@ -5,5 +7,10 @@
 export async function prepareApi(): Promise<void> {
   if (import.meta.env.MODE !== 'mock') return
   const { startMock } = await import('../mock/browser.ts')
-  await startMock()
+  await startMock({ onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }) })
+}
+
+const notices = {
+  dropped: { title: 'The preview starts anew', content: 'What you made earlier belonged to another version and could not be kept.' },
+  unavailable: { title: 'Nothing is kept', content: 'This browser stores nothing for this page: a reload starts the preview anew.' },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failingFor, pollInterval } from './refresh.ts'
+import { failingTime, pollInterval } from './refresh.ts'
 import type { Refresh } from './spec.ts'
 
 const rules: Refresh[] = [{ when: { kind: 'field', path: 'runState', in: ['starting'] }, seconds: 3 }, { seconds: 60 }]
@@ -16,7 +16,7 @@ test('does not poll without a rule that applies', () => {
 })
 
 test('a condition that cannot be known does not poll', () => {
-  const unknown: Refresh[] = [{ when: { kind: 'empty', collection: 'disks' }, seconds: 3 }]
+  const unknown: Refresh[] = [{ when: { kind: 'empty', collection: 'lids' }, seconds: 3 }]
   expect(pollInterval(unknown, { rows: [{}], now: 0 })).toBe(false)
 })
 
@@ -32,8 +32,8 @@ test('a slow rule keeps its own pace when it is slower than the cap', () => {
 })
 
 test('a query fails from its last success to its last failure', () => {
-  expect(failingFor({ status: 'error', dataUpdatedAt: 1000, errorUpdatedAt: 4000 })).toBe(3000)
-  expect(failingFor({ status: 'success', dataUpdatedAt: 5000, errorUpdatedAt: 4000 })).toBe(0)
+  expect(failingTime({ status: 'error', dataUpdatedAt: 1000, errorUpdatedAt: 4000 })).toBe(3000)
+  expect(failingTime({ status: 'success', dataUpdatedAt: 5000, errorUpdatedAt: 4000 })).toBe(0)
 })
 
 test('compares dates with the clock it is given', () => {

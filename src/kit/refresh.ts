@@ -25,6 +25,6 @@ export function pollInterval(rules: readonly Refresh[], { rows, now, failingFor 
 }
 
 /** How long a query has been failing, for `pollInterval`. */
-export function failingFor(state: { status: string; dataUpdatedAt: number; errorUpdatedAt: number }): number {
+export function failingTime(state: { status: string; dataUpdatedAt: number; errorUpdatedAt: number }): number {
   return state.status === 'error' ? state.errorUpdatedAt - state.dataUpdatedAt : 0
 }

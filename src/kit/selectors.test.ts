@@ -47,8 +47,8 @@ test('an id with more or fewer digits is a name', () => {
 
 describe('fill', () => {
   test('encodes each value as one segment', () => {
-    expect(fill('/projects/:project/disks/:disk', { project: 'a/b', disk: 'ü?' })).toBe(
-      '/projects/a%2Fb/disks/%C3%BC%3F',
+    expect(fill('/shelves/:shelf/crates/:crate', { shelf: 'a/b', crate: 'ü?' })).toBe(
+      '/shelves/a%2Fb/crates/%C3%BC%3F',
     )
   })
   test('takes ids and addresses', () => {

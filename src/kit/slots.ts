@@ -1,6 +1,6 @@
 /**
  * Slots: the parts of a generated screen that hand-written code may fill (design §6). Generated code narrows them per
- * screen (`ListSlots<Disk, 'name' | 'size'>`), so that a renamed field breaks the slot when it is compiled. A slot that is
+ * screen (`ListSlots<Crate, 'name' | 'size'>`), so that a renamed field breaks the slot when it is compiled. A slot that is
  * left out means the default.
  */
 import type { ComponentType } from 'react'

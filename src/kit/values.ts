@@ -18,7 +18,11 @@ export function valueAt<T>(row: Row, path: string): T {
   return readPath(row, path) as T
 }
 
-/** A form's values as the request body they were built for (src/kit/form builds them field by field from the schema). */
-export function asBody<T>(form: Row): T {
-  return form as unknown as T
+/**
+ * A form's values as the request body they were built for (src/kit/form builds them field by field from the schema).
+ * @param without fields that go into the path or the query instead
+ */
+export function asBody<T>(form: Row, without: readonly string[] = []): T {
+  const body = Object.fromEntries(Object.entries(form).filter(([field]) => !without.includes(field)))
+  return body as unknown as T
 }

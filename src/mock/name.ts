@@ -1,5 +1,5 @@
 /** The rule for resource names, with the platform's words for each way to break it. */
-import { isUuid } from './contract/formats.ts'
+import { isUuid } from './uuid.ts'
 
 /** What is wrong with a name; undefined when nothing is. */
 export function nameProblem(name: string): string | undefined {

@@ -28,7 +28,7 @@ export function ComboboxList({ ref, id, options, active, value, more, status, on
       // Focus stays in the input.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="max-h-80 animate-fade overflow-y-auto rounded-md border border-line bg-raised p-1 text-base text-ink shadow-pop"
+      className="max-h-80 animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1 text-base text-ink shadow-pop"
     >
       <div role="listbox" id={id} aria-label="Options">
         {options.map((option, index) => (

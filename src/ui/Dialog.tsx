@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children, footer, size = 'md', onSubmit
         {dismissable && <IconButton label="Close" size="sm" icon={<CloseIcon />} onClick={onClose} />}
       </div>
       <DialogContent onSubmit={onSubmit}>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 wrap-anywhere">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-2 wrap-anywhere">{children}</div>
         {footer !== undefined && <div className="flex flex-wrap justify-end gap-2 px-5 pt-2 pb-4">{footer}</div>}
       </DialogContent>
     </dialog>,

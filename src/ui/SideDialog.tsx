@@ -44,7 +44,7 @@ export function SideDialog({ title, subtitle, onClose, children, footer, errors 
         <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
       </div>
       <DialogContent onSubmit={onSubmit}>
-        <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-8">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-8">
           {errors.length > 0 && (
             <div className="mb-4">
               <ErrorPanel errors={errors} />

@@ -19,14 +19,16 @@ export interface TableFrameProps {
 /** The frame of a table: scrolls sideways when it is wide, with the pinned column in place. */
 export function TableFrame({ label, bounded = true, footer, ref, busy = false, children }: TableFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [overflows, setOverflows] = useState(false)
+  const [overflow, setOverflow] = useState<'none' | 'down' | 'sideways'>('none')
 
   useEffect(() => {
     const element = scroller.current
     const table = element?.firstElementChild
     if (!element || !table) return
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      const isWide = element.scrollWidth > element.clientWidth + 1
+      const isHigh = element.scrollHeight > element.clientHeight + 1
+      setOverflow(isWide ? 'sideways' : isHigh ? 'down' : 'none')
     })
     observer.observe(element)
     observer.observe(table)
@@ -42,8 +44,11 @@ export function TableFrame({ label, bounded = true, footer, ref, busy = false, c
           if (ref) ref.current = element
         }}
         // What scrolls must be reachable by keyboard.
-        {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': label, 'data-overflows': true } : {})}
-        className={`group/table relative overflow-auto focus-visible:-outline-offset-2 ${bounded ? 'max-h-[max(20rem,calc(100dvh-14rem))]' : ''}`}
+        data-overflow={overflow}
+        {...(overflow === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
+        className={`group/table relative overflow-auto focus-visible:-outline-offset-2 ${
+          bounded ? (footer === undefined ? 'max-h-[max(20rem,calc(100dvh-11rem))]' : 'max-h-[max(20rem,calc(100dvh-14rem))]') : ''
+        }`}
       >
         <table aria-label={label} aria-busy={busy || undefined} className="w-full border-separate border-spacing-0 text-base">
           {children}
@@ -71,7 +76,7 @@ export function Tr({ selected, ...rest }: TrProps) {
 }
 
 // The line shows only while there is something to scroll under the pinned column.
-const pinned = 'sticky right-0 w-px bg-inherit group-data-overflows/table:border-l group-data-overflows/table:border-l-line'
+const pinned = 'sticky right-0 w-px group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
 
 export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align'> {
   align?: 'start' | 'end'
@@ -129,7 +134,7 @@ export function Td({ align = 'start', pin, mono = false, kind, ...rest }: TdProp
       {...rest}
       className={`h-10 max-w-96 border-b border-line whitespace-nowrap ${kind === 'link' ? 'p-0' : 'px-3'} ${
         align === 'end' ? 'text-right tabular-nums' : ''
-      } ${mono ? 'font-mono text-sm' : ''} ${pin ? `${pinned} z-[5] px-1.5 text-right` : ''}`}
+      } ${mono ? 'font-mono text-sm' : ''} ${pin ? `${pinned} z-[5] bg-inherit px-1.5 text-right` : ''}`}
     />
   )
 }

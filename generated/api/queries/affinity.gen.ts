@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { antiAffinityGroupList, antiAffinityGroupMemberInstanceView, antiAffinityGroupMemberList, antiAffinityGroupView } from '../sdk/affinity.gen.ts';
+import * as sdk from '../sdk/affinity.gen.ts';
 import type { AntiAffinityGroupListData, AntiAffinityGroupListResponse, AntiAffinityGroupMemberInstanceViewData, AntiAffinityGroupMemberInstanceViewResponse, AntiAffinityGroupMemberListData, AntiAffinityGroupMemberListResponse, AntiAffinityGroupViewData, AntiAffinityGroupViewResponse } from '../types.gen.ts';
 
 export const antiAffinityGroupListQueryKey = (options?: Options<AntiAffinityGroupListData>) => createQueryKey('antiAffinityGroupList', options, false, ['anti_affinity_group']);
@@ -14,7 +14,7 @@ export const antiAffinityGroupListQueryKey = (options?: Options<AntiAffinityGrou
  */
 export const antiAffinityGroupListOptions = (options?: Options<AntiAffinityGroupListData>) => queryOptions<AntiAffinityGroupListResponse, DefaultError, AntiAffinityGroupListResponse, ReturnType<typeof antiAffinityGroupListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await antiAffinityGroupList({
+        const { data } = await sdk.antiAffinityGroupList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const antiAffinityGroupViewQueryKey = (options: Options<AntiAffinityGroup
  */
 export const antiAffinityGroupViewOptions = (options: Options<AntiAffinityGroupViewData>) => queryOptions<AntiAffinityGroupViewResponse, DefaultError, AntiAffinityGroupViewResponse, ReturnType<typeof antiAffinityGroupViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await antiAffinityGroupView({
+        const { data } = await sdk.antiAffinityGroupView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const antiAffinityGroupMemberListQueryKey = (options: Options<AntiAffinit
  */
 export const antiAffinityGroupMemberListOptions = (options: Options<AntiAffinityGroupMemberListData>) => queryOptions<AntiAffinityGroupMemberListResponse, DefaultError, AntiAffinityGroupMemberListResponse, ReturnType<typeof antiAffinityGroupMemberListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await antiAffinityGroupMemberList({
+        const { data } = await sdk.antiAffinityGroupMemberList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const antiAffinityGroupMemberInstanceViewQueryKey = (options: Options<Ant
  */
 export const antiAffinityGroupMemberInstanceViewOptions = (options: Options<AntiAffinityGroupMemberInstanceViewData>) => queryOptions<AntiAffinityGroupMemberInstanceViewResponse, DefaultError, AntiAffinityGroupMemberInstanceViewResponse, ReturnType<typeof antiAffinityGroupMemberInstanceViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await antiAffinityGroupMemberInstanceView({
+        const { data } = await sdk.antiAffinityGroupMemberInstanceView({
             ...options,
             ...queryKey[0],
             signal,

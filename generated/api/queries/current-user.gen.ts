@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { currentUserGroups, currentUserSshKeyList, currentUserSshKeyView, currentUserView } from '../sdk/current-user.gen.ts';
+import * as sdk from '../sdk/current-user.gen.ts';
 import type { CurrentUserGroupsData, CurrentUserGroupsResponse, CurrentUserSshKeyListData, CurrentUserSshKeyListResponse, CurrentUserSshKeyViewData, CurrentUserSshKeyViewResponse, CurrentUserViewData, CurrentUserViewResponse } from '../types.gen.ts';
 
 export const currentUserViewQueryKey = (options?: Options<CurrentUserViewData>) => createQueryKey('currentUserView', options, false, ['current_user']);
@@ -14,7 +14,7 @@ export const currentUserViewQueryKey = (options?: Options<CurrentUserViewData>) 
  */
 export const currentUserViewOptions = (options?: Options<CurrentUserViewData>) => queryOptions<CurrentUserViewResponse, DefaultError, CurrentUserViewResponse, ReturnType<typeof currentUserViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await currentUserView({
+        const { data } = await sdk.currentUserView({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const currentUserGroupsQueryKey = (options?: Options<CurrentUserGroupsDat
  */
 export const currentUserGroupsOptions = (options?: Options<CurrentUserGroupsData>) => queryOptions<CurrentUserGroupsResponse, DefaultError, CurrentUserGroupsResponse, ReturnType<typeof currentUserGroupsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await currentUserGroups({
+        const { data } = await sdk.currentUserGroups({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const currentUserSshKeyListQueryKey = (options?: Options<CurrentUserSshKe
  */
 export const currentUserSshKeyListOptions = (options?: Options<CurrentUserSshKeyListData>) => queryOptions<CurrentUserSshKeyListResponse, DefaultError, CurrentUserSshKeyListResponse, ReturnType<typeof currentUserSshKeyListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await currentUserSshKeyList({
+        const { data } = await sdk.currentUserSshKeyList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const currentUserSshKeyViewQueryKey = (options: Options<CurrentUserSshKey
  */
 export const currentUserSshKeyViewOptions = (options: Options<CurrentUserSshKeyViewData>) => queryOptions<CurrentUserSshKeyViewResponse, DefaultError, CurrentUserSshKeyViewResponse, ReturnType<typeof currentUserSshKeyViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await currentUserSshKeyView({
+        const { data } = await sdk.currentUserSshKeyView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { diskList, diskView } from '../sdk/disks.gen.ts';
+import * as sdk from '../sdk/disks.gen.ts';
 import type { DiskListData, DiskListResponse, DiskViewData, DiskViewResponse } from '../types.gen.ts';
 
 export const diskListQueryKey = (options?: Options<DiskListData>) => createQueryKey('diskList', options, false, ['disk']);
@@ -14,7 +14,7 @@ export const diskListQueryKey = (options?: Options<DiskListData>) => createQuery
  */
 export const diskListOptions = (options?: Options<DiskListData>) => queryOptions<DiskListResponse, DefaultError, DiskListResponse, ReturnType<typeof diskListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await diskList({
+        const { data } = await sdk.diskList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const diskViewQueryKey = (options: Options<DiskViewData>) => createQueryK
  */
 export const diskViewOptions = (options: Options<DiskViewData>) => queryOptions<DiskViewResponse, DefaultError, DiskViewResponse, ReturnType<typeof diskViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await diskView({
+        const { data } = await sdk.diskView({
             ...options,
             ...queryKey[0],
             signal,

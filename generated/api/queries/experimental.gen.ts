@@ -4,8 +4,8 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { affinityGroupList, affinityGroupMemberInstanceView, affinityGroupMemberList, affinityGroupView, instanceAffinityGroupList, probeList, probeView, supportBundleDownload, supportBundleDownloadFile, supportBundleIndex, supportBundleList, supportBundleView } from '../sdk/experimental.gen.ts';
-import type { AffinityGroupListData, AffinityGroupListResponse, AffinityGroupMemberInstanceViewData, AffinityGroupMemberInstanceViewResponse, AffinityGroupMemberListData, AffinityGroupMemberListResponse, AffinityGroupViewData, AffinityGroupViewResponse, InstanceAffinityGroupListData, InstanceAffinityGroupListResponse, ProbeListData, ProbeListResponse, ProbeViewData, ProbeViewResponse, SupportBundleDownloadData, SupportBundleDownloadFileData, SupportBundleIndexData, SupportBundleListData, SupportBundleListResponse, SupportBundleViewData, SupportBundleViewResponse } from '../types.gen.ts';
+import * as sdk from '../sdk/experimental.gen.ts';
+import type { AffinityGroupListData, AffinityGroupListResponse, AffinityGroupMemberInstanceViewData, AffinityGroupMemberInstanceViewResponse, AffinityGroupMemberListData, AffinityGroupMemberListResponse, AffinityGroupViewData, AffinityGroupViewResponse, InstanceAffinityGroupListData, InstanceAffinityGroupListResponse, ProbeListData, ProbeListResponse, ProbeViewData, ProbeViewResponse, SupportBundleDownloadData, SupportBundleDownloadFileData, SupportBundleIndexData, SupportBundleListData, SupportBundleListResponse, SupportBundleViewData, SupportBundleViewResponse, TimeseriesQueryData, TimeseriesQueryResponse } from '../types.gen.ts';
 
 export const probeListQueryKey = (options?: Options<ProbeListData>) => createQueryKey('probeList', options, false, ['probe']);
 
@@ -14,7 +14,7 @@ export const probeListQueryKey = (options?: Options<ProbeListData>) => createQue
  */
 export const probeListOptions = (options?: Options<ProbeListData>) => queryOptions<ProbeListResponse, DefaultError, ProbeListResponse, ReturnType<typeof probeListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await probeList({
+        const { data } = await sdk.probeList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const probeViewQueryKey = (options: Options<ProbeViewData>) => createQuer
  */
 export const probeViewOptions = (options: Options<ProbeViewData>) => queryOptions<ProbeViewResponse, DefaultError, ProbeViewResponse, ReturnType<typeof probeViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await probeView({
+        const { data } = await sdk.probeView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const supportBundleListQueryKey = (options?: Options<SupportBundleListDat
  */
 export const supportBundleListOptions = (options?: Options<SupportBundleListData>) => queryOptions<SupportBundleListResponse, DefaultError, SupportBundleListResponse, ReturnType<typeof supportBundleListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await supportBundleList({
+        const { data } = await sdk.supportBundleList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const supportBundleViewQueryKey = (options: Options<SupportBundleViewData
  */
 export const supportBundleViewOptions = (options: Options<SupportBundleViewData>) => queryOptions<SupportBundleViewResponse, DefaultError, SupportBundleViewResponse, ReturnType<typeof supportBundleViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await supportBundleView({
+        const { data } = await sdk.supportBundleView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const supportBundleDownloadQueryKey = (options: Options<SupportBundleDown
  */
 export const supportBundleDownloadOptions = (options: Options<SupportBundleDownloadData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof supportBundleDownloadQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await supportBundleDownload({
+        const { data } = await sdk.supportBundleDownload({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const supportBundleDownloadFileQueryKey = (options: Options<SupportBundle
  */
 export const supportBundleDownloadFileOptions = (options: Options<SupportBundleDownloadFileData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof supportBundleDownloadFileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await supportBundleDownloadFile({
+        const { data } = await sdk.supportBundleDownloadFile({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const supportBundleIndexQueryKey = (options: Options<SupportBundleIndexDa
  */
 export const supportBundleIndexOptions = (options: Options<SupportBundleIndexData>) => queryOptions<unknown, DefaultError, unknown, ReturnType<typeof supportBundleIndexQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await supportBundleIndex({
+        const { data } = await sdk.supportBundleIndex({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const affinityGroupListQueryKey = (options?: Options<AffinityGroupListDat
  */
 export const affinityGroupListOptions = (options?: Options<AffinityGroupListData>) => queryOptions<AffinityGroupListResponse, DefaultError, AffinityGroupListResponse, ReturnType<typeof affinityGroupListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await affinityGroupList({
+        const { data } = await sdk.affinityGroupList({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const affinityGroupViewQueryKey = (options: Options<AffinityGroupViewData
  */
 export const affinityGroupViewOptions = (options: Options<AffinityGroupViewData>) => queryOptions<AffinityGroupViewResponse, DefaultError, AffinityGroupViewResponse, ReturnType<typeof affinityGroupViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await affinityGroupView({
+        const { data } = await sdk.affinityGroupView({
             ...options,
             ...queryKey[0],
             signal,
@@ -176,7 +176,7 @@ export const affinityGroupMemberListQueryKey = (options: Options<AffinityGroupMe
  */
 export const affinityGroupMemberListOptions = (options: Options<AffinityGroupMemberListData>) => queryOptions<AffinityGroupMemberListResponse, DefaultError, AffinityGroupMemberListResponse, ReturnType<typeof affinityGroupMemberListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await affinityGroupMemberList({
+        const { data } = await sdk.affinityGroupMemberList({
             ...options,
             ...queryKey[0],
             signal,
@@ -194,7 +194,7 @@ export const affinityGroupMemberInstanceViewQueryKey = (options: Options<Affinit
  */
 export const affinityGroupMemberInstanceViewOptions = (options: Options<AffinityGroupMemberInstanceViewData>) => queryOptions<AffinityGroupMemberInstanceViewResponse, DefaultError, AffinityGroupMemberInstanceViewResponse, ReturnType<typeof affinityGroupMemberInstanceViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await affinityGroupMemberInstanceView({
+        const { data } = await sdk.affinityGroupMemberInstanceView({
             ...options,
             ...queryKey[0],
             signal,
@@ -212,7 +212,7 @@ export const instanceAffinityGroupListQueryKey = (options: Options<InstanceAffin
  */
 export const instanceAffinityGroupListOptions = (options: Options<InstanceAffinityGroupListData>) => queryOptions<InstanceAffinityGroupListResponse, DefaultError, InstanceAffinityGroupListResponse, ReturnType<typeof instanceAffinityGroupListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceAffinityGroupList({
+        const { data } = await sdk.instanceAffinityGroupList({
             ...options,
             ...queryKey[0],
             signal,
@@ -221,4 +221,22 @@ export const instanceAffinityGroupListOptions = (options: Options<InstanceAffini
         return data;
     },
     queryKey: instanceAffinityGroupListQueryKey(options)
+});
+
+export const timeseriesQueryQueryKey = (options: Options<TimeseriesQueryData>) => createQueryKey('timeseriesQuery', options, false, ['instance_metrics_cpu']);
+
+/**
+ * Runs a metrics query limited to the data of one project and its silo, and returns the resulting tables.
+ */
+export const timeseriesQueryOptions = (options: Options<TimeseriesQueryData>) => queryOptions<TimeseriesQueryResponse, DefaultError, TimeseriesQueryResponse, ReturnType<typeof timeseriesQueryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sdk.timeseriesQuery({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: timeseriesQueryQueryKey(options)
 });

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { floatingIpList, floatingIpView } from '../sdk/floating-ips.gen.ts';
+import * as sdk from '../sdk/floating-ips.gen.ts';
 import type { FloatingIpListData, FloatingIpListResponse, FloatingIpViewData, FloatingIpViewResponse } from '../types.gen.ts';
 
 export const floatingIpListQueryKey = (options?: Options<FloatingIpListData>) => createQueryKey('floatingIpList', options, false, ['floating_ip']);
@@ -14,7 +14,7 @@ export const floatingIpListQueryKey = (options?: Options<FloatingIpListData>) =>
  */
 export const floatingIpListOptions = (options?: Options<FloatingIpListData>) => queryOptions<FloatingIpListResponse, DefaultError, FloatingIpListResponse, ReturnType<typeof floatingIpListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await floatingIpList({
+        const { data } = await sdk.floatingIpList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const floatingIpViewQueryKey = (options: Options<FloatingIpViewData>) => 
  */
 export const floatingIpViewOptions = (options: Options<FloatingIpViewData>) => queryOptions<FloatingIpViewResponse, DefaultError, FloatingIpViewResponse, ReturnType<typeof floatingIpViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await floatingIpView({
+        const { data } = await sdk.floatingIpView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { imageList, imageView } from '../sdk/images.gen.ts';
+import * as sdk from '../sdk/images.gen.ts';
 import type { ImageListData, ImageListResponse, ImageViewData, ImageViewResponse } from '../types.gen.ts';
 
 export const imageListQueryKey = (options?: Options<ImageListData>) => createQueryKey('imageList', options, false, ['image']);
@@ -14,7 +14,7 @@ export const imageListQueryKey = (options?: Options<ImageListData>) => createQue
  */
 export const imageListOptions = (options?: Options<ImageListData>) => queryOptions<ImageListResponse, DefaultError, ImageListResponse, ReturnType<typeof imageListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await imageList({
+        const { data } = await sdk.imageList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const imageViewQueryKey = (options: Options<ImageViewData>) => createQuer
  */
 export const imageViewOptions = (options: Options<ImageViewData>) => queryOptions<ImageViewResponse, DefaultError, ImageViewResponse, ReturnType<typeof imageViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await imageView({
+        const { data } = await sdk.imageView({
             ...options,
             ...queryKey[0],
             signal,

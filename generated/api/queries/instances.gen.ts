@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { instanceAntiAffinityGroupList, instanceDiskList, instanceExternalIpList, instanceList, instanceNetworkInterfaceList, instanceNetworkInterfaceView, instanceSerialConsole, instanceSshPublicKeyList, instanceView } from '../sdk/instances.gen.ts';
+import * as sdk from '../sdk/instances.gen.ts';
 import type { InstanceAntiAffinityGroupListData, InstanceAntiAffinityGroupListResponse, InstanceDiskListData, InstanceDiskListResponse, InstanceExternalIpListData, InstanceExternalIpListResponse, InstanceListData, InstanceListResponse, InstanceNetworkInterfaceListData, InstanceNetworkInterfaceListResponse, InstanceNetworkInterfaceViewData, InstanceNetworkInterfaceViewResponse, InstanceSerialConsoleRequest, InstanceSerialConsoleResponse, InstanceSshPublicKeyListData, InstanceSshPublicKeyListResponse, InstanceViewData, InstanceViewResponse } from '../types.gen.ts';
 
 export const instanceListQueryKey = (options?: Options<InstanceListData>) => createQueryKey('instanceList', options, false, ['instance']);
@@ -14,7 +14,7 @@ export const instanceListQueryKey = (options?: Options<InstanceListData>) => cre
  */
 export const instanceListOptions = (options?: Options<InstanceListData>) => queryOptions<InstanceListResponse, DefaultError, InstanceListResponse, ReturnType<typeof instanceListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceList({
+        const { data } = await sdk.instanceList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const instanceViewQueryKey = (options: Options<InstanceViewData>) => crea
  */
 export const instanceViewOptions = (options: Options<InstanceViewData>) => queryOptions<InstanceViewResponse, DefaultError, InstanceViewResponse, ReturnType<typeof instanceViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceView({
+        const { data } = await sdk.instanceView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const instanceAntiAffinityGroupListQueryKey = (options: Options<InstanceA
  */
 export const instanceAntiAffinityGroupListOptions = (options: Options<InstanceAntiAffinityGroupListData>) => queryOptions<InstanceAntiAffinityGroupListResponse, DefaultError, InstanceAntiAffinityGroupListResponse, ReturnType<typeof instanceAntiAffinityGroupListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceAntiAffinityGroupList({
+        const { data } = await sdk.instanceAntiAffinityGroupList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const instanceDiskListQueryKey = (options: Options<InstanceDiskListData>)
  */
 export const instanceDiskListOptions = (options: Options<InstanceDiskListData>) => queryOptions<InstanceDiskListResponse, DefaultError, InstanceDiskListResponse, ReturnType<typeof instanceDiskListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceDiskList({
+        const { data } = await sdk.instanceDiskList({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const instanceExternalIpListQueryKey = (options: Options<InstanceExternal
  */
 export const instanceExternalIpListOptions = (options: Options<InstanceExternalIpListData>) => queryOptions<InstanceExternalIpListResponse, DefaultError, InstanceExternalIpListResponse, ReturnType<typeof instanceExternalIpListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceExternalIpList({
+        const { data } = await sdk.instanceExternalIpList({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const instanceSerialConsoleQueryKey = (options: Options<InstanceSerialCon
  */
 export const instanceSerialConsoleOptions = (options: Options<InstanceSerialConsoleRequest>) => queryOptions<InstanceSerialConsoleResponse, DefaultError, InstanceSerialConsoleResponse, ReturnType<typeof instanceSerialConsoleQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceSerialConsole({
+        const { data } = await sdk.instanceSerialConsole({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const instanceSshPublicKeyListQueryKey = (options: Options<InstanceSshPub
  */
 export const instanceSshPublicKeyListOptions = (options: Options<InstanceSshPublicKeyListData>) => queryOptions<InstanceSshPublicKeyListResponse, DefaultError, InstanceSshPublicKeyListResponse, ReturnType<typeof instanceSshPublicKeyListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceSshPublicKeyList({
+        const { data } = await sdk.instanceSshPublicKeyList({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const instanceNetworkInterfaceListQueryKey = (options?: Options<InstanceN
  */
 export const instanceNetworkInterfaceListOptions = (options?: Options<InstanceNetworkInterfaceListData>) => queryOptions<InstanceNetworkInterfaceListResponse, DefaultError, InstanceNetworkInterfaceListResponse, ReturnType<typeof instanceNetworkInterfaceListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceNetworkInterfaceList({
+        const { data } = await sdk.instanceNetworkInterfaceList({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const instanceNetworkInterfaceViewQueryKey = (options: Options<InstanceNe
  */
 export const instanceNetworkInterfaceViewOptions = (options: Options<InstanceNetworkInterfaceViewData>) => queryOptions<InstanceNetworkInterfaceViewResponse, DefaultError, InstanceNetworkInterfaceViewResponse, ReturnType<typeof instanceNetworkInterfaceViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await instanceNetworkInterfaceView({
+        const { data } = await sdk.instanceNetworkInterfaceView({
             ...options,
             ...queryKey[0],
             signal,

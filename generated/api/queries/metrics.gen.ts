@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { siloMetric } from '../sdk/metrics.gen.ts';
+import * as sdk from '../sdk/metrics.gen.ts';
 import type { SiloMetricData, SiloMetricResponse } from '../types.gen.ts';
 
 export const siloMetricQueryKey = (options: Options<SiloMetricData>) => createQueryKey('siloMetric', options, false, ['utilization']);
@@ -14,7 +14,7 @@ export const siloMetricQueryKey = (options: Options<SiloMetricData>) => createQu
  */
 export const siloMetricOptions = (options: Options<SiloMetricData>) => queryOptions<SiloMetricResponse, DefaultError, SiloMetricResponse, ReturnType<typeof siloMetricQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloMetric({
+        const { data } = await sdk.siloMetric({
             ...options,
             ...queryKey[0],
             signal,

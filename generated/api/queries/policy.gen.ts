@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { systemPolicyView } from '../sdk/policy.gen.ts';
+import * as sdk from '../sdk/policy.gen.ts';
 import type { SystemPolicyViewData, SystemPolicyViewResponse } from '../types.gen.ts';
 
 export const systemPolicyViewQueryKey = (options?: Options<SystemPolicyViewData>) => createQueryKey('systemPolicyView', options, false, ['fleet_role']);
@@ -14,7 +14,7 @@ export const systemPolicyViewQueryKey = (options?: Options<SystemPolicyViewData>
  */
 export const systemPolicyViewOptions = (options?: Options<SystemPolicyViewData>) => queryOptions<SystemPolicyViewResponse, DefaultError, SystemPolicyViewResponse, ReturnType<typeof systemPolicyViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemPolicyView({
+        const { data } = await sdk.systemPolicyView({
             ...options,
             ...queryKey[0],
             signal,

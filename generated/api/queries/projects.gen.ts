@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { projectIpPoolList, projectIpPoolView, projectList, projectPolicyView, projectView } from '../sdk/projects.gen.ts';
+import * as sdk from '../sdk/projects.gen.ts';
 import type { ProjectIpPoolListData, ProjectIpPoolListResponse, ProjectIpPoolViewData, ProjectIpPoolViewResponse, ProjectListData, ProjectListResponse, ProjectPolicyViewData, ProjectPolicyViewResponse, ProjectViewData, ProjectViewResponse } from '../types.gen.ts';
 
 export const projectIpPoolListQueryKey = (options?: Options<ProjectIpPoolListData>) => createQueryKey('projectIpPoolList', options, false, ['ip_pool']);
@@ -14,7 +14,7 @@ export const projectIpPoolListQueryKey = (options?: Options<ProjectIpPoolListDat
  */
 export const projectIpPoolListOptions = (options?: Options<ProjectIpPoolListData>) => queryOptions<ProjectIpPoolListResponse, DefaultError, ProjectIpPoolListResponse, ReturnType<typeof projectIpPoolListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await projectIpPoolList({
+        const { data } = await sdk.projectIpPoolList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const projectIpPoolViewQueryKey = (options: Options<ProjectIpPoolViewData
  */
 export const projectIpPoolViewOptions = (options: Options<ProjectIpPoolViewData>) => queryOptions<ProjectIpPoolViewResponse, DefaultError, ProjectIpPoolViewResponse, ReturnType<typeof projectIpPoolViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await projectIpPoolView({
+        const { data } = await sdk.projectIpPoolView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const projectListQueryKey = (options?: Options<ProjectListData>) => creat
  */
 export const projectListOptions = (options?: Options<ProjectListData>) => queryOptions<ProjectListResponse, DefaultError, ProjectListResponse, ReturnType<typeof projectListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await projectList({
+        const { data } = await sdk.projectList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const projectViewQueryKey = (options: Options<ProjectViewData>) => create
  */
 export const projectViewOptions = (options: Options<ProjectViewData>) => queryOptions<ProjectViewResponse, DefaultError, ProjectViewResponse, ReturnType<typeof projectViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await projectView({
+        const { data } = await sdk.projectView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const projectPolicyViewQueryKey = (options: Options<ProjectPolicyViewData
  */
 export const projectPolicyViewOptions = (options: Options<ProjectPolicyViewData>) => queryOptions<ProjectPolicyViewResponse, DefaultError, ProjectPolicyViewResponse, ReturnType<typeof projectPolicyViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await projectPolicyView({
+        const { data } = await sdk.projectPolicyView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { authSettingsView, certificateList, certificateView, groupList, groupView, policyView, userList, userSessionList, userTokenList, userView, utilizationView } from '../sdk/silos.gen.ts';
+import * as sdk from '../sdk/silos.gen.ts';
 import type { AuthSettingsViewData, AuthSettingsViewResponse, CertificateListData, CertificateListResponse, CertificateViewData, CertificateViewResponse, GroupListData, GroupListResponse, GroupViewData, GroupViewResponse, PolicyViewData, PolicyViewResponse, UserListData, UserListResponse, UserSessionListData, UserSessionListResponse, UserTokenListData, UserTokenListResponse, UserViewData, UserViewResponse, UtilizationViewData, UtilizationViewResponse } from '../types.gen.ts';
 
 export const authSettingsViewQueryKey = (options?: Options<AuthSettingsViewData>) => createQueryKey('authSettingsView', options, false, ['auth_settings']);
@@ -14,7 +14,7 @@ export const authSettingsViewQueryKey = (options?: Options<AuthSettingsViewData>
  */
 export const authSettingsViewOptions = (options?: Options<AuthSettingsViewData>) => queryOptions<AuthSettingsViewResponse, DefaultError, AuthSettingsViewResponse, ReturnType<typeof authSettingsViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await authSettingsView({
+        const { data } = await sdk.authSettingsView({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const certificateListQueryKey = (options?: Options<CertificateListData>) 
  */
 export const certificateListOptions = (options?: Options<CertificateListData>) => queryOptions<CertificateListResponse, DefaultError, CertificateListResponse, ReturnType<typeof certificateListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await certificateList({
+        const { data } = await sdk.certificateList({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const certificateViewQueryKey = (options: Options<CertificateViewData>) =
  */
 export const certificateViewOptions = (options: Options<CertificateViewData>) => queryOptions<CertificateViewResponse, DefaultError, CertificateViewResponse, ReturnType<typeof certificateViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await certificateView({
+        const { data } = await sdk.certificateView({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const groupListQueryKey = (options?: Options<GroupListData>) => createQue
  */
 export const groupListOptions = (options?: Options<GroupListData>) => queryOptions<GroupListResponse, DefaultError, GroupListResponse, ReturnType<typeof groupListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await groupList({
+        const { data } = await sdk.groupList({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const groupViewQueryKey = (options: Options<GroupViewData>) => createQuer
  */
 export const groupViewOptions = (options: Options<GroupViewData>) => queryOptions<GroupViewResponse, DefaultError, GroupViewResponse, ReturnType<typeof groupViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await groupView({
+        const { data } = await sdk.groupView({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const policyViewQueryKey = (options?: Options<PolicyViewData>) => createQ
  */
 export const policyViewOptions = (options?: Options<PolicyViewData>) => queryOptions<PolicyViewResponse, DefaultError, PolicyViewResponse, ReturnType<typeof policyViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await policyView({
+        const { data } = await sdk.policyView({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const userListQueryKey = (options?: Options<UserListData>) => createQuery
  */
 export const userListOptions = (options?: Options<UserListData>) => queryOptions<UserListResponse, DefaultError, UserListResponse, ReturnType<typeof userListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userList({
+        const { data } = await sdk.userList({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const userViewQueryKey = (options: Options<UserViewData>) => createQueryK
  */
 export const userViewOptions = (options: Options<UserViewData>) => queryOptions<UserViewResponse, DefaultError, UserViewResponse, ReturnType<typeof userViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userView({
+        const { data } = await sdk.userView({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const userTokenListQueryKey = (options: Options<UserTokenListData>) => cr
  */
 export const userTokenListOptions = (options: Options<UserTokenListData>) => queryOptions<UserTokenListResponse, DefaultError, UserTokenListResponse, ReturnType<typeof userTokenListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userTokenList({
+        const { data } = await sdk.userTokenList({
             ...options,
             ...queryKey[0],
             signal,
@@ -176,7 +176,7 @@ export const userSessionListQueryKey = (options: Options<UserSessionListData>) =
  */
 export const userSessionListOptions = (options: Options<UserSessionListData>) => queryOptions<UserSessionListResponse, DefaultError, UserSessionListResponse, ReturnType<typeof userSessionListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userSessionList({
+        const { data } = await sdk.userSessionList({
             ...options,
             ...queryKey[0],
             signal,
@@ -194,7 +194,7 @@ export const utilizationViewQueryKey = (options?: Options<UtilizationViewData>) 
  */
 export const utilizationViewOptions = (options?: Options<UtilizationViewData>) => queryOptions<UtilizationViewResponse, DefaultError, UtilizationViewResponse, ReturnType<typeof utilizationViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await utilizationView({
+        const { data } = await sdk.utilizationView({
             ...options,
             ...queryKey[0],
             signal,

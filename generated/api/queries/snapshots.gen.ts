@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { snapshotList, snapshotView } from '../sdk/snapshots.gen.ts';
+import * as sdk from '../sdk/snapshots.gen.ts';
 import type { SnapshotListData, SnapshotListResponse, SnapshotViewData, SnapshotViewResponse } from '../types.gen.ts';
 
 export const snapshotListQueryKey = (options?: Options<SnapshotListData>) => createQueryKey('snapshotList', options, false, ['snapshot']);
@@ -14,7 +14,7 @@ export const snapshotListQueryKey = (options?: Options<SnapshotListData>) => cre
  */
 export const snapshotListOptions = (options?: Options<SnapshotListData>) => queryOptions<SnapshotListResponse, DefaultError, SnapshotListResponse, ReturnType<typeof snapshotListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await snapshotList({
+        const { data } = await sdk.snapshotList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const snapshotViewQueryKey = (options: Options<SnapshotViewData>) => crea
  */
 export const snapshotViewOptions = (options: Options<SnapshotViewData>) => queryOptions<SnapshotViewResponse, DefaultError, SnapshotViewResponse, ReturnType<typeof snapshotViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await snapshotView({
+        const { data } = await sdk.snapshotView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { alertClassList, alertDeliveryList, alertReceiverList, alertReceiverView, webhookSecretsList } from '../sdk/system-alerts.gen.ts';
+import * as sdk from '../sdk/system-alerts.gen.ts';
 import type { AlertClassListData, AlertClassListResponse, AlertDeliveryListData, AlertDeliveryListResponse, AlertReceiverListData, AlertReceiverListResponse, AlertReceiverViewData, AlertReceiverViewResponse, WebhookSecretsListData, WebhookSecretsListResponse } from '../types.gen.ts';
 
 export const alertClassListQueryKey = (options?: Options<AlertClassListData>) => createQueryKey('alertClassList', options, false, ['alert_class']);
@@ -14,7 +14,7 @@ export const alertClassListQueryKey = (options?: Options<AlertClassListData>) =>
  */
 export const alertClassListOptions = (options?: Options<AlertClassListData>) => queryOptions<AlertClassListResponse, DefaultError, AlertClassListResponse, ReturnType<typeof alertClassListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await alertClassList({
+        const { data } = await sdk.alertClassList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const alertReceiverListQueryKey = (options?: Options<AlertReceiverListDat
  */
 export const alertReceiverListOptions = (options?: Options<AlertReceiverListData>) => queryOptions<AlertReceiverListResponse, DefaultError, AlertReceiverListResponse, ReturnType<typeof alertReceiverListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await alertReceiverList({
+        const { data } = await sdk.alertReceiverList({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const alertReceiverViewQueryKey = (options: Options<AlertReceiverViewData
  */
 export const alertReceiverViewOptions = (options: Options<AlertReceiverViewData>) => queryOptions<AlertReceiverViewResponse, DefaultError, AlertReceiverViewResponse, ReturnType<typeof alertReceiverViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await alertReceiverView({
+        const { data } = await sdk.alertReceiverView({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const alertDeliveryListQueryKey = (options: Options<AlertDeliveryListData
  */
 export const alertDeliveryListOptions = (options: Options<AlertDeliveryListData>) => queryOptions<AlertDeliveryListResponse, DefaultError, AlertDeliveryListResponse, ReturnType<typeof alertDeliveryListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await alertDeliveryList({
+        const { data } = await sdk.alertDeliveryList({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const webhookSecretsListQueryKey = (options: Options<WebhookSecretsListDa
  */
 export const webhookSecretsListOptions = (options: Options<WebhookSecretsListData>) => queryOptions<WebhookSecretsListResponse, DefaultError, WebhookSecretsListResponse, ReturnType<typeof webhookSecretsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await webhookSecretsList({
+        const { data } = await sdk.webhookSecretsList({
             ...options,
             ...queryKey[0],
             signal,

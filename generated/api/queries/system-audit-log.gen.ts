@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { auditLogList } from '../sdk/system-audit-log.gen.ts';
+import * as sdk from '../sdk/system-audit-log.gen.ts';
 import type { AuditLogListData, AuditLogListResponse } from '../types.gen.ts';
 
 export const auditLogListQueryKey = (options?: Options<AuditLogListData>) => createQueryKey('auditLogList', options, false, ['audit_log_entry']);
@@ -14,7 +14,7 @@ export const auditLogListQueryKey = (options?: Options<AuditLogListData>) => cre
  */
 export const auditLogListOptions = (options?: Options<AuditLogListData>) => queryOptions<AuditLogListResponse, DefaultError, AuditLogListResponse, ReturnType<typeof auditLogListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await auditLogList({
+        const { data } = await sdk.auditLogList({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { networkingSwitchPortList, networkingSwitchPortStatus, physicalDiskList, physicalDiskView, rackList, rackView, sledInstanceList, sledList, sledListUninitialized, sledPhysicalDiskList, sledView, switchList, switchView } from '../sdk/system-hardware.gen.ts';
+import * as sdk from '../sdk/system-hardware.gen.ts';
 import type { NetworkingSwitchPortListData, NetworkingSwitchPortListResponse, NetworkingSwitchPortStatusData, NetworkingSwitchPortStatusResponse, PhysicalDiskListData, PhysicalDiskListResponse, PhysicalDiskViewData, PhysicalDiskViewResponse, RackListData, RackListResponse, RackViewData, RackViewResponse, SledInstanceListData, SledInstanceListResponse, SledListData, SledListResponse, SledListUninitializedData, SledListUninitializedResponse, SledPhysicalDiskListData, SledPhysicalDiskListResponse, SledViewData, SledViewResponse, SwitchListData, SwitchListResponse, SwitchViewData, SwitchViewResponse } from '../types.gen.ts';
 
 export const physicalDiskListQueryKey = (options?: Options<PhysicalDiskListData>) => createQueryKey('physicalDiskList', options, false, ['physical_disk']);
@@ -14,7 +14,7 @@ export const physicalDiskListQueryKey = (options?: Options<PhysicalDiskListData>
  */
 export const physicalDiskListOptions = (options?: Options<PhysicalDiskListData>) => queryOptions<PhysicalDiskListResponse, DefaultError, PhysicalDiskListResponse, ReturnType<typeof physicalDiskListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await physicalDiskList({
+        const { data } = await sdk.physicalDiskList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const physicalDiskViewQueryKey = (options: Options<PhysicalDiskViewData>)
  */
 export const physicalDiskViewOptions = (options: Options<PhysicalDiskViewData>) => queryOptions<PhysicalDiskViewResponse, DefaultError, PhysicalDiskViewResponse, ReturnType<typeof physicalDiskViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await physicalDiskView({
+        const { data } = await sdk.physicalDiskView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const rackListQueryKey = (options?: Options<RackListData>) => createQuery
  */
 export const rackListOptions = (options?: Options<RackListData>) => queryOptions<RackListResponse, DefaultError, RackListResponse, ReturnType<typeof rackListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await rackList({
+        const { data } = await sdk.rackList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const rackViewQueryKey = (options: Options<RackViewData>) => createQueryK
  */
 export const rackViewOptions = (options: Options<RackViewData>) => queryOptions<RackViewResponse, DefaultError, RackViewResponse, ReturnType<typeof rackViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await rackView({
+        const { data } = await sdk.rackView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const sledListQueryKey = (options?: Options<SledListData>) => createQuery
  */
 export const sledListOptions = (options?: Options<SledListData>) => queryOptions<SledListResponse, DefaultError, SledListResponse, ReturnType<typeof sledListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await sledList({
+        const { data } = await sdk.sledList({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const sledListUninitializedQueryKey = (options?: Options<SledListUninitia
  */
 export const sledListUninitializedOptions = (options?: Options<SledListUninitializedData>) => queryOptions<SledListUninitializedResponse, DefaultError, SledListUninitializedResponse, ReturnType<typeof sledListUninitializedQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await sledListUninitialized({
+        const { data } = await sdk.sledListUninitialized({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const sledViewQueryKey = (options: Options<SledViewData>) => createQueryK
  */
 export const sledViewOptions = (options: Options<SledViewData>) => queryOptions<SledViewResponse, DefaultError, SledViewResponse, ReturnType<typeof sledViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await sledView({
+        const { data } = await sdk.sledView({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const sledPhysicalDiskListQueryKey = (options: Options<SledPhysicalDiskLi
  */
 export const sledPhysicalDiskListOptions = (options: Options<SledPhysicalDiskListData>) => queryOptions<SledPhysicalDiskListResponse, DefaultError, SledPhysicalDiskListResponse, ReturnType<typeof sledPhysicalDiskListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await sledPhysicalDiskList({
+        const { data } = await sdk.sledPhysicalDiskList({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const sledInstanceListQueryKey = (options: Options<SledInstanceListData>)
  */
 export const sledInstanceListOptions = (options: Options<SledInstanceListData>) => queryOptions<SledInstanceListResponse, DefaultError, SledInstanceListResponse, ReturnType<typeof sledInstanceListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await sledInstanceList({
+        const { data } = await sdk.sledInstanceList({
             ...options,
             ...queryKey[0],
             signal,
@@ -176,7 +176,7 @@ export const networkingSwitchPortListQueryKey = (options?: Options<NetworkingSwi
  */
 export const networkingSwitchPortListOptions = (options?: Options<NetworkingSwitchPortListData>) => queryOptions<NetworkingSwitchPortListResponse, DefaultError, NetworkingSwitchPortListResponse, ReturnType<typeof networkingSwitchPortListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortList({
+        const { data } = await sdk.networkingSwitchPortList({
             ...options,
             ...queryKey[0],
             signal,
@@ -194,7 +194,7 @@ export const networkingSwitchPortStatusQueryKey = (options: Options<NetworkingSw
  */
 export const networkingSwitchPortStatusOptions = (options: Options<NetworkingSwitchPortStatusData>) => queryOptions<NetworkingSwitchPortStatusResponse, DefaultError, NetworkingSwitchPortStatusResponse, ReturnType<typeof networkingSwitchPortStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortStatus({
+        const { data } = await sdk.networkingSwitchPortStatus({
             ...options,
             ...queryKey[0],
             signal,
@@ -212,7 +212,7 @@ export const switchListQueryKey = (options?: Options<SwitchListData>) => createQ
  */
 export const switchListOptions = (options?: Options<SwitchListData>) => queryOptions<SwitchListResponse, DefaultError, SwitchListResponse, ReturnType<typeof switchListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await switchList({
+        const { data } = await sdk.switchList({
             ...options,
             ...queryKey[0],
             signal,
@@ -230,7 +230,7 @@ export const switchViewQueryKey = (options: Options<SwitchViewData>) => createQu
  */
 export const switchViewOptions = (options: Options<SwitchViewData>) => queryOptions<SwitchViewResponse, DefaultError, SwitchViewResponse, ReturnType<typeof switchViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await switchView({
+        const { data } = await sdk.switchView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { ipPoolList, ipPoolRangeList, ipPoolServiceRangeList, ipPoolServiceView, ipPoolSiloList, ipPoolUtilizationView, ipPoolView } from '../sdk/system-ip-pools.gen.ts';
+import * as sdk from '../sdk/system-ip-pools.gen.ts';
 import type { IpPoolListData, IpPoolListResponse, IpPoolRangeListData, IpPoolRangeListResponse, IpPoolServiceRangeListData, IpPoolServiceRangeListResponse, IpPoolServiceViewData, IpPoolServiceViewResponse, IpPoolSiloListData, IpPoolSiloListResponse, IpPoolUtilizationViewData, IpPoolUtilizationViewResponse, IpPoolViewData, IpPoolViewResponse } from '../types.gen.ts';
 
 export const ipPoolListQueryKey = (options?: Options<IpPoolListData>) => createQueryKey('ipPoolList', options, false, ['ip_pool']);
@@ -14,7 +14,7 @@ export const ipPoolListQueryKey = (options?: Options<IpPoolListData>) => createQ
  */
 export const ipPoolListOptions = (options?: Options<IpPoolListData>) => queryOptions<IpPoolListResponse, DefaultError, IpPoolListResponse, ReturnType<typeof ipPoolListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolList({
+        const { data } = await sdk.ipPoolList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const ipPoolServiceViewQueryKey = (options?: Options<IpPoolServiceViewDat
  */
 export const ipPoolServiceViewOptions = (options?: Options<IpPoolServiceViewData>) => queryOptions<IpPoolServiceViewResponse, DefaultError, IpPoolServiceViewResponse, ReturnType<typeof ipPoolServiceViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolServiceView({
+        const { data } = await sdk.ipPoolServiceView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const ipPoolServiceRangeListQueryKey = (options?: Options<IpPoolServiceRa
  */
 export const ipPoolServiceRangeListOptions = (options?: Options<IpPoolServiceRangeListData>) => queryOptions<IpPoolServiceRangeListResponse, DefaultError, IpPoolServiceRangeListResponse, ReturnType<typeof ipPoolServiceRangeListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolServiceRangeList({
+        const { data } = await sdk.ipPoolServiceRangeList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const ipPoolViewQueryKey = (options: Options<IpPoolViewData>) => createQu
  */
 export const ipPoolViewOptions = (options: Options<IpPoolViewData>) => queryOptions<IpPoolViewResponse, DefaultError, IpPoolViewResponse, ReturnType<typeof ipPoolViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolView({
+        const { data } = await sdk.ipPoolView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const ipPoolRangeListQueryKey = (options: Options<IpPoolRangeListData>) =
  */
 export const ipPoolRangeListOptions = (options: Options<IpPoolRangeListData>) => queryOptions<IpPoolRangeListResponse, DefaultError, IpPoolRangeListResponse, ReturnType<typeof ipPoolRangeListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolRangeList({
+        const { data } = await sdk.ipPoolRangeList({
             ...options,
             ...queryKey[0],
             signal,
@@ -108,7 +108,7 @@ export const ipPoolSiloListQueryKey = (options: Options<IpPoolSiloListData>) => 
  */
 export const ipPoolSiloListOptions = (options: Options<IpPoolSiloListData>) => queryOptions<IpPoolSiloListResponse, DefaultError, IpPoolSiloListResponse, ReturnType<typeof ipPoolSiloListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolSiloList({
+        const { data } = await sdk.ipPoolSiloList({
             ...options,
             ...queryKey[0],
             signal,
@@ -126,7 +126,7 @@ export const ipPoolUtilizationViewQueryKey = (options: Options<IpPoolUtilization
  */
 export const ipPoolUtilizationViewOptions = (options: Options<IpPoolUtilizationViewData>) => queryOptions<IpPoolUtilizationViewResponse, DefaultError, IpPoolUtilizationViewResponse, ReturnType<typeof ipPoolUtilizationViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ipPoolUtilizationView({
+        const { data } = await sdk.ipPoolUtilizationView({
             ...options,
             ...queryKey[0],
             signal,

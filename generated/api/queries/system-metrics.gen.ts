@@ -4,8 +4,8 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { systemMetric, systemTimeseriesSchemaList } from '../sdk/system-metrics.gen.ts';
-import type { SystemMetricData, SystemMetricResponse, SystemTimeseriesSchemaListData, SystemTimeseriesSchemaListResponse } from '../types.gen.ts';
+import * as sdk from '../sdk/system-metrics.gen.ts';
+import type { SystemMetricData, SystemMetricResponse, SystemTimeseriesQueryData, SystemTimeseriesQueryResponse, SystemTimeseriesSchemaListData, SystemTimeseriesSchemaListResponse } from '../types.gen.ts';
 
 export const systemMetricQueryKey = (options: Options<SystemMetricData>) => createQueryKey('systemMetric', options, false, ['system_utilization']);
 
@@ -14,7 +14,7 @@ export const systemMetricQueryKey = (options: Options<SystemMetricData>) => crea
  */
 export const systemMetricOptions = (options: Options<SystemMetricData>) => queryOptions<SystemMetricResponse, DefaultError, SystemMetricResponse, ReturnType<typeof systemMetricQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemMetric({
+        const { data } = await sdk.systemMetric({
             ...options,
             ...queryKey[0],
             signal,
@@ -25,6 +25,24 @@ export const systemMetricOptions = (options: Options<SystemMetricData>) => query
     queryKey: systemMetricQueryKey(options)
 });
 
+export const systemTimeseriesQueryQueryKey = (options: Options<SystemTimeseriesQueryData>) => createQueryKey('systemTimeseriesQuery', options, false, ['system_metrics_explorer']);
+
+/**
+ * Runs a metrics query over the data of the whole fleet and returns the resulting tables. Needs the fleet viewer role.
+ */
+export const systemTimeseriesQueryOptions = (options: Options<SystemTimeseriesQueryData>) => queryOptions<SystemTimeseriesQueryResponse, DefaultError, SystemTimeseriesQueryResponse, ReturnType<typeof systemTimeseriesQueryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sdk.systemTimeseriesQuery({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: systemTimeseriesQueryQueryKey(options)
+});
+
 export const systemTimeseriesSchemaListQueryKey = (options?: Options<SystemTimeseriesSchemaListData>) => createQueryKey('systemTimeseriesSchemaList', options, false, ['timeseries_schema']);
 
 /**
@@ -32,7 +50,7 @@ export const systemTimeseriesSchemaListQueryKey = (options?: Options<SystemTimes
  */
 export const systemTimeseriesSchemaListOptions = (options?: Options<SystemTimeseriesSchemaListData>) => queryOptions<SystemTimeseriesSchemaListResponse, DefaultError, SystemTimeseriesSchemaListResponse, ReturnType<typeof systemTimeseriesSchemaListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemTimeseriesSchemaList({
+        const { data } = await sdk.systemTimeseriesSchemaList({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { networkingAddressLotBlockList, networkingAddressLotList, networkingAddressLotView, networkingAllowListView, networkingBfdStatus, networkingBgpAnnounceSetList, networkingBgpAnnouncementList, networkingBgpConfigList, networkingBgpExported, networkingBgpImportedRoutesIpv4, networkingBgpMessageHistory, networkingBgpStatus, networkingInboundIcmpView, networkingLoopbackAddressList, networkingSwitchPortLldpConfigView, networkingSwitchPortLldpNeighbors, networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } from '../sdk/system-networking.gen.ts';
+import * as sdk from '../sdk/system-networking.gen.ts';
 import type { NetworkingAddressLotBlockListData, NetworkingAddressLotBlockListResponse, NetworkingAddressLotListData, NetworkingAddressLotListResponse, NetworkingAddressLotViewData, NetworkingAddressLotViewResponse, NetworkingAllowListViewData, NetworkingAllowListViewResponse, NetworkingBfdStatusData, NetworkingBfdStatusResponse, NetworkingBgpAnnounceSetListData, NetworkingBgpAnnounceSetListResponse, NetworkingBgpAnnouncementListData, NetworkingBgpAnnouncementListResponse, NetworkingBgpConfigListData, NetworkingBgpConfigListResponse, NetworkingBgpExportedData, NetworkingBgpExportedResponse, NetworkingBgpImportedRoutesIpv4Data, NetworkingBgpImportedRoutesIpv4Response, NetworkingBgpMessageHistoryData, NetworkingBgpMessageHistoryResponse, NetworkingBgpStatusData, NetworkingBgpStatusResponse, NetworkingInboundIcmpViewData, NetworkingInboundIcmpViewResponse, NetworkingLoopbackAddressListData, NetworkingLoopbackAddressListResponse, NetworkingSwitchPortLldpConfigViewData, NetworkingSwitchPortLldpConfigViewResponse, NetworkingSwitchPortLldpNeighborsData, NetworkingSwitchPortLldpNeighborsResponse, NetworkingSwitchPortSettingsListData, NetworkingSwitchPortSettingsListResponse, NetworkingSwitchPortSettingsViewData, NetworkingSwitchPortSettingsViewResponse } from '../types.gen.ts';
 
 export const networkingSwitchPortLldpNeighborsQueryKey = (options: Options<NetworkingSwitchPortLldpNeighborsData>) => createQueryKey('networkingSwitchPortLldpNeighbors', options, false, ['switch_port_neighbor']);
@@ -14,7 +14,7 @@ export const networkingSwitchPortLldpNeighborsQueryKey = (options: Options<Netwo
  */
 export const networkingSwitchPortLldpNeighborsOptions = (options: Options<NetworkingSwitchPortLldpNeighborsData>) => queryOptions<NetworkingSwitchPortLldpNeighborsResponse, DefaultError, NetworkingSwitchPortLldpNeighborsResponse, ReturnType<typeof networkingSwitchPortLldpNeighborsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortLldpNeighbors({
+        const { data } = await sdk.networkingSwitchPortLldpNeighbors({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const networkingSwitchPortLldpConfigViewQueryKey = (options: Options<Netw
  */
 export const networkingSwitchPortLldpConfigViewOptions = (options: Options<NetworkingSwitchPortLldpConfigViewData>) => queryOptions<NetworkingSwitchPortLldpConfigViewResponse, DefaultError, NetworkingSwitchPortLldpConfigViewResponse, ReturnType<typeof networkingSwitchPortLldpConfigViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortLldpConfigView({
+        const { data } = await sdk.networkingSwitchPortLldpConfigView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const networkingAddressLotListQueryKey = (options?: Options<NetworkingAdd
  */
 export const networkingAddressLotListOptions = (options?: Options<NetworkingAddressLotListData>) => queryOptions<NetworkingAddressLotListResponse, DefaultError, NetworkingAddressLotListResponse, ReturnType<typeof networkingAddressLotListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingAddressLotList({
+        const { data } = await sdk.networkingAddressLotList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const networkingAddressLotViewQueryKey = (options: Options<NetworkingAddr
  */
 export const networkingAddressLotViewOptions = (options: Options<NetworkingAddressLotViewData>) => queryOptions<NetworkingAddressLotViewResponse, DefaultError, NetworkingAddressLotViewResponse, ReturnType<typeof networkingAddressLotViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingAddressLotView({
+        const { data } = await sdk.networkingAddressLotView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const networkingAddressLotBlockListQueryKey = (options: Options<Networkin
  */
 export const networkingAddressLotBlockListOptions = (options: Options<NetworkingAddressLotBlockListData>) => queryOptions<NetworkingAddressLotBlockListResponse, DefaultError, NetworkingAddressLotBlockListResponse, ReturnType<typeof networkingAddressLotBlockListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingAddressLotBlockList({
+        const { data } = await sdk.networkingAddressLotBlockList({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const networkingAllowListViewQueryKey = (options?: Options<NetworkingAllo
  */
 export const networkingAllowListViewOptions = (options?: Options<NetworkingAllowListViewData>) => queryOptions<NetworkingAllowListViewResponse, DefaultError, NetworkingAllowListViewResponse, ReturnType<typeof networkingAllowListViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingAllowListView({
+        const { data } = await sdk.networkingAllowListView({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const networkingBfdStatusQueryKey = (options?: Options<NetworkingBfdStatu
  */
 export const networkingBfdStatusOptions = (options?: Options<NetworkingBfdStatusData>) => queryOptions<NetworkingBfdStatusResponse, DefaultError, NetworkingBfdStatusResponse, ReturnType<typeof networkingBfdStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBfdStatus({
+        const { data } = await sdk.networkingBfdStatus({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const networkingBgpConfigListQueryKey = (options?: Options<NetworkingBgpC
  */
 export const networkingBgpConfigListOptions = (options?: Options<NetworkingBgpConfigListData>) => queryOptions<NetworkingBgpConfigListResponse, DefaultError, NetworkingBgpConfigListResponse, ReturnType<typeof networkingBgpConfigListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpConfigList({
+        const { data } = await sdk.networkingBgpConfigList({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const networkingBgpAnnounceSetListQueryKey = (options?: Options<Networkin
  */
 export const networkingBgpAnnounceSetListOptions = (options?: Options<NetworkingBgpAnnounceSetListData>) => queryOptions<NetworkingBgpAnnounceSetListResponse, DefaultError, NetworkingBgpAnnounceSetListResponse, ReturnType<typeof networkingBgpAnnounceSetListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpAnnounceSetList({
+        const { data } = await sdk.networkingBgpAnnounceSetList({
             ...options,
             ...queryKey[0],
             signal,
@@ -176,7 +176,7 @@ export const networkingBgpAnnouncementListQueryKey = (options: Options<Networkin
  */
 export const networkingBgpAnnouncementListOptions = (options: Options<NetworkingBgpAnnouncementListData>) => queryOptions<NetworkingBgpAnnouncementListResponse, DefaultError, NetworkingBgpAnnouncementListResponse, ReturnType<typeof networkingBgpAnnouncementListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpAnnouncementList({
+        const { data } = await sdk.networkingBgpAnnouncementList({
             ...options,
             ...queryKey[0],
             signal,
@@ -194,7 +194,7 @@ export const networkingBgpExportedQueryKey = (options?: Options<NetworkingBgpExp
  */
 export const networkingBgpExportedOptions = (options?: Options<NetworkingBgpExportedData>) => queryOptions<NetworkingBgpExportedResponse, DefaultError, NetworkingBgpExportedResponse, ReturnType<typeof networkingBgpExportedQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpExported({
+        const { data } = await sdk.networkingBgpExported({
             ...options,
             ...queryKey[0],
             signal,
@@ -212,7 +212,7 @@ export const networkingBgpMessageHistoryQueryKey = (options: Options<NetworkingB
  */
 export const networkingBgpMessageHistoryOptions = (options: Options<NetworkingBgpMessageHistoryData>) => queryOptions<NetworkingBgpMessageHistoryResponse, DefaultError, NetworkingBgpMessageHistoryResponse, ReturnType<typeof networkingBgpMessageHistoryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpMessageHistory({
+        const { data } = await sdk.networkingBgpMessageHistory({
             ...options,
             ...queryKey[0],
             signal,
@@ -230,7 +230,7 @@ export const networkingBgpImportedRoutesIpv4QueryKey = (options: Options<Network
  */
 export const networkingBgpImportedRoutesIpv4Options = (options: Options<NetworkingBgpImportedRoutesIpv4Data>) => queryOptions<NetworkingBgpImportedRoutesIpv4Response, DefaultError, NetworkingBgpImportedRoutesIpv4Response, ReturnType<typeof networkingBgpImportedRoutesIpv4QueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpImportedRoutesIpv4({
+        const { data } = await sdk.networkingBgpImportedRoutesIpv4({
             ...options,
             ...queryKey[0],
             signal,
@@ -248,7 +248,7 @@ export const networkingBgpStatusQueryKey = (options?: Options<NetworkingBgpStatu
  */
 export const networkingBgpStatusOptions = (options?: Options<NetworkingBgpStatusData>) => queryOptions<NetworkingBgpStatusResponse, DefaultError, NetworkingBgpStatusResponse, ReturnType<typeof networkingBgpStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingBgpStatus({
+        const { data } = await sdk.networkingBgpStatus({
             ...options,
             ...queryKey[0],
             signal,
@@ -266,7 +266,7 @@ export const networkingInboundIcmpViewQueryKey = (options?: Options<NetworkingIn
  */
 export const networkingInboundIcmpViewOptions = (options?: Options<NetworkingInboundIcmpViewData>) => queryOptions<NetworkingInboundIcmpViewResponse, DefaultError, NetworkingInboundIcmpViewResponse, ReturnType<typeof networkingInboundIcmpViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingInboundIcmpView({
+        const { data } = await sdk.networkingInboundIcmpView({
             ...options,
             ...queryKey[0],
             signal,
@@ -284,7 +284,7 @@ export const networkingLoopbackAddressListQueryKey = (options?: Options<Networki
  */
 export const networkingLoopbackAddressListOptions = (options?: Options<NetworkingLoopbackAddressListData>) => queryOptions<NetworkingLoopbackAddressListResponse, DefaultError, NetworkingLoopbackAddressListResponse, ReturnType<typeof networkingLoopbackAddressListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingLoopbackAddressList({
+        const { data } = await sdk.networkingLoopbackAddressList({
             ...options,
             ...queryKey[0],
             signal,
@@ -302,7 +302,7 @@ export const networkingSwitchPortSettingsListQueryKey = (options?: Options<Netwo
  */
 export const networkingSwitchPortSettingsListOptions = (options?: Options<NetworkingSwitchPortSettingsListData>) => queryOptions<NetworkingSwitchPortSettingsListResponse, DefaultError, NetworkingSwitchPortSettingsListResponse, ReturnType<typeof networkingSwitchPortSettingsListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortSettingsList({
+        const { data } = await sdk.networkingSwitchPortSettingsList({
             ...options,
             ...queryKey[0],
             signal,
@@ -320,7 +320,7 @@ export const networkingSwitchPortSettingsViewQueryKey = (options: Options<Networ
  */
 export const networkingSwitchPortSettingsViewOptions = (options: Options<NetworkingSwitchPortSettingsViewData>) => queryOptions<NetworkingSwitchPortSettingsViewResponse, DefaultError, NetworkingSwitchPortSettingsViewResponse, ReturnType<typeof networkingSwitchPortSettingsViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await networkingSwitchPortSettingsView({
+        const { data } = await sdk.networkingSwitchPortSettingsView({
             ...options,
             ...queryKey[0],
             signal,

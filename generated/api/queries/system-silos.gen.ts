@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { samlIdentityProviderView, scimTokenList, scimTokenView, siloIdentityProviderList, siloIpPoolList, siloList, siloPolicyView, siloQuotasView, siloUserList, siloUserView, siloUtilizationList, siloUtilizationView, siloView, systemQuotasList, userBuiltinList, userBuiltinView } from '../sdk/system-silos.gen.ts';
+import * as sdk from '../sdk/system-silos.gen.ts';
 import type { SamlIdentityProviderViewData, SamlIdentityProviderViewResponse, ScimTokenListData, ScimTokenListResponse, ScimTokenViewData, ScimTokenViewResponse, SiloIdentityProviderListData, SiloIdentityProviderListResponse, SiloIpPoolListData, SiloIpPoolListResponse, SiloListData, SiloListResponse, SiloPolicyViewData, SiloPolicyViewResponse, SiloQuotasViewData, SiloQuotasViewResponse, SiloUserListData, SiloUserListResponse, SiloUserViewData, SiloUserViewResponse, SiloUtilizationListData, SiloUtilizationListResponse, SiloUtilizationViewData, SiloUtilizationViewResponse, SiloViewData, SiloViewResponse, SystemQuotasListData, SystemQuotasListResponse, UserBuiltinListData, UserBuiltinListResponse, UserBuiltinViewData, UserBuiltinViewResponse } from '../types.gen.ts';
 
 export const siloIdentityProviderListQueryKey = (options?: Options<SiloIdentityProviderListData>) => createQueryKey('siloIdentityProviderList', options, false, ['identity_provider']);
@@ -14,7 +14,7 @@ export const siloIdentityProviderListQueryKey = (options?: Options<SiloIdentityP
  */
 export const siloIdentityProviderListOptions = (options?: Options<SiloIdentityProviderListData>) => queryOptions<SiloIdentityProviderListResponse, DefaultError, SiloIdentityProviderListResponse, ReturnType<typeof siloIdentityProviderListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloIdentityProviderList({
+        const { data } = await sdk.siloIdentityProviderList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const samlIdentityProviderViewQueryKey = (options: Options<SamlIdentityPr
  */
 export const samlIdentityProviderViewOptions = (options: Options<SamlIdentityProviderViewData>) => queryOptions<SamlIdentityProviderViewResponse, DefaultError, SamlIdentityProviderViewResponse, ReturnType<typeof samlIdentityProviderViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await samlIdentityProviderView({
+        const { data } = await sdk.samlIdentityProviderView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const scimTokenListQueryKey = (options: Options<ScimTokenListData>) => cr
  */
 export const scimTokenListOptions = (options: Options<ScimTokenListData>) => queryOptions<ScimTokenListResponse, DefaultError, ScimTokenListResponse, ReturnType<typeof scimTokenListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await scimTokenList({
+        const { data } = await sdk.scimTokenList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const scimTokenViewQueryKey = (options: Options<ScimTokenViewData>) => cr
  */
 export const scimTokenViewOptions = (options: Options<ScimTokenViewData>) => queryOptions<ScimTokenViewResponse, DefaultError, ScimTokenViewResponse, ReturnType<typeof scimTokenViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await scimTokenView({
+        const { data } = await sdk.scimTokenView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const systemQuotasListQueryKey = (options?: Options<SystemQuotasListData>
  */
 export const systemQuotasListOptions = (options?: Options<SystemQuotasListData>) => queryOptions<SystemQuotasListResponse, DefaultError, SystemQuotasListResponse, ReturnType<typeof systemQuotasListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemQuotasList({
+        const { data } = await sdk.systemQuotasList({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const siloListQueryKey = (options?: Options<SiloListData>) => createQuery
  */
 export const siloListOptions = (options?: Options<SiloListData>) => queryOptions<SiloListResponse, DefaultError, SiloListResponse, ReturnType<typeof siloListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloList({
+        const { data } = await sdk.siloList({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const siloViewQueryKey = (options: Options<SiloViewData>) => createQueryK
  */
 export const siloViewOptions = (options: Options<SiloViewData>) => queryOptions<SiloViewResponse, DefaultError, SiloViewResponse, ReturnType<typeof siloViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloView({
+        const { data } = await sdk.siloView({
             ...options,
             ...queryKey[0],
             signal,
@@ -144,7 +144,7 @@ export const siloIpPoolListQueryKey = (options: Options<SiloIpPoolListData>) => 
  */
 export const siloIpPoolListOptions = (options: Options<SiloIpPoolListData>) => queryOptions<SiloIpPoolListResponse, DefaultError, SiloIpPoolListResponse, ReturnType<typeof siloIpPoolListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloIpPoolList({
+        const { data } = await sdk.siloIpPoolList({
             ...options,
             ...queryKey[0],
             signal,
@@ -162,7 +162,7 @@ export const siloPolicyViewQueryKey = (options: Options<SiloPolicyViewData>) => 
  */
 export const siloPolicyViewOptions = (options: Options<SiloPolicyViewData>) => queryOptions<SiloPolicyViewResponse, DefaultError, SiloPolicyViewResponse, ReturnType<typeof siloPolicyViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloPolicyView({
+        const { data } = await sdk.siloPolicyView({
             ...options,
             ...queryKey[0],
             signal,
@@ -180,7 +180,7 @@ export const siloQuotasViewQueryKey = (options: Options<SiloQuotasViewData>) => 
  */
 export const siloQuotasViewOptions = (options: Options<SiloQuotasViewData>) => queryOptions<SiloQuotasViewResponse, DefaultError, SiloQuotasViewResponse, ReturnType<typeof siloQuotasViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloQuotasView({
+        const { data } = await sdk.siloQuotasView({
             ...options,
             ...queryKey[0],
             signal,
@@ -198,7 +198,7 @@ export const siloUserListQueryKey = (options?: Options<SiloUserListData>) => cre
  */
 export const siloUserListOptions = (options?: Options<SiloUserListData>) => queryOptions<SiloUserListResponse, DefaultError, SiloUserListResponse, ReturnType<typeof siloUserListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloUserList({
+        const { data } = await sdk.siloUserList({
             ...options,
             ...queryKey[0],
             signal,
@@ -216,7 +216,7 @@ export const userBuiltinListQueryKey = (options?: Options<UserBuiltinListData>) 
  */
 export const userBuiltinListOptions = (options?: Options<UserBuiltinListData>) => queryOptions<UserBuiltinListResponse, DefaultError, UserBuiltinListResponse, ReturnType<typeof userBuiltinListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userBuiltinList({
+        const { data } = await sdk.userBuiltinList({
             ...options,
             ...queryKey[0],
             signal,
@@ -234,7 +234,7 @@ export const userBuiltinViewQueryKey = (options: Options<UserBuiltinViewData>) =
  */
 export const userBuiltinViewOptions = (options: Options<UserBuiltinViewData>) => queryOptions<UserBuiltinViewResponse, DefaultError, UserBuiltinViewResponse, ReturnType<typeof userBuiltinViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await userBuiltinView({
+        const { data } = await sdk.userBuiltinView({
             ...options,
             ...queryKey[0],
             signal,
@@ -252,7 +252,7 @@ export const siloUserViewQueryKey = (options: Options<SiloUserViewData>) => crea
  */
 export const siloUserViewOptions = (options: Options<SiloUserViewData>) => queryOptions<SiloUserViewResponse, DefaultError, SiloUserViewResponse, ReturnType<typeof siloUserViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloUserView({
+        const { data } = await sdk.siloUserView({
             ...options,
             ...queryKey[0],
             signal,
@@ -270,7 +270,7 @@ export const siloUtilizationListQueryKey = (options?: Options<SiloUtilizationLis
  */
 export const siloUtilizationListOptions = (options?: Options<SiloUtilizationListData>) => queryOptions<SiloUtilizationListResponse, DefaultError, SiloUtilizationListResponse, ReturnType<typeof siloUtilizationListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloUtilizationList({
+        const { data } = await sdk.siloUtilizationList({
             ...options,
             ...queryKey[0],
             signal,
@@ -288,7 +288,7 @@ export const siloUtilizationViewQueryKey = (options: Options<SiloUtilizationView
  */
 export const siloUtilizationViewOptions = (options: Options<SiloUtilizationViewData>) => queryOptions<SiloUtilizationViewResponse, DefaultError, SiloUtilizationViewResponse, ReturnType<typeof siloUtilizationViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await siloUtilizationView({
+        const { data } = await sdk.siloUtilizationView({
             ...options,
             ...queryKey[0],
             signal,

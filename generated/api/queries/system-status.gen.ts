@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { ping } from '../sdk/system-status.gen.ts';
+import * as sdk from '../sdk/system-status.gen.ts';
 import type { PingData, PingResponse } from '../types.gen.ts';
 
 export const pingQueryKey = (options?: Options<PingData>) => createQueryKey('ping', options);
@@ -14,7 +14,7 @@ export const pingQueryKey = (options?: Options<PingData>) => createQueryKey('pin
  */
 export const pingOptions = (options?: Options<PingData>) => queryOptions<PingResponse, DefaultError, PingResponse, ReturnType<typeof pingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await ping({
+        const { data } = await sdk.ping({
             ...options,
             ...queryKey[0],
             signal,

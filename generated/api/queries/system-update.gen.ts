@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { systemUpdateRepositoryList, systemUpdateRepositoryView, systemUpdateStatus, systemUpdateTrustRootList, systemUpdateTrustRootView } from '../sdk/system-update.gen.ts';
+import * as sdk from '../sdk/system-update.gen.ts';
 import type { SystemUpdateRepositoryListData, SystemUpdateRepositoryListResponse, SystemUpdateRepositoryViewData, SystemUpdateRepositoryViewResponse, SystemUpdateStatusData, SystemUpdateStatusResponse, SystemUpdateTrustRootListData, SystemUpdateTrustRootListResponse, SystemUpdateTrustRootViewData, SystemUpdateTrustRootViewResponse } from '../types.gen.ts';
 
 export const systemUpdateRepositoryListQueryKey = (options?: Options<SystemUpdateRepositoryListData>) => createQueryKey('systemUpdateRepositoryList', options, false, ['tuf_repo']);
@@ -14,7 +14,7 @@ export const systemUpdateRepositoryListQueryKey = (options?: Options<SystemUpdat
  */
 export const systemUpdateRepositoryListOptions = (options?: Options<SystemUpdateRepositoryListData>) => queryOptions<SystemUpdateRepositoryListResponse, DefaultError, SystemUpdateRepositoryListResponse, ReturnType<typeof systemUpdateRepositoryListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemUpdateRepositoryList({
+        const { data } = await sdk.systemUpdateRepositoryList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const systemUpdateRepositoryViewQueryKey = (options: Options<SystemUpdate
  */
 export const systemUpdateRepositoryViewOptions = (options: Options<SystemUpdateRepositoryViewData>) => queryOptions<SystemUpdateRepositoryViewResponse, DefaultError, SystemUpdateRepositoryViewResponse, ReturnType<typeof systemUpdateRepositoryViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemUpdateRepositoryView({
+        const { data } = await sdk.systemUpdateRepositoryView({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const systemUpdateStatusQueryKey = (options?: Options<SystemUpdateStatusD
  */
 export const systemUpdateStatusOptions = (options?: Options<SystemUpdateStatusData>) => queryOptions<SystemUpdateStatusResponse, DefaultError, SystemUpdateStatusResponse, ReturnType<typeof systemUpdateStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemUpdateStatus({
+        const { data } = await sdk.systemUpdateStatus({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const systemUpdateTrustRootListQueryKey = (options?: Options<SystemUpdate
  */
 export const systemUpdateTrustRootListOptions = (options?: Options<SystemUpdateTrustRootListData>) => queryOptions<SystemUpdateTrustRootListResponse, DefaultError, SystemUpdateTrustRootListResponse, ReturnType<typeof systemUpdateTrustRootListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemUpdateTrustRootList({
+        const { data } = await sdk.systemUpdateTrustRootList({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const systemUpdateTrustRootViewQueryKey = (options: Options<SystemUpdateT
  */
 export const systemUpdateTrustRootViewOptions = (options: Options<SystemUpdateTrustRootViewData>) => queryOptions<SystemUpdateTrustRootViewResponse, DefaultError, SystemUpdateTrustRootViewResponse, ReturnType<typeof systemUpdateTrustRootViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await systemUpdateTrustRootView({
+        const { data } = await sdk.systemUpdateTrustRootView({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { currentUserAccessTokenList } from '../sdk/tokens.gen.ts';
+import * as sdk from '../sdk/tokens.gen.ts';
 import type { CurrentUserAccessTokenListData, CurrentUserAccessTokenListResponse } from '../types.gen.ts';
 
 export const currentUserAccessTokenListQueryKey = (options?: Options<CurrentUserAccessTokenListData>) => createQueryKey('currentUserAccessTokenList', options, false, ['access_token']);
@@ -14,7 +14,7 @@ export const currentUserAccessTokenListQueryKey = (options?: Options<CurrentUser
  */
 export const currentUserAccessTokenListOptions = (options?: Options<CurrentUserAccessTokenListData>) => queryOptions<CurrentUserAccessTokenListResponse, DefaultError, CurrentUserAccessTokenListResponse, ReturnType<typeof currentUserAccessTokenListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await currentUserAccessTokenList({
+        const { data } = await sdk.currentUserAccessTokenList({
             ...options,
             ...queryKey[0],
             signal,

@@ -4,7 +4,7 @@ import { queryOptions, type DefaultError } from '@tanstack/react-query';
 
 import type { Options } from '../options.gen.ts';
 import { createQueryKey } from '../query-key.gen.ts';
-import { internetGatewayIpAddressList, internetGatewayIpPoolList, internetGatewayList, internetGatewayView, vpcFirewallRulesView, vpcList, vpcRouterList, vpcRouterRouteList, vpcRouterRouteView, vpcRouterView, vpcSubnetList, vpcSubnetListNetworkInterfaces, vpcSubnetView, vpcView } from '../sdk/vpcs.gen.ts';
+import * as sdk from '../sdk/vpcs.gen.ts';
 import type { InternetGatewayIpAddressListData, InternetGatewayIpAddressListResponse, InternetGatewayIpPoolListData, InternetGatewayIpPoolListResponse, InternetGatewayListData, InternetGatewayListResponse, InternetGatewayViewData, InternetGatewayViewResponse, VpcFirewallRulesViewData, VpcFirewallRulesViewResponse, VpcListData, VpcListResponse, VpcRouterListData, VpcRouterListResponse, VpcRouterRouteListData, VpcRouterRouteListResponse, VpcRouterRouteViewData, VpcRouterRouteViewResponse, VpcRouterViewData, VpcRouterViewResponse, VpcSubnetListData, VpcSubnetListNetworkInterfacesData, VpcSubnetListNetworkInterfacesResponse, VpcSubnetListResponse, VpcSubnetViewData, VpcSubnetViewResponse, VpcViewData, VpcViewResponse } from '../types.gen.ts';
 
 export const internetGatewayIpAddressListQueryKey = (options?: Options<InternetGatewayIpAddressListData>) => createQueryKey('internetGatewayIpAddressList', options, false, ['internet_gateway_ip_address']);
@@ -14,7 +14,7 @@ export const internetGatewayIpAddressListQueryKey = (options?: Options<InternetG
  */
 export const internetGatewayIpAddressListOptions = (options?: Options<InternetGatewayIpAddressListData>) => queryOptions<InternetGatewayIpAddressListResponse, DefaultError, InternetGatewayIpAddressListResponse, ReturnType<typeof internetGatewayIpAddressListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await internetGatewayIpAddressList({
+        const { data } = await sdk.internetGatewayIpAddressList({
             ...options,
             ...queryKey[0],
             signal,
@@ -32,7 +32,7 @@ export const internetGatewayIpPoolListQueryKey = (options?: Options<InternetGate
  */
 export const internetGatewayIpPoolListOptions = (options?: Options<InternetGatewayIpPoolListData>) => queryOptions<InternetGatewayIpPoolListResponse, DefaultError, InternetGatewayIpPoolListResponse, ReturnType<typeof internetGatewayIpPoolListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await internetGatewayIpPoolList({
+        const { data } = await sdk.internetGatewayIpPoolList({
             ...options,
             ...queryKey[0],
             signal,
@@ -50,7 +50,7 @@ export const internetGatewayListQueryKey = (options?: Options<InternetGatewayLis
  */
 export const internetGatewayListOptions = (options?: Options<InternetGatewayListData>) => queryOptions<InternetGatewayListResponse, DefaultError, InternetGatewayListResponse, ReturnType<typeof internetGatewayListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await internetGatewayList({
+        const { data } = await sdk.internetGatewayList({
             ...options,
             ...queryKey[0],
             signal,
@@ -68,7 +68,7 @@ export const internetGatewayViewQueryKey = (options: Options<InternetGatewayView
  */
 export const internetGatewayViewOptions = (options: Options<InternetGatewayViewData>) => queryOptions<InternetGatewayViewResponse, DefaultError, InternetGatewayViewResponse, ReturnType<typeof internetGatewayViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await internetGatewayView({
+        const { data } = await sdk.internetGatewayView({
             ...options,
             ...queryKey[0],
             signal,
@@ -86,7 +86,7 @@ export const vpcFirewallRulesViewQueryKey = (options: Options<VpcFirewallRulesVi
  */
 export const vpcFirewallRulesViewOptions = (options: Options<VpcFirewallRulesViewData>) => queryOptions<VpcFirewallRulesViewResponse, DefaultError, VpcFirewallRulesViewResponse, ReturnType<typeof vpcFirewallRulesViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcFirewallRulesView({
+        const { data } = await sdk.vpcFirewallRulesView({
             ...options,
             ...queryKey[0],
             signal,
@@ -104,7 +104,7 @@ export const vpcRouterRouteListQueryKey = (options?: Options<VpcRouterRouteListD
  */
 export const vpcRouterRouteListOptions = (options?: Options<VpcRouterRouteListData>) => queryOptions<VpcRouterRouteListResponse, DefaultError, VpcRouterRouteListResponse, ReturnType<typeof vpcRouterRouteListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcRouterRouteList({
+        const { data } = await sdk.vpcRouterRouteList({
             ...options,
             ...queryKey[0],
             signal,
@@ -122,7 +122,7 @@ export const vpcRouterRouteViewQueryKey = (options: Options<VpcRouterRouteViewDa
  */
 export const vpcRouterRouteViewOptions = (options: Options<VpcRouterRouteViewData>) => queryOptions<VpcRouterRouteViewResponse, DefaultError, VpcRouterRouteViewResponse, ReturnType<typeof vpcRouterRouteViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcRouterRouteView({
+        const { data } = await sdk.vpcRouterRouteView({
             ...options,
             ...queryKey[0],
             signal,
@@ -140,7 +140,7 @@ export const vpcRouterListQueryKey = (options?: Options<VpcRouterListData>) => c
  */
 export const vpcRouterListOptions = (options?: Options<VpcRouterListData>) => queryOptions<VpcRouterListResponse, DefaultError, VpcRouterListResponse, ReturnType<typeof vpcRouterListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcRouterList({
+        const { data } = await sdk.vpcRouterList({
             ...options,
             ...queryKey[0],
             signal,
@@ -158,7 +158,7 @@ export const vpcRouterViewQueryKey = (options: Options<VpcRouterViewData>) => cr
  */
 export const vpcRouterViewOptions = (options: Options<VpcRouterViewData>) => queryOptions<VpcRouterViewResponse, DefaultError, VpcRouterViewResponse, ReturnType<typeof vpcRouterViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcRouterView({
+        const { data } = await sdk.vpcRouterView({
             ...options,
             ...queryKey[0],
             signal,
@@ -176,7 +176,7 @@ export const vpcSubnetListQueryKey = (options?: Options<VpcSubnetListData>) => c
  */
 export const vpcSubnetListOptions = (options?: Options<VpcSubnetListData>) => queryOptions<VpcSubnetListResponse, DefaultError, VpcSubnetListResponse, ReturnType<typeof vpcSubnetListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcSubnetList({
+        const { data } = await sdk.vpcSubnetList({
             ...options,
             ...queryKey[0],
             signal,
@@ -194,7 +194,7 @@ export const vpcSubnetViewQueryKey = (options: Options<VpcSubnetViewData>) => cr
  */
 export const vpcSubnetViewOptions = (options: Options<VpcSubnetViewData>) => queryOptions<VpcSubnetViewResponse, DefaultError, VpcSubnetViewResponse, ReturnType<typeof vpcSubnetViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcSubnetView({
+        const { data } = await sdk.vpcSubnetView({
             ...options,
             ...queryKey[0],
             signal,
@@ -212,7 +212,7 @@ export const vpcSubnetListNetworkInterfacesQueryKey = (options: Options<VpcSubne
  */
 export const vpcSubnetListNetworkInterfacesOptions = (options: Options<VpcSubnetListNetworkInterfacesData>) => queryOptions<VpcSubnetListNetworkInterfacesResponse, DefaultError, VpcSubnetListNetworkInterfacesResponse, ReturnType<typeof vpcSubnetListNetworkInterfacesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcSubnetListNetworkInterfaces({
+        const { data } = await sdk.vpcSubnetListNetworkInterfaces({
             ...options,
             ...queryKey[0],
             signal,
@@ -230,7 +230,7 @@ export const vpcListQueryKey = (options?: Options<VpcListData>) => createQueryKe
  */
 export const vpcListOptions = (options?: Options<VpcListData>) => queryOptions<VpcListResponse, DefaultError, VpcListResponse, ReturnType<typeof vpcListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcList({
+        const { data } = await sdk.vpcList({
             ...options,
             ...queryKey[0],
             signal,
@@ -248,7 +248,7 @@ export const vpcViewQueryKey = (options: Options<VpcViewData>) => createQueryKey
  */
 export const vpcViewOptions = (options: Options<VpcViewData>) => queryOptions<VpcViewResponse, DefaultError, VpcViewResponse, ReturnType<typeof vpcViewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await vpcView({
+        const { data } = await sdk.vpcView({
             ...options,
             ...queryKey[0],
             signal,

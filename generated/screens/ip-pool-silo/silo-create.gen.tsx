@@ -31,7 +31,7 @@ export const screen: FormScreen = {
       initial: false,
     },
   ],
-  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>>(form), silo: params['silo'] ?? '' }, throwOnError: true }),
+  call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>>(form, ['pool']), silo: params['silo'] ?? '' }, throwOnError: true }),
   effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
   toast: 'IP pool linked',
   close: (params) => fill('/system/silos/:silo/ip-pools', params),

@@ -5,7 +5,7 @@ import { header, render } from '../template.ts'
 import { callable, clientDocument } from './document.ts'
 import { runHeyApi } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
-import { exportConstants, exportedTypes, nameOperations, rewriteImports } from './post-process.ts'
+import { exportConstants, exportedTypes, nameOperations, qualifyCalls, rewriteImports } from './post-process.ts'
 
 /**
  * `api/types.gen.ts`, `api/client.gen.ts` (the object that `src/api` is bound to), and per area
@@ -31,6 +31,7 @@ export const emitClient: Emitter = async (model) => {
       emitted = named.text
       sdk.push(...named.operations)
     }
+    if (path.startsWith('queries/')) emitted = qualifyCalls(emitted)
     if (path === 'query-key.gen.ts') emitted = exportConstants(emitted)
     if (path === 'types.gen.ts') emitted = shadowProof(checkTypes(emitted, model), model)
     files.push({ path: `api/${path}`, text: `${head}${emitted.replace(/^\s*/, '\n')}` })

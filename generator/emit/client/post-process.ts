@@ -44,5 +44,15 @@ export function nameOperations(path: string, text: string): { text: string; oper
 /** The tool forgets to export what it imports elsewhere once files are split by area. */
 export const exportConstants = (text: string): string => text.replace(/^const /gm, 'export const ')
 
+/** Calls SDK functions by `sdk.name`: an operation may be called like a variable of the query function (`data`, `signal`, `options`). */
+export function qualifyCalls(text: string): string {
+  const exported = new Map<string, string>()
+  const imported = text.replace(/^import \{ ([^}]*) \} from '(\.\.\/sdk\/[a-z0-9-]+\.gen\.ts)';$/gm, (_, list: string, from: string) => {
+    for (const specifier of list.split(', ')) exported.set(specifier.replace(/^.* as /, ''), sourceName(specifier))
+    return `import * as sdk from '${from}';`
+  })
+  return imported.replace(/(= await )([\w$]+)(\(\{\n)/g, (_, before: string, local: string, after: string) => `${before}sdk.${exported.get(local) ?? local}${after}`)
+}
+
 /** Names of the types that a module declares and exports. */
 export const exportedTypes = (text: string): string[] => [...text.matchAll(/^export type ([\w$]+)/gm)].map((match) => match[1] ?? '')

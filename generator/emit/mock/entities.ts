@@ -1,6 +1,7 @@
 /** `mock/entities.gen.ts`: what the mock's CRUD default knows of each entity, link and single. */
 import type { Json, Schema } from '../../model/types/contract.ts'
-import type { EmittedFile, MockEntityIR, Model } from '../../model/types/ir.ts'
+import type { EmittedFile, Model } from '../../model/types/ir.ts'
+import type { MockEntityIR } from '../../model/types/mock-ir.ts'
 import { print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
 import { propertiesOf, resolve, sample, schemaNamed, type Property } from './schema.ts'

@@ -69,7 +69,7 @@ async function runOrval(folder: string, document: object): Promise<string> {
       },
     },
     folder,
-    { logLevel: 'silent', throwOnError: true },
+    { logLevel: 'error', throwOnError: true },
   )
   return readFileSync(join(folder, 'out/model/index.faker.ts'), 'utf8')
 }

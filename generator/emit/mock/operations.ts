@@ -1,7 +1,8 @@
 /** `mock/operations.gen.ts`: every operation as the mock's pipeline and its CRUD default need it. */
 import { createHash } from 'node:crypto'
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
-import type { EmittedFile, MockOperationIR, Model, Operation, Param } from '../../model/types/ir.ts'
+import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.ts'
+import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
 import { enumValues, propertiesOf, refName, resolve } from './schema.ts'

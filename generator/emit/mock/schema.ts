@@ -1,10 +1,9 @@
 /** What the mock's tables need to know of a schema: its properties, and a smallest valid value. */
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
-
-const prefix = '#/components/schemas/'
+import { referredSchema } from '../type-names.ts'
 
 /** Name of the schema a reference points to. */
-export const refName = (ref: string): string => ref.slice(prefix.length)
+export const refName = (ref: string): string => referredSchema({ $ref: ref }) ?? ''
 
 /**
  * Follows references and single-`allOf` wrappers to the schema that says something. A circular chain or an unknown
@@ -60,9 +59,13 @@ export function propertiesOf(document: Document, schema: Schema | undefined): re
  */
 export function enumValues(document: Document, schema: Schema | undefined): readonly string[] | undefined {
   const resolved = resolve(document, schema)
-  const parts = resolved.oneOf ?? [resolved]
-  const values = parts.flatMap((part) => resolve(document, part).enum ?? [undefined])
-  return values.every((value) => typeof value === 'string') ? values : undefined
+  const values: string[] = []
+  for (const part of resolved.oneOf ?? [resolved]) {
+    const own = resolve(document, part).enum
+    if (own === undefined || !own.every((value) => typeof value === 'string')) return undefined
+    values.push(...own)
+  }
+  return values
 }
 
 /** A smallest value that fits, so that a row is valid before anybody gave it meaning. Deterministic. */

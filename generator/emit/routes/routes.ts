@@ -17,7 +17,7 @@ const fileOf = (level: string): string => (level === '' ? 'outside' : level)
 const functionOf = (level: string): string => `${camelCaseFile(fileOf(level))}Routes`
 
 function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, ScreenIR>): string {
-  const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens))
+  const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens, model.redirects))
   const redirects = Object.entries(model.redirects)
     .filter(([from]) => levelOfRedirect(from, model) === level)
     .map(([from, to]) => code(`redirectRoute(${quote(from)}, ${quote(to)})`))
@@ -43,14 +43,15 @@ function levelOfRedirect(from: string, model: Model): string {
   return best
 }
 
-function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>): Call {
+function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redirects: Model['redirects']): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
   if (screen === undefined) throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
-  const children = route.children.map((child) => routeCode(child, screens))
+  const children = route.children.map((child) => routeCode(child, screens, redirects))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
-  // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child.
-  const own = nested && !sharesPath ? [code(print({ path: route.path }))] : []
+  // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
+  // child would win over a redirect from the same path, which comes later.
+  const own = nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [code(print({ path: route.path }))] : []
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
     kind: screen.kind,

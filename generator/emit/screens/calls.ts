@@ -91,10 +91,11 @@ function printBody(call: BoundCall, op: Operation, reads: Reads, imports: Import
     reads.add('row')
     return [`body: ${imports.use('valueAt', from.values)}<${type()}>(row, ${quote('path' in body.whole ? body.whole.path : '')})`]
   }
-  const fixed = body.fixed.map(({ path, bind }) => nested(path.split('.'), printValue(bind, reads, imports)))
+  const fixed = nested(body.fixed.map(({ path, bind }) => ({ steps: path.split('.'), value: printValue(bind, reads, imports) })))
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
   reads.add('form')
-  const values = `${imports.use('asBody', from.values)}<${type()}>(form)`
+  const omit = body.omit === undefined ? '' : `, ${print(body.omit)}`
+  const values = `${imports.use('asBody', from.values)}<${type()}>(form${omit})`
   return [fixed.length === 0 ? `body: ${values}` : `body: { ...${values}, ${fixed.join(', ')} }`]
 }
 
@@ -105,7 +106,23 @@ function printValue(bind: Bind, reads: Reads, imports: Imports): string {
   return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
 }
 
-const nested = ([first = '', ...rest]: readonly string[], value: string): string => (rest.length === 0 ? `${propertyKey(first)}: ${value}` : `${propertyKey(first)}: { ${nested(rest, value)} }`)
+interface Part {
+  steps: readonly string[]
+  value: string
+}
+
+/** Members of an object literal: parts that begin with the same step go into one. */
+function nested(parts: readonly Part[]): string[] {
+  const groups = new Map<string, Part[]>()
+  for (const { steps, value } of parts) {
+    const [first = '', ...rest] = steps
+    groups.set(first, [...(groups.get(first) ?? []), { steps: rest, value }])
+  }
+  return [...groups].map(([key, inner]) => {
+    const own = inner.find((part) => part.steps.length === 0)
+    return `${propertyKey(key)}: ${own === undefined ? `{ ${nested(inner).join(', ')} }` : own.value}`
+  })
+}
 
 /** The client's type of an operation's parameters: `DiskCreateData`. */
 export const dataType = (op: Operation): string => `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Data`

@@ -11,6 +11,8 @@ import type { DetailScreenIR, EmittedFile, FormScreenIR, ListScreenIR, LookupIR,
 /** The most that the platform answers in one page: a row without view operation is looked for among them. */
 const wholeList = 10_000
 
+type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
+
 /** Every generated and placeholder screen; bespoke ones have no file here. */
 export function emitScreens(model: Model): EmittedFile[] {
   const operations = new Map(model.operations.map((o) => [o.id, o]))
@@ -18,7 +20,7 @@ export function emitScreens(model: Model): EmittedFile[] {
   const operation = (id: string): Operation => operations.get(id) ?? missing('operation', id)
   const lookup = (id: string): LookupIR => lookups.get(id) ?? missing('lookup', id)
   const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, imports })
-  const folders = new Map<string, ScreenIR[]>()
+  const folders = new Map<string, EmittedScreen[]>()
   for (const screen of model.screens) if (screen.kind !== 'bespoke') folders.set(screen.folder, [...(folders.get(screen.folder) ?? []), screen])
   const files: EmittedFile[] = []
   for (const [folder, screens] of folders) {
@@ -56,7 +58,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
   return groups
 }
 
-function emitScreen(screen: Exclude<ScreenIR, { kind: 'bespoke' }>, shared: readonly string[], printer: SpecPrinter): string {
+function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: SpecPrinter): string {
   const { imports } = printer
   switch (screen.kind) {
     case 'list':

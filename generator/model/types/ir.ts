@@ -4,6 +4,7 @@
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
 import type { Document, Json, Method, Schema } from './contract.ts'
+import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 
 /** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
 export type Condition =
@@ -70,7 +71,14 @@ export interface BoundCall {
   path: readonly BoundArg[]
   query: readonly BoundArg[]
   /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
-  body?: { form: boolean; /** The whole body is this bind (`$row.range`). */ whole?: Bind; fixed: readonly { path: string; bind: Bind }[] }
+  body?: {
+    form: boolean
+    /** The whole body is this bind (`$row.range`). */
+    whole?: Bind
+    fixed: readonly { path: string; bind: Bind }[]
+    /** Values of the form that go into path or query and that the body does not know. */
+    omit?: readonly string[]
+  }
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
@@ -301,60 +309,6 @@ export interface NavIR {
   path: string
   at?: string
   children?: readonly NavIR[]
-}
-
-/** What the mock's CRUD default needs to know of an entity, a link or a single; wire names throughout. */
-export interface MockEntityIR {
-  /** Also the store's collection: views of one entity share it. Singles: `<entity>_<single>`; links: the link's id. */
-  entity: string
-  /** The word in messages: `vpc-subnet`. */
-  type: string
-  schema: string
-  /** `field` when the row says whose child it is. */
-  parent?: { entity: string; field?: string }
-  /** Implicit parent: what belongs to the caller's silo or to the caller. */
-  scope?: 'silo' | 'user'
-  key: 'nameOrId' | 'name' | 'id' | 'none' | string
-  /** From the entity up to the root: what a selector may name besides the own key. */
-  selectors: readonly { param: string; entity: string }[]
-  selectorText?: { label: string; comma: boolean; parents: string; want: string; parent: string }
-  unique: readonly string[]
-  defaults: Readonly<Record<string, Json>>
-  /** A delete is refused while one of these exists, in this order. */
-  contains: readonly { entity: string; label?: string; message?: string }[]
-  cascade: readonly string[]
-  refuse: Readonly<Record<string, readonly { unless?: Condition; when?: Condition; status: number; code?: string; message: string }[]>>
-  /** Field of a request body → path in the row. */
-  lifts?: Readonly<Record<string, string>>
-  /** Set for links: the row field with the end's id, and the parameter or body field that names the end. */
-  link?: { ends: readonly { end: string; entity: string; field: string; param: string }[] }
-  /** One row per parent row (one at all without parent). */
-  single?: boolean
-}
-
-export type MockVerb = 'list' | 'view' | 'create' | 'update' | 'delete' | 'action' | 'single-view' | 'single-update' | 'link-list' | 'link-add' | 'link-update' | 'link-remove'
-
-/** `$body.x`: the request body, wire path; `$now`: the clock (path is empty). */
-export type MockBind = Bind | { from: 'body' | 'now'; path: string }
-
-export interface MockOperationIR {
-  operation: string
-  verb: MockVerb
-  entity: string
-  /** Parameter, of path or query, that selects the row. */
-  selector?: string
-  /** The action's id in the manifest, for `refuse`. */
-  action?: string
-  /** `link-list`: the end it is listed from. */
-  end?: string
-  shape?: ListShape
-  accept?: Condition
-  noop?: Condition
-  /** What the 400 says when `accept` does not hold and no `refuse` says it. */
-  reason?: string
-  set?: Readonly<Record<string, MockBind>>
-  /** Fields of the body that name a row of another entity by name or id. */
-  refs?: Readonly<Record<string, string>>
 }
 
 export interface CoverageIR {

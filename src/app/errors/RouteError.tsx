@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 
+import { consoleName } from '../../../generated/routes/levels.gen.ts'
+import { Logo } from '../frame/Logo.tsx'
 import { Shell } from '../Shell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
@@ -18,7 +20,10 @@ export function PageError() {
 export function RootError() {
   return (
     <Shell>
-      <main id="content" tabIndex={-1} className="flex min-h-[80dvh] flex-col justify-center">
+      <header className="flex items-center gap-2 px-5 py-4 font-semibold text-ink-2">
+        <Logo /> {consoleName}
+      </header>
+      <main id="content" tabIndex={-1} className="flex min-h-[75dvh] flex-col justify-center">
         <PageError />
       </main>
     </Shell>

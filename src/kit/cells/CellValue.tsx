@@ -1,6 +1,6 @@
 import { readPath } from '../../lib/condition.ts'
 import type { Candidates } from '../lookup/names.ts'
-import { rowSlot } from '../slots.ts'
+import { RowSlot } from '../RowSlot.tsx'
 import type { Params, Row, Shown } from '../spec.ts'
 import { RefView } from './RefView.tsx'
 import { type Place, ValueView } from './ValueView.tsx'
@@ -20,8 +20,14 @@ export interface CellValueProps {
 
 /** One field of a row: the slot if there is one, else by its cell. Links are the table's business. */
 export function CellValue({ shown, row, params, place, names, slots }: CellValueProps) {
-  const Slot = rowSlot(slots, shown.id)
-  if (Slot) return <Slot row={row} />
+  return (
+    <RowSlot slots={slots} id={shown.id} row={row}>
+      <FieldValue shown={shown} row={row} params={params} place={place} names={names} />
+    </RowSlot>
+  )
+}
+
+function FieldValue({ shown, row, params, place, names }: Omit<CellValueProps, 'slots'>) {
   const value = readPath(row, shown.path)
   if (shown.cell.kind === 'ref') {
     return <RefView value={value} lookup={shown.cell.lookup} candidates={names[shown.id] ?? loading} params={params} />

@@ -14,7 +14,8 @@ import { pathOf } from '../links.ts'
 import { PageOutlet } from '../PageOutlet.tsx'
 import { ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
-import { type DetailSlots, rowSlot } from '../slots.ts'
+import { RowSlot } from '../RowSlot.tsx'
+import type { DetailSlots } from '../slots.ts'
 import type { DetailScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { Properties } from './Properties.tsx'
@@ -31,19 +32,17 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
   const params = usePageParams()
   const detail = useDetailRow(screen.source, params, screen.refresh)
   const { row } = detail
-  const Header = rowSlot(slots, 'header')
-  const Sections = rowSlot(slots, 'sections')
   return (
     <>
       <Heading screen={screen} params={params} detail={detail} />
       {detail.error !== undefined && row && <StaleNotice error={detail.error} onRetry={detail.refresh} />}
-      {row && Header && <Header row={row} />}
+      {row && <RowSlot slots={slots} id="header" row={row} />}
       {row ? (
         <Properties shown={screen.rows} row={row} updatedAt={detail.updatedAt} params={params} slots={slots?.rows} />
       ) : (
         <Skeleton className="mb-6 h-40 w-full" />
       )}
-      {row && Sections && <Sections row={row} />}
+      {row && <RowSlot slots={slots} id="sections" row={row} />}
       <Tabs screen={screen} params={params} />
       <ParentContext value={row ?? {}}>
         <PageOutlet />

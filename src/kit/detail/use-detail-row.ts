@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
-import { failingFor, pollInterval } from '../refresh.ts'
+import { failingTime, pollInterval } from '../refresh.ts'
 import type { Params, Query, Refresh, Row } from '../spec.ts'
 
 export interface RowSource {
@@ -35,7 +35,7 @@ export function useDetailRow(source: RowSource, params: Params, rules: readonly 
     throwOnError: (error, { state }) => isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
-      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingFor(state) })
+      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state) })
     },
   })
   const row = pick(query.data)

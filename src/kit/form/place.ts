@@ -5,7 +5,7 @@ import { joinPath, variantOf } from './raw.ts'
 import { readPath } from '../../lib/condition.ts'
 
 /**
- * The form path of a body path (`diskSource.blockSize`, `targets[0].value`): the deepest field on the way that the
+ * The form path of a body path (`source.blockSize`, `targets[0].value`): the deepest field on the way that the
  * form shows; undefined when not even the first step is one.
  */
 export function formPath(fields: readonly FormField[], values: unknown, bodyPath: string): string | undefined {

@@ -10,7 +10,7 @@
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
 import { jsonText } from '../cells/view.ts'
-import type { FormField, Row, Variant, Widget } from '../spec.ts'
+import type { FormField, Variant, Widget } from '../spec.ts'
 
 export type RawGroup = Record<string, unknown>
 

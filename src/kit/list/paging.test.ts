@@ -36,6 +36,6 @@ test('the URL does not grow without end', () => {
 })
 
 test('a form over the list keeps its page and nothing else', () => {
-  expect(keepPage('/disks-new', new URLSearchParams('page=a%3D&x=1'))).toBe('/disks-new?page=a%3D')
-  expect(keepPage('/disks-new', new URLSearchParams('x=1'))).toBe('/disks-new')
+  expect(keepPage('/crates-new', new URLSearchParams('page=a%3D&x=1'))).toBe('/crates-new?page=a%3D')
+  expect(keepPage('/crates-new', new URLSearchParams('x=1'))).toBe('/crates-new')
 })

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { queryOptionsOf, statusOf, toPage } from '../query.ts'
-import { failingFor, pollInterval } from '../refresh.ts'
+import { failingTime, pollInterval } from '../refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
 import { isPageError } from '../page-errors.ts'
 import { pageRequest } from './paging.ts'
@@ -35,7 +35,7 @@ export function useListPage(screen: ListScreen, at: { params: Params; search: UR
       pollInterval(rules, {
         rows: toPage(state.data, source.shape).items,
         now: Date.now(),
-        failingFor: failingFor(state),
+        failingFor: failingTime(state),
       }),
   })
   const { data } = query

@@ -3,8 +3,8 @@ import type { Lookup } from '../spec.ts'
 import { type Candidates, indexBy, missingValues, resolve } from './names.ts'
 
 const lookup: Lookup = {
-  entity: 'instance',
-  label: { one: 'Instance', many: 'Instances' },
+  entity: 'crate',
+  label: { one: 'Crate', many: 'Crates' },
   source: { paged: true, shape: { kind: 'page' }, query: () => ({ queryKey: [] }) },
   value: 'id',
   text: 'name',

@@ -2,7 +2,7 @@
 import type { Image } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
-import { isUuid } from '../contract/formats.ts'
+import { isUuid } from '../uuid.ts'
 import { invalidRequest, notFound } from '../errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'

@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts'
 import { createRow, deleteRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { alreadyExists, badRequest, invalidRequest, notFound, nothingFound } from '../errors.ts'
-import { isUuid } from '../contract/formats.ts'
+import { isUuid } from '../uuid.ts'
 import { hasAddress, overlaps, sizeOf, spanOf, type Span } from '../net.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 

@@ -1,8 +1,8 @@
 /** Snapshots (server-behaviour §13). */
 import { chargeStorage } from '../capacity.ts'
-import { createRow, deleteRow } from '../crud/rows.ts'
+import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { isUuid } from '../contract/formats.ts'
+import { isUuid } from '../uuid.ts'
 import { ApiError, invalidRequest } from '../errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
@@ -24,11 +24,5 @@ export const snapshots: Behaviours = {
     })
     chargeStorage(ctx, 0)
     return row
-  },
-
-  snapshot_delete: ({ path, query, ctx }) => {
-    const snapshot = select(ctx, 'snapshot', path.snapshot, query)
-    if (snapshot.row.state === 'creating') throw invalidRequest('snapshot cannot be deleted in state Creating')
-    deleteRow(ctx, 'snapshot', snapshot)
   },
 }

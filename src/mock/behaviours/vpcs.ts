@@ -4,7 +4,7 @@ import { formatIp, parseCidr } from '../../lib/ip.ts'
 import type { Ctx } from '../ctx.ts'
 import { createRow, deleteRow, updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { isUuid } from '../contract/formats.ts'
+import { isUuid } from '../uuid.ts'
 import { invalidRequest } from '../errors.ts'
 import { blockOf, contains, overlaps } from '../net.ts'
 import type { Behaviours } from './behaviour.ts'
@@ -33,12 +33,6 @@ export const vpcs: Behaviours = {
       extra: { id: router, kind: 'system' },
     })
     return row
-  },
-
-  vpc_delete: ({ path, query, ctx }) => {
-    const vpc = select(ctx, 'vpc', path.vpc, query)
-    deleteRow(ctx, 'vpc', vpc)
-    for (const router of ctx.store.table('vpc_router').of(vpc.key)) ctx.store.table('vpc_router').remove(router.key)
   },
 
   vpc_subnet_create: ({ query, body, ctx }) => {

@@ -4,8 +4,6 @@
 export interface Violation {
   /** JSON pointer into the value. */
   readonly instancePath: string
-  /** Where the rule stands; names the schema for rules behind a reference. */
-  readonly schemaPath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }

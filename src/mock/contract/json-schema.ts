@@ -31,15 +31,22 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function toJsonSchema(schema: unknown, base: string): JsonSchema {
   if (!isObject(schema)) return {}
-  const converted = schema['nullable'] === true ? nullable(convert(schema, base)) : convert(schema, base)
-  return converted
+  const converted = convert(schema, base)
+  return schema['nullable'] === true ? nullable(converted) : converted
 }
 
+/** Changes a named schema after its conversion. */
+export type Sharpen = Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>
+
 /** All component schemas under `$defs`, as one document with the id `base`. */
-export function definitions(document: unknown, base: string): JsonSchema {
+export function definitions(document: unknown, base: string, sharpen: Sharpen = {}): JsonSchema {
   const components = isObject(document) && isObject(document['components']) ? document['components'] : {}
   const schemas = isObject(components['schemas']) ? components['schemas'] : {}
-  return { $id: base, $defs: mapValues(schemas, (schema) => toJsonSchema(schema, base)) }
+  const converted = Object.entries(schemas).map(([name, schema]) => {
+    const made = toJsonSchema(schema, base)
+    return [name, Object.hasOwn(sharpen, name) ? (sharpen[name]?.(made) ?? made) : made]
+  })
+  return { $id: base, $defs: Object.fromEntries(converted) }
 }
 
 function convert(schema: Json, base: string): JsonSchema {

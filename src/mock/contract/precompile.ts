@@ -8,8 +8,10 @@ import { ajvOptions } from './compile.ts'
 import { formats } from './formats.ts'
 import { contractSchemas, type ContractDocument, type ContractSchemas } from './schemas.ts'
 
-/** ajv's CommonJS build reaches us as a module object in Node and as the function in bundlers. */
-const standaloneCode = 'default' in standaloneModule ? standaloneModule.default : standaloneModule
+/** ajv is CommonJS: what `import` gives is the function, or an object that has it, by the loader. */
+type StandaloneCode = (ajv: Ajv, references: Readonly<Record<string, string>>) => string
+const loaded = standaloneModule as StandaloneCode | { default: StandaloneCode }
+const standaloneCode = typeof loaded === 'function' ? loaded : loaded.default
 
 /** Paths from which the code imports what it needs at run time. */
 export interface RuntimePaths {

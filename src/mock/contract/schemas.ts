@@ -1,5 +1,5 @@
 /** The body and answer schemas of every operation, out of the contract document. */
-import { definitions, toJsonSchema, type JsonSchema } from './json-schema.ts'
+import { definitions, toJsonSchema, type JsonSchema, type Sharpen } from './json-schema.ts'
 
 /** Id under which ajv knows the component schemas. */
 export const base = 'contract'
@@ -49,7 +49,19 @@ export function contractSchemas(document: ContractDocument): ContractSchemas {
       })
     }
   }
-  return { definitions: definitions(document, base), operations }
+  return { definitions: definitions(document, base, sharpened), operations }
+}
+
+/**
+ * Schemas that the platform's parser knows by name: a format of our own lets an error say which one it was. Names are
+ * judged more strictly than the contract's pattern does, which admits capitals that the platform refuses.
+ */
+const sharpened: Sharpen = {
+  Name: (schema) => ({ ...schema, format: 'x-name' }),
+  UserId: (schema) => ({ ...schema, format: 'x-name' }),
+  Hostname: (schema) => ({ ...schema, format: 'x-hostname' }),
+  NameOrId: () => ({ type: 'string', format: 'x-name-or-id' }),
+  IpNet: () => ({ type: 'string', format: 'x-ip-net' }),
 }
 
 /** Name of an area as the generator makes it from a tag: `system/ip-pools` → `system-ip-pools`. */

@@ -1,4 +1,4 @@
-/** Vite plugin: `virtual:cairn-contract`, the precompiled contract, one lazily loaded chunk per area. */
+/** Vite plugin of builds with the mock inside: `virtual:cairn-contract`, the precompiled contract, a lazy chunk per area. */
 import type { Plugin } from 'vite'
 import { precompile } from './precompile.ts'
 import type { ContractDocument } from './schemas.ts'
@@ -19,6 +19,7 @@ export function contractPlugin({ document, folder }: ContractPluginOptions): Plu
     (modules ??= precompile(document(), { formats: `${folder}/formats.ts`, runtime: `${folder}/runtime.ts` }))
   return {
     name: 'cairn-contract',
+    config: () => ({ resolve: { alias: { tldts: `${folder}/../tldts.ts` } } }),
     resolveId: (id) => (id === root || id.startsWith(`${root}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${root}`) return index([...made().keys()])

@@ -25,12 +25,11 @@ export function givenOf({ crud, path, query }: Call): Given {
   return { ...query, ...parents }
 }
 
-/** The row that the operation's selector names. */
+/** The row that the operation's selector names; without a selector there is only one. */
 export function selected(call: Call): Entry {
   const { ctx, crud, path, query } = call
   const value = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
-  if (typeof value !== 'string') throw new Error(`${call.operation.id} selects no row`)
-  return select(ctx, crud.entity, value, givenOf(call))
+  return typeof value === 'string' ? select(ctx, crud.entity, value, givenOf(call)) : single(call)
 }
 
 /** Rows of the parent that the request names, in the shape the contract wants. */
@@ -68,6 +67,7 @@ export function create(call: Call): unknown {
   const given = givenOf(call)
   const parent = parentKey(ctx, spec, given)
   const body = bodyOf(call.body)
+  refuse(ctx, spec, 'create', { key: '', row: body, seq: 0, ...(parent === undefined ? {} : { parent }) })
   const extra = crud.refs === undefined ? {} : resolveRefs(ctx, spec, crud.refs, body, given)
   return createRow({ ctx, entity: crud.entity, parent, body, extra }).row
 }
@@ -76,8 +76,9 @@ export function create(call: Call): unknown {
 export function update(call: Call): unknown {
   const { ctx, crud, operation } = call
   const spec = entitySpec(crud.entity)
-  const entry = accepted(call, selected(call))
-  if (entry === undefined) return selected(call).row
+  const found = selected(call)
+  const entry = accepted(call, found)
+  if (entry === undefined) return operation.response === undefined ? undefined : found.row
   const body = bodyOf(call.body)
   const extra = crud.refs === undefined ? {} : resolveRefs(ctx, spec, crud.refs, body, givenOf(call))
   const { row } = updateRow({ ctx, entity: crud.entity, entry, body, extra })

@@ -1,7 +1,8 @@
 /** Reads path and query parameters: text in, values of the kinds the contract declares out. */
 import type { OperationSpec, ParamKind } from '../../../generated/mock/operations.gen.ts'
 import { badRequest } from '../errors.ts'
-import { dateTimePattern, isIp, isUuid } from '../contract/formats.ts'
+import { dateTimePattern, isIp } from '../contract/formats.ts'
+import { isUuid } from '../uuid.ts'
 import { nameProblem } from '../name.ts'
 
 export type Values = Readonly<Record<string, unknown>>

@@ -20,7 +20,9 @@ export interface Reason {
  */
 export function firstReason(violations: readonly Violation[], body: unknown, endOf: (pointer: string) => number): Reason {
   const candidates = withoutBranches(violations)
-  const [first] = [...candidates].sort((a, b) => endOf(a.instancePath) - endOf(b.instancePath))
+  // Of several rules that one text breaks, the format knows best what the text should have been.
+  const rank = ({ keyword }: Violation): number => (keyword === 'format' ? 0 : 1)
+  const [first] = [...candidates].sort((a, b) => endOf(a.instancePath) - endOf(b.instancePath) || rank(a) - rank(b))
   if (first === undefined) return { pointer: '', field: '', text: 'does not match the contract' }
   const value = valueAt(body, first.instancePath)
   const text = reasonOf(first, value)
@@ -45,7 +47,7 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
   return violations.filter((violation) => !dropped.has(violation))
 }
 
-function reasonOf({ keyword, params, schemaPath }: Violation, value: unknown): string {
+function reasonOf({ keyword, params }: Violation, value: unknown): string {
   switch (keyword) {
     case 'required':
       return `missing field \`${String(params['missingProperty'])}\``
@@ -60,11 +62,11 @@ function reasonOf({ keyword, params, schemaPath }: Violation, value: unknown): s
       return enumReason(params['allowedValues'], value)
     case 'oneOf':
     case 'anyOf':
-      return unionReason(schemaPath, value)
+      return 'data did not match any variant of untagged enum'
     case 'pattern':
     case 'minLength':
     case 'maxLength':
-      return textReason(schemaPath, value)
+      return `invalid value: ${described(value)}, expected another form`
     case 'format':
       return formatReason(String(params['format']), value)
     case 'minimum':
@@ -79,23 +81,6 @@ function reasonOf({ keyword, params, schemaPath }: Violation, value: unknown): s
     default:
       return `${keyword} does not hold`
   }
-}
-
-function textReason(schemaPath: string, value: unknown): string {
-  const schema = schemaName(schemaPath)
-  if ((schema === 'Name' || schema === 'UserId') && typeof value === 'string') {
-    return nameProblem(value) ?? 'does not match the pattern of a name'
-  }
-  if (schema === 'Hostname' && typeof value === 'string') {
-    return value.length > 253 ? 'Max hostname length is 253' : 'Hostnames must comply with RFC 1035'
-  }
-  return `invalid value: ${described(value)}, expected ${schema === undefined ? 'another form' : `a valid ${schema}`}`
-}
-
-function unionReason(schemaPath: string, value: unknown): string {
-  const schema = schemaName(schemaPath)
-  if (value === null || schema === undefined) return `invalid type: ${described(value)}, expected another value`
-  return `data did not match any variant of untagged enum ${schema}`
 }
 
 function enumReason(allowed: unknown, value: unknown): string {
@@ -120,15 +105,20 @@ function formatReason(format: string, value: unknown): string {
     case 'ipv4-net':
     case 'ipv6-net':
       return 'invalid IP address syntax'
+    case 'x-ip-net':
+      return 'data did not match any variant of untagged enum IpNet'
+    case 'x-name':
+      return nameProblem(text) ?? 'not a name'
+    case 'x-name-or-id':
+      return 'data did not match any variant of untagged enum NameOrId'
+    case 'x-hostname':
+      return text.length > 253 ? 'Max hostname length is 253' : 'Hostnames must comply with RFC 1035'
     case 'byte':
       return `invalid value: ${described(value)}, expected a valid base64 string`
     default:
       return `invalid value: ${described(value)}, expected ${format}`
   }
 }
-
-/** The schema a rule belongs to: `contract#/$defs/Name/pattern` → `Name`. */
-const schemaName = (schemaPath: string): string | undefined => /#\/\$defs\/([^/]+)\/[^/]+$/.exec(schemaPath)?.[1]
 
 /** `string "x"`, `integer `3``, `map`: how the platform's parser calls a value. */
 function described(value: unknown): string {

@@ -73,7 +73,8 @@ interface ProjectParts {
 /** A project with the default network that every project starts with. */
 function project(seeder: Seeder, silo: string, { name, description = '', days }: Named): ProjectParts {
   const id = seeder.add('project', { name, description }, { parent: silo, days })
-  const prefix = `fd${seeder.ctx.rng.hex(2)}:${seeder.ctx.rng.hex(4)}:${seeder.ctx.rng.hex(4)}`
+  const group = (): string => seeder.ctx.rng.int(0x1000, 0xffff).toString(16)
+  const prefix = `fd${seeder.ctx.rng.hex(2)}:${group()}:${group()}`
   const home = vpc(seeder, { id }, { name: 'default', description: 'Default VPC', prefix, days })
   const net = subnet(seeder, home, { name: 'default', description: 'The default subnet for default', v4: '172.30.0.0/22', v6: `${prefix}::/64`, days })
   return { id, vpc: home, subnet: net, nextHost: 5 }

@@ -84,7 +84,6 @@ describe('any document is right', () => {
     const table = codecTable(documentModel(oneOperationPerSchema(documents['the exception deep inside'] ?? {})))
     expect(table.dates).toEqual(['at_time'])
     expect(Object.keys(table.operations)).toEqual(['POST /Station', 'POST /Line', 'POST /Both'])
-    expect(table.shapes.length).toBeLessThan(5)
   })
 
   it('needs no shapes where names tell', () => {
@@ -103,9 +102,11 @@ describe('any document is right', () => {
 
   it('has the same table of names whatever the order of the schemas', () => {
     const schemas = documents['the exception deep inside'] ?? {}
-    const reversed = Object.fromEntries(Object.entries(schemas).reverse())
-    const tables = [schemas, reversed].map((some) => codecTable(documentModel(oneOperationPerSchema(some))))
-    const [names, others] = tables.map(({ operations: _, shapes: __, ...rest }) => rest)
+    const reversed = Object.fromEntries(Object.entries(schemas).toReversed())
+    const [names, others] = [schemas, reversed].map((some) => {
+      const { dates, maps, opaque } = codecTable(documentModel(oneOperationPerSchema(some)))
+      return { dates, maps, opaque }
+    })
     expect(others).toEqual(names)
   })
 })

@@ -135,7 +135,7 @@ describe('faults', () => {
     const { diagnostics } = manifestOf({ 'a-console.yaml': console, 'b.yaml': text })
     expect(diagnostics).toHaveLength(1)
     expect(diagnostics[0]).toMatchObject({ code, place: { file: 'openapi/resources/b.yaml', line } })
-    if (suggestion !== undefined) expect(diagnostics[0]?.suggestion).toContain(suggestion)
+    expect(diagnostics[0]?.suggestion ?? '').toContain(suggestion ?? '')
   })
 
   test.each([

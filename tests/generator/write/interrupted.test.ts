@@ -72,6 +72,17 @@ describe.each(steps)('after %i moved files', (limit) => {
   })
 })
 
+test('a full disk is not a defect of the generator', () => {
+  const workspace = createWorkspace()
+  write(workspace, before)
+  const old = workspace.read()
+  const fail = (): void => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  }
+  expect(() => write(workspace, after, fail)).toThrow('WRITE_FAILED')
+  expect(workspace.read()).toEqual(old)
+})
+
 test('the first run ever, killed, leaves nothing that the next one stumbles over', () => {
   const workspace = createWorkspace()
   killRun(workspace, before, 3)

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { drain, drainOptions } from './drain.ts'
+import type { Drained, DrainOptions, PageRequest } from './drain.ts'
+import { invalidateEntities } from './invalidate.ts'
+import { createQueryClient } from './query-client.ts'
+
+const rows = (from: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: from + i }))
+
+/** A list of `total` rows; `answers` may replace what a page answers. */
+function list(total: number, answer?: (request: PageRequest, calls: number) => unknown) {
+  const asked: PageRequest[] = []
+  const page = (request: PageRequest) => ({
+    queryKey: [{ _id: 'diskList', baseUrl: undefined, tags: ['disk'], query: { project: 'p', ...request } }],
+    queryFn: () => {
+      asked.push(request)
+      const start = Number(request.pageToken ?? 0)
+      const end = Math.min(start + request.limit, total)
+      const usual = { items: rows(start, end - start), nextPage: end < total ? String(end) : null }
+      return Promise.resolve(answer === undefined ? usual : answer(request, asked.length))
+    },
+  })
+  return { asked, options: { page, shape: { kind: 'page' } } satisfies DrainOptions }
+}
+
+describe('drain', () => {
+  it('reads all pages in order, a thousand rows each', async () => {
+    const { asked, options } = list(2_500)
+    const result = await drain(options)
+    expect(result).toEqual({ rows: rows(0, 2_500), done: true })
+    expect(asked).toEqual([{ limit: 1_000 }, { limit: 1_000, pageToken: '1000' }, { limit: 1_000, pageToken: '2000' }])
+  })
+
+  it.each([
+    [50, 50],
+    [5_000, 1_000],
+    [0, 1],
+    [1.5, 1],
+  ])('asks for %d rows per page: %d', async (limit, expected) => {
+    const { asked, options } = list(1)
+    await drain({ ...options, limit })
+    expect(asked).toEqual([{ limit: expected }])
+  })
+
+  it.each([
+    ['null', { items: rows(0, 1), nextPage: null }],
+    ['absent', { items: rows(0, 1) }],
+    ['empty', { items: rows(0, 1), nextPage: '' }],
+    ['after an empty page', { items: [], nextPage: 'x' }],
+  ])('ends when the next page is %s', async (_, answer) => {
+    const { asked, options } = list(0, () => answer)
+    expect(await drain(options)).toEqual({ rows: answer.items, done: true })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('does not go in circles', async () => {
+    const { asked, options } = list(0, (_, calls) => ({ items: rows(calls, 1), nextPage: calls % 2 === 0 ? 'a' : 'b' }))
+    expect(await drain(options)).toEqual({ rows: rows(1, 3), done: true, problem: 'loop' })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('stops at its bound', async () => {
+    const { asked, options } = list(100)
+    expect(await drain({ ...options, limit: 10, maxRows: 25 })).toEqual({ rows: rows(0, 25), done: true, problem: 'limit' })
+    expect(asked).toHaveLength(3)
+    expect(await drain({ ...list(25).options, limit: 10, maxRows: 25 })).toEqual({ rows: rows(0, 25), done: true })
+  })
+
+  it('tells how far it is', async () => {
+    const onProgress = vi.fn<(state: Drained) => void>()
+    await drain({ ...list(25).options, limit: 10, onProgress })
+    expect(onProgress.mock.calls.map(([state]) => [state.rows.length, state.done])).toEqual([
+      [10, false],
+      [20, false],
+      [25, true],
+    ])
+  })
+
+  it('ends when it is cancelled', async () => {
+    const abort = new AbortController()
+    const { asked, options } = list(100)
+    const pending = drain({ ...options, limit: 10, signal: abort.signal, onProgress: () => abort.abort() })
+    await expect(pending).rejects.toThrow('aborted')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('fails as the page failed', async () => {
+    const { options } = list(0, () => Promise.reject(new Error('no page')))
+    await expect(drain(options)).rejects.toThrow('no page')
+  })
+
+  it.each([
+    [{ kind: 'array' } as const, rows(0, 2)],
+    [{ kind: 'wrapped', items: 'rules' } as const, { rules: rows(0, 2) }],
+  ])('reads lists without pages: %j', async (shape, answer) => {
+    const { options } = list(0, () => answer)
+    expect(await drain({ ...options, shape })).toEqual({ rows: rows(0, 2), done: true })
+  })
+
+  it.each([null, 'text', { items: 'no' }, { items: [null, 1] }])('takes %j for an empty list', async (answer) => {
+    expect(await drain(list(0, () => answer).options)).toEqual({ rows: [], done: true })
+  })
+})
+
+describe('drainOptions', () => {
+  it('caches the whole list beside its pages, under the same tags', () => {
+    const { options } = list(1)
+    const { queryKey } = drainOptions({ ...options, limit: 10 })
+    expect(queryKey).toEqual([{ _id: 'diskList', tags: ['disk'], query: { project: 'p' }, drained: true }])
+    expect(drainOptions({ ...options, limit: 500 }).queryKey).toEqual(queryKey)
+  })
+
+  it('shows rows while it reads for the first time, and then no part of a list', async () => {
+    const client = createQueryClient()
+    const { options } = list(25)
+    const seen: number[] = []
+    const query = drainOptions({ ...options, limit: 10, onProgress: () => seen.push(client.getQueryData<Drained>(query.queryKey)?.rows.length ?? 0) })
+    expect(await client.fetchQuery(query)).toEqual({ rows: rows(0, 25), done: true })
+    expect(seen).toEqual([10, 20, 20])
+    await invalidateEntities(client, ['disk'])
+    await client.fetchQuery(query)
+    expect(seen.slice(3)).toEqual([25, 25, 25])
+  })
+
+  it('begins again after it was cancelled', async () => {
+    const client = createQueryClient()
+    let isHanging = true
+    const { options } = list(0, ({ pageToken }) => {
+      if (pageToken === undefined) return { items: rows(0, 10), nextPage: 'x' }
+      return isHanging ? new Promise(() => undefined) : { items: rows(10, 1) }
+    })
+    const query = drainOptions(options)
+    client.fetchQuery(query).catch(() => undefined)
+    await vi.waitFor(() => expect(client.getQueryData<Drained>(query.queryKey)?.done).toBe(false))
+    await client.cancelQueries({ queryKey: query.queryKey })
+    isHanging = false
+    expect(await client.fetchQuery(query)).toEqual({ rows: rows(0, 11), done: true })
+  })
+})

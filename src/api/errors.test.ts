@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Failure } from '../../generated/api/client.gen.ts'
+import { ApiError, bodyField, toApiError, toUserMessage } from './errors.ts'
+
+const refused = (data: unknown, statusCode = 400): Failure => ({ type: 'error', statusCode, data, headers: new Headers(), requestId: 'r1' })
+const message = (data: unknown, operation?: string): string => toApiError(refused(data), operation).message
+
+describe('the error catalogue (specification §8)', () => {
+  it('an answer that cannot be read', () => {
+    const error = toApiError({ type: 'client_error', statusCode: 502, text: '<html>', error: new SyntaxError('x'), headers: new Headers() })
+    expect(error.message).toBe('Error reading API response')
+    expect(error.statusCode).toBe(502)
+    expect(toUserMessage(error)).toBe('Error reading API response (HTTP 502)')
+  })
+
+  it('Forbidden', () => {
+    expect(message({ errorCode: 'Forbidden', message: 'Forbidden' })).toBe('Action not authorized')
+  })
+
+  it('ObjectNotFound', () => {
+    expect(message({ errorCode: 'ObjectNotFound', message: 'not found: disk with name "a"' })).toBe('Not found: disk with name "a"')
+  })
+
+  it.each([
+    ['already exists: project "a"', 'diskCreate', 'Project name already exists'],
+    ['already exists: vpc-subnet "a"', 'diskCreate', 'VPC subnet name already exists'],
+    ['already exists: ssh-key "Create"', undefined, 'SSH key name already exists'],
+    ['a disk of that name is there', 'instanceNetworkInterfaceCreate', 'Interface name already exists'],
+    ['a disk of that name is there', 'disk_create', 'Disk name already exists'],
+    ['a disk of that name is there', 'diskUpdate', 'Name already exists'],
+    ['', undefined, 'Name already exists'],
+  ])('ObjectAlreadyExists: %j in %s', (text, operation, expected) => {
+    expect(message({ errorCode: 'ObjectAlreadyExists', message: text }, operation)).toBe(expected)
+  })
+
+  it('a body that the server cannot parse', () => {
+    const text = 'unable to parse JSON body: name: name cannot end with "-" at line 1 column 12'
+    expect(message({ message: text })).toBe('Unable to parse JSON body: name: name cannot end with "-"')
+  })
+
+  it('anything else is the server’s message as it is', () => {
+    expect(message({ errorCode: 'InvalidRequest', message: 'cannot stop at line 1 column 2' })).toBe('cannot stop at line 1 column 2')
+    expect(message({ message: 'Not Found' })).toBe('Not Found')
+  })
+
+  it.each([{}, { message: '' }, { message: 5 }, [], 'text', null, undefined])('%j is an unknown server error', (data) => {
+    expect(message(data)).toBe('Unknown server error')
+  })
+
+  it('tells a network failure from a cancelled call', () => {
+    const network = toApiError({ type: 'network', error: new TypeError('fetch failed') })
+    const aborted = toApiError({ type: 'aborted' })
+    expect([network.kind, aborted.kind]).toEqual(['network', 'aborted'])
+    expect(network.message).not.toBe(aborted.message)
+    expect([network.statusCode, aborted.statusCode]).toEqual([undefined, undefined])
+  })
+})
+
+describe('ApiError', () => {
+  it('keeps what support needs', () => {
+    const error = toApiError(refused({ errorCode: 'Conflict', message: 'busy', requestId: 'r1' }, 409), 'instanceStop')
+    expect(error).toBeInstanceOf(Error)
+    expect({ ...error }).toEqual({ name: 'ApiError', kind: 'error', statusCode: 409, errorCode: 'Conflict', requestId: 'r1', operation: 'instanceStop', detail: 'busy' })
+  })
+})
+
+describe('toUserMessage', () => {
+  it.each([new TypeError("can't access property x of undefined"), 'text', undefined, { message: 'x' }])('says nothing technical about %s', (error) => {
+    expect(toUserMessage(error)).toBe('Something went wrong')
+  })
+})
+
+describe('bodyField', () => {
+  const parse = 'unable to parse JSON body: '
+  it.each([
+    [`${parse}name: name cannot end with "-" at line 1 column 12`, undefined, 'name'],
+    [`${parse}disk_source.block_size: invalid value: integer \`3\` at line 1 column 40`, undefined, 'diskSource.blockSize'],
+    [`${parse}network_interfaces.params[0].vpc_name: name may contain at most 63 characters at line 3 column 1`, undefined, 'networkInterfaces.params.0.vpcName'],
+    [`${parse}missing field \`block_size\` at line 1 column 2`, undefined, 'blockSize'],
+    [`${parse}disk_source: missing field \`block_size\` at line 1 column 2`, undefined, 'diskSource.blockSize'],
+    [`${parse}mapped_fleet_roles.foo_bar[1]: unknown variant`, undefined, 'mappedFleetRoles.foo_bar.1'],
+    [`${parse}disk_source.?: unknown variant`, undefined, 'diskSource'],
+    ['unable to parse URL-encoded body: user_code: too short', undefined, 'userCode'],
+    ['unsupported value for "block_size": must be a power of two', 'InvalidValue', 'blockSize'],
+    ['unsupported value for "size": too large', undefined, 'size'],
+    ['unsupported value for "block size": too large', 'InvalidValue', 'blockSize'],
+    [`${parse}expected value at line 1 column 1`, undefined, undefined],
+    [`${parse}invalid type: string "a: b", expected u64 at line 1 column 1`, undefined, undefined],
+    ['unable to parse query string: limit: bad', undefined, undefined],
+    ['instance cannot be stopped', 'InvalidRequest', undefined],
+  ])('%s', (text, errorCode, field) => {
+    expect(bodyField(toApiError(refused({ message: text, errorCode })))).toBe(field)
+  })
+
+  it.each([new Error('x'), undefined, new ApiError('x', { kind: 'network' })])('knows none for %s', (error) => {
+    expect(bodyField(error)).toBeUndefined()
+  })
+})

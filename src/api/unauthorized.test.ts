@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createUnauthorizedHandler, loginUrl, safeRedirect } from './unauthorized.ts'
+
+const at = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  const load = vi.fn()
+  return { load, ...createUnauthorizedHandler({ location: () => ({ pathname, search }), load }) }
+}
+const call = { method: 'GET', url: '/v1/disks' } as const
+
+describe('on 401', () => {
+  it('loads the login page with the way back', () => {
+    const { load, handle } = at('/projects/a/disks?page=x&sort=y')
+    handle(call)
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fprojects%2Fa%2Fdisks%3Fpage%3Dx%26sort%3Dy')
+  })
+
+  it('does so once, however many calls fail', () => {
+    const { load, handle, reset } = at('/projects')
+    handle(call)
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(1)
+    reset()
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves a failed local login to its form', () => {
+    const { load, handle } = at('/projects')
+    handle({ method: 'POST', url: '/v1/login/{siloName}/local' })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('does not send a login page to itself', () => {
+    const { load, handle } = at('/login/silo/local?redirect_uri=%2Fprojects')
+    handle(call)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('leads back to the device page', () => {
+    expect(loginUrl({ pathname: '/device/verify', search: '' })).toBe('/login?redirect_uri=%2Fdevice%2Fverify')
+  })
+})
+
+describe('safeRedirect', () => {
+  it.each(['/', '/projects', '/projects/a/disks?page=x#top', '/p?next=https://example.com/', '/a%2F%2Fb', '/a//b'])('accepts %s', (uri) => {
+    expect(safeRedirect(uri)).toBe(uri)
+  })
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/a\\..\\..\\evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/projects\u0000',
+    '/projects\u007f',
+    '/\u0085x',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    'projects',
+    '?a=b',
+    '',
+    null,
+    undefined,
+  ])('refuses %j', (uri) => {
+    expect(safeRedirect(uri)).toBe('/')
+  })
+
+  it('falls back to what it is told', () => {
+    expect(safeRedirect('//evil.example', '/projects')).toBe('/projects')
+  })
+})
