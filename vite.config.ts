@@ -31,6 +31,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace('_cairn_', '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -41,7 +42,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
             { name: 'dialogs', test: dialogs, priority: 5 },
             { name: 'forms', test: forms, priority: 4 },
-            { name: 'kit', test: /[\\/]src[\\/](?:api|kit|lib|ui)[\\/]/, priority: 3 },
+            { name: 'kit', test: kit, priority: 3 },
           ],
         },
       },
@@ -50,23 +51,28 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
 }))
 
 /**
- * One file for the pages of a resource, one for its forms: what is used together is loaded together, and a list is no
- * reason to load the code of forms. A group of `codeSplitting` cannot say so: it leaves a file in between for each page
- * (https://github.com/rolldown/rolldown/issues/9729). Queries stay apart, so that data comes while code is loading.
+ * One file for the pages of a resource with their queries, one for its forms: what is used together is loaded together, and a
+ * list is no reason to load the code of forms. A group of `codeSplitting` cannot say so: it leaves a file in between for each
+ * page (https://github.com/rolldown/rolldown/issues/9729). The kit that all pages need is announced in index.html, so that
+ * only the page's own few bytes are missing once the shell runs.
  */
 function resourcePages(): Plugin {
   const screens = fileURLToPath(new URL('generated/screens', import.meta.url))
   const isForm = (file: string) => /(?:create|edit|add)\.gen\.tsx$/.test(file)
+  let base = '/'
   return {
     name: 'cairn-resource-pages',
     apply: 'build',
     enforce: 'pre',
+    configResolved: (config) => {
+      base = config.base
+    },
     transform: {
       filter: { id: /[\\/]generated[\\/]routes[\\/]\w+\.gen\.ts$/ },
       handler: (code) =>
-        code.replace(/import\('\.\.\/screens\/([\w-]+)\/([\w-]+)\.gen\.tsx'\)/g, (_, folder: string, page: string) => {
-          const kind = isForm(`${page}.gen.tsx`) ? 'forms' : 'pages'
-          return `import('cairn:${kind}-${folder}').then((m) => m['${page}'])`
+        code.replace(/import\('\.\.\/screens\/([\w-]+)\/([\w-]+\.gen\.tsx?)'\)/g, (_, folder: string, file: string) => {
+          const kind = isForm(file) ? 'forms' : 'pages'
+          return `import('cairn:${kind}-${folder}').then((m) => m['${file}'])`
         }),
     },
     resolveId: { filter: { id: /^cairn:/ }, handler: (id) => `\0${id}` },
@@ -74,12 +80,21 @@ function resourcePages(): Plugin {
       filter: { id: /^\0cairn:/ },
       handler(id) {
         const [, kind, folder = ''] = /^\0cairn:(forms|pages)-(.+)$/.exec(id) ?? []
-        const files = readdirSync(`${screens}/${folder}`).filter((file) => file.endsWith('.gen.tsx') && isForm(file) === (kind === 'forms'))
+        const files = readdirSync(`${screens}/${folder}`).filter((file) =>
+          kind === 'forms' ? isForm(file) : file === 'queries.gen.ts' || (file.endsWith('.gen.tsx') && !isForm(file)),
+        )
         return files
           .toSorted()
-          .map((file) => `export * as '${file.slice(0, -'.gen.tsx'.length)}' from ${JSON.stringify(`${screens}/${folder}/${file}`)}\n`)
+          .map((file) => `export * as '${file}' from ${JSON.stringify(`${screens}/${folder}/${file}`)}\n`)
           .join('')
       },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.name === 'kit')
+          .map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName }, injectTo: 'head' })),
     },
   }
 }
@@ -94,10 +109,19 @@ async function mockPlugins(): Promise<Plugin[]> {
 
 const vendor = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
-// Loaded when the first one opens.
-const dialogs = /[\\/]src[\\/](?:kit[\\/]actions[\\/]Action(?:Dialog|Form)|ui[\\/](?:ConfirmDialog|Dialog|use-modal))\.tsx?$/
-const forms =
-  /[\\/]src[\\/](?:kit[\\/]form[\\/]|ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|Number(?:Input|-text)|number-text|RadioGroup|Select|SideDialog|TextInput)|lib[\\/](?:ip|names|ports)\.)|[\\/]node_modules[\\/]react-hook-form[\\/]/
+// Dialogs of actions are loaded one by one, when the first one opens. What they share with forms comes with `dialogs`.
+const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*Action(?:Dialog|Form)\.tsx)/
+const dialogs = /[\\/]src[\\/]ui[\\/](?:ConfirmDialog|Dialog|use-modal)\.tsx?$/
+const forms = new RegExp(
+  [
+    /[\\/]src[\\/]kit[\\/]form[\\/](?!ActionForm)/,
+    /[\\/]src[\\/]ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|NumberInput|number-text|RadioGroup|Select|SideDialog|TextInput)/,
+    /[\\/]src[\\/]lib[\\/](?:ip|names|ports)\.ts/,
+    /[\\/]node_modules[\\/]react-hook-form[\\/]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
 

@@ -43,11 +43,15 @@ export const emitCodec: Emitter = (model) => {
 export function codecTable(model: Model): CodecTable {
   const graph = createGraph(model.document)
   const bodies = model.operations.map((operation) => ({ operation, ...schemasOf(model, operation) }))
-  const schemas = [...Object.values(model.document.components.schemas), ...bodies.flatMap(({ request, response, errors }) => [request, response, ...errors])]
+  const schemas = [
+    ...Object.values(model.document.components.schemas),
+    ...bodies.flatMap(({ request, response, errors }) => [request, response, ...errors]),
+  ]
   const roots = schemas.flatMap((schema) => (schema === undefined ? [] : [graph.node(schema)]))
   const table = nameTable(roots)
   const shapes = createShapes(table)
-  const kindOf = (schema: Schema | undefined): Kind => (schema === undefined ? 'auto' : shapes.kindFor(graph.node(schema), 'auto'))
+  const kindOf = (schema: Schema | undefined): Kind =>
+    schema === undefined ? 'auto' : shapes.kindFor(graph.node(schema), 'auto')
   const operations: Record<string, OperationCodec> = {}
   for (const { operation, request, response, errors } of bodies) {
     const entry = special({
@@ -58,7 +62,13 @@ export function codecTable(model: Model): CodecTable {
     if (['any', 'octets'].includes(operation.response.transport)) entry.raw = true
     if (Object.keys(entry).length > 0) operations[`${operation.method.toUpperCase()} ${operation.clientPath}`] = entry
   }
-  return { irregular: irregularNames(model), fractions: fractionNames(roots, table), ...byKind(table), shapes: shapes.all, operations }
+  return {
+    irregular: irregularNames(model),
+    fractions: fractionNames(roots, table),
+    ...byKind(table),
+    shapes: shapes.all,
+    operations,
+  }
 }
 
 interface Bodies {
@@ -69,7 +79,8 @@ interface Bodies {
 
 /** Schemas of what travels as JSON or as form fields; bytes are not converted. */
 function schemasOf(model: Model, operation: Operation): Bodies {
-  const json = (side: Operation['request' | 'response']): Schema | undefined => (side.transport === 'octets' || side.transport === 'socket' ? undefined : side.schema)
+  const json = (side: Operation['request' | 'response']): Schema | undefined =>
+    side.transport === 'octets' || side.transport === 'socket' ? undefined : side.schema
   const declared: OperationObject | undefined = model.document.paths[operation.path]?.[operation.method]
   const errors = Object.entries(declared?.responses ?? {}).flatMap(([status, response]) => {
     const schema = response.content?.['application/json']?.schema
@@ -79,7 +90,9 @@ function schemasOf(model: Model, operation: Operation): Bodies {
 }
 
 /** Once each: 4XX and 5XX mostly answer the same schema. */
-const distinct = (schemas: readonly Schema[]): Schema[] => [...new Map(schemas.map((schema) => [schema.$ref ?? schema, schema])).values()]
+const distinct = (schemas: readonly Schema[]): Schema[] => [
+  ...new Map(schemas.map((schema) => [schema.$ref ?? schema, schema])).values(),
+]
 
 function special(kinds: Record<'request' | 'response' | 'error', Kind>): OperationCodec {
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'auto'))
@@ -90,12 +103,17 @@ function byKind(table: NameTable): Pick<CodecTable, 'dates' | 'opaque' | 'maps'>
   return {
     dates: entries.filter(([, kind]) => kind === 'date').map(([name]) => name),
     opaque: entries.filter(([, kind]) => kind === 'opaque').map(([name]) => name),
-    maps: Object.fromEntries(entries.flatMap(([name, kind]): [string, Kind][] => (typeof kind === 'object' && 'map' in kind ? [[name, kind.map]] : []))),
+    maps: Object.fromEntries(
+      entries.flatMap(([name, kind]): [string, Kind][] =>
+        typeof kind === 'object' && 'map' in kind ? [[name, kind.map]] : [],
+      ),
+    ),
   }
 }
 
 /** The rules of `src/api/codec-core.ts`; a test holds them against each other. */
-const mechanicalClient = (wire: string): string => wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+const mechanicalClient = (wire: string): string =>
+  wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 const mechanicalWire = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
 
 /** Client name → wire name where one of the two conversions is not mechanical. */
@@ -108,7 +126,11 @@ function irregularNames(model: Model): Record<string, string> {
 }
 
 function propertyAndParameterNames(model: Model): Set<string> {
-  const names = new Set(model.operations.flatMap((operation) => [...operation.pathParams, ...operation.queryParams].map((param) => param.wire)))
+  const names = new Set(
+    model.operations.flatMap((operation) =>
+      [...operation.pathParams, ...operation.queryParams].map((param) => param.wire),
+    ),
+  )
   const seen = new Set<Schema>()
   const visit = (schema: Schema | boolean | undefined): void => {
     if (typeof schema !== 'object' || seen.has(schema)) return
@@ -117,7 +139,14 @@ function propertyAndParameterNames(model: Model): Set<string> {
       names.add(name)
       visit(property)
     }
-    for (const part of [schema.items, schema.additionalProperties, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) visit(part)
+    for (const part of [
+      schema.items,
+      schema.additionalProperties,
+      ...(schema.allOf ?? []),
+      ...(schema.oneOf ?? []),
+      ...(schema.anyOf ?? []),
+    ])
+      visit(part)
   }
   for (const schema of Object.values(model.document.components.schemas)) visit(schema)
   for (const operation of model.operations) {

@@ -5,9 +5,11 @@
 import type { Document, Schema } from '../model/types/contract.ts'
 
 const undeclarable = new Set(
-  ('any bigint boolean never null number object string symbol undefined unknown void break case catch class const continue debugger ' +
+  (
+    'any bigint boolean never null number object string symbol undefined unknown void break case catch class const continue debugger ' +
     'default delete do else enum export extends false finally for function if implements import in instanceof interface let new package ' +
-    'private protected public return static super switch this throw true try typeof var while with yield').split(' '),
+    'private protected public return static super switch this throw true try typeof var while with yield'
+  ).split(' '),
 )
 
 /** Schema name → type name, in the document's order. */

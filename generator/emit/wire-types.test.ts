@@ -25,7 +25,10 @@ describe('schemaType', () => {
     ['(Disk | Name)[]', { type: 'array', items: { oneOf: [ref('Disk'), ref('Name')] } }],
     ['(string | null)[]', { type: 'array', items: { ...text, nullable: true } }],
     ['(Disk & Name) | null', { allOf: [ref('Disk'), ref('Name')], nullable: true }],
-    ['(Disk | Name) & { [key: string]: number }', { oneOf: [ref('Disk'), ref('Name')], type: 'object', additionalProperties: whole }],
+    [
+      '(Disk | Name) & { [key: string]: number }',
+      { oneOf: [ref('Disk'), ref('Name')], type: 'object', additionalProperties: whole },
+    ],
     ['string', { anyOf: [text, text] }],
     ['unknown', { anyOf: [text, {}] }],
     ["'a' | 'it\\'s' | 1 | null", { enum: ['a', "it's", 1, null] }],
@@ -34,15 +37,27 @@ describe('schemaType', () => {
     ['{ [key: string]: unknown }', { additionalProperties: true }],
     ['{ [key: string]: never }', { type: 'object', additionalProperties: false }],
     ['unknown[]', { type: 'array' }],
-    ["{\n  a_b: string\n  'it\\'s'?: number\n  ['__proto__']?: string\n}", { type: 'object', properties: { a_b: text, "it's": whole, ['__proto__']: text }, required: ['a_b'] }],
-    ['{\n  a?: string\n} & { [key: string]: unknown }', { type: 'object', properties: { a: text }, additionalProperties: whole }],
-    ['{\n  a?: {\n    b?: string\n  }[]\n}', { properties: { a: { type: 'array', items: { properties: { b: text } } } } }],
+    [
+      "{\n  a_b: string\n  'it\\'s'?: number\n  ['__proto__']?: string\n}",
+      { type: 'object', properties: { a_b: text, "it's": whole, ['__proto__']: text }, required: ['a_b'] },
+    ],
+    [
+      '{\n  a?: string\n} & { [key: string]: unknown }',
+      { type: 'object', properties: { a: text }, additionalProperties: whole },
+    ],
+    [
+      '{\n  a?: {\n    b?: string\n  }[]\n}',
+      { properties: { a: { type: 'array', items: { properties: { b: text } } } } },
+    ],
   ])('%s', (expected, schema) => {
     expect(schemaType(schema, types)).toBe(expected)
   })
 })
 
-async function emit(schemas: Record<string, Schema>, operations: Record<string, Partial<OperationObject>> = {}): Promise<string> {
+async function emit(
+  schemas: Record<string, Schema>,
+  operations: Record<string, Partial<OperationObject>> = {},
+): Promise<string> {
   const [file] = await emitWireTypes(documentModel(smallDocument(schemas, operations)))
   return file?.text ?? ''
 }
@@ -50,7 +65,14 @@ async function emit(schemas: Record<string, Schema>, operations: Record<string, 
 describe('emitWireTypes', () => {
   it('types what an operation takes and answers', async () => {
     const source = await emit(
-      { Disk: { type: 'object', properties: { block_size: whole }, required: ['block_size'], description: 'A disk. */' } },
+      {
+        Disk: {
+          type: 'object',
+          properties: { block_size: whole },
+          required: ['block_size'],
+          description: 'A disk. */',
+        },
+      },
       {
         'POST /v1/disks/{disk_id}': {
           operationId: 'disk_attach',
@@ -69,7 +91,8 @@ describe('emitWireTypes', () => {
         'GET /v1/stream': { operationId: 'stream', 'x-dropshot-websocket': {}, responses: { default: {} } },
       },
     )
-    expect(source).toBe(`// Generated from openapi/ by \`npm run generate\`. Do not edit: change the source or add an override.
+    expect(source)
+      .toBe(`// Generated from openapi/ by \`npm run generate\`. Do not edit: change the source or add an override.
 
 /** A disk. *\\/ */
 export type Disk = {
@@ -102,7 +125,10 @@ export type StreamResponse = undefined
   })
 
   it('lets a schema make way for the type of an operation', async () => {
-    const source = await emit({ DiskListQuery: text, Holder: { properties: { query: ref('DiskListQuery') } } }, { 'GET /v1/disks': { operationId: 'disk_list' } })
+    const source = await emit(
+      { DiskListQuery: text, Holder: { properties: { query: ref('DiskListQuery') } } },
+      { 'GET /v1/disks': { operationId: 'disk_list' } },
+    )
     expect(source).toContain('export type DiskListQuerySchema = string')
     expect(source).toContain('query?: DiskListQuerySchema')
   })

@@ -14,7 +14,9 @@ type TypeNames = ReadonlyMap<string, string>
  * (a body, an answer) or empty (parameters).
  */
 export const emitWireTypes: Emitter = (model) => {
-  const operationNames = new Set(model.operations.flatMap((operation) => sides.map((side) => operation.typeName + side)))
+  const operationNames = new Set(
+    model.operations.flatMap((operation) => sides.map((side) => operation.typeName + side)),
+  )
   const types = clear(schemaTypeNames(model.document), operationNames)
   const schemas = Object.entries(model.document.components.schemas).map(([name, schema]) => ({
     comment: docComment(schema.description),
@@ -52,7 +54,10 @@ function clear(types: TypeNames, operationNames: ReadonlySet<string>): TypeNames
 function parametersType(params: readonly Param[], types: TypeNames): string {
   if (params.length === 0) return '{ [key: string]: never }'
   // There is no way to write null into a URL.
-  const lines = params.map(({ wire, required, schema }) => `  ${propertyKey(wire)}${required ? '' : '?'}: ${schemaType({ ...schema, nullable: false }, types, 1)}\n`)
+  const lines = params.map(
+    ({ wire, required, schema }) =>
+      `  ${propertyKey(wire)}${required ? '' : '?'}: ${schemaType({ ...schema, nullable: false }, types, 1)}\n`,
+  )
   return `{\n${lines.join('')}}`
 }
 
@@ -72,4 +77,5 @@ function bytesOr(side: { transport: string; schema?: Schema }, types: TypeNames)
   return side.schema === undefined ? 'unknown' : schemaType(side.schema, types)
 }
 
-const docComment = (description: string | undefined): string => (description === undefined || description === '' ? '' : `/** ${comment(description)} */\n`)
+const docComment = (description: string | undefined): string =>
+  description === undefined || description === '' ? '' : `/** ${comment(description)} */\n`

@@ -88,10 +88,12 @@ function readConditions(raw: RawAction, owner: ActionOwner, place: ActionOwner['
   const offer = read('offer')
   const accept = read('accept') ?? offer
   const noop = read('noop')
-  if (offer !== undefined && raw.reason === undefined) {
-    context.diagnostics.error('MISSING_REASON', place('offer'), 'an action that can be disabled has to say why', 'add `reason:` in plain words')
-  }
+  if (offer !== undefined && raw.reason === undefined) reportMissingReason(place, context)
   return { ...(offer === undefined ? {} : { offer }), ...(accept === undefined ? {} : { accept }), ...(noop === undefined ? {} : { noop }) }
+}
+
+export function reportMissingReason(place: ActionOwner['place'], context: Context): void {
+  context.diagnostics.error('MISSING_REASON', place('offer'), 'an action that can be disabled has to say why', 'add `reason:` in plain words')
 }
 
 function readActionForm(raw: RawAction, op: Operation, owner: ActionOwner, place: ActionOwner['place'], context: Context, lookups: Lookups): FormFieldIR[] {

@@ -36,7 +36,10 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: P
   }
   if (key === 'all' || key === 'any') {
     const list: unknown[] = Array.isArray(value) ? value : [value]
-    return { kind: key, of: list.map((raw, i) => inner(raw, i)).filter((c): c is Condition => c !== undefined) }
+    const of = list.map((raw, i) => inner(raw, i)).filter((c): c is Condition => c !== undefined)
+    // A part that counts as met settles `any`, and means nothing to `all`.
+    if (of.length === 0 || (key === 'any' && of.length < list.length)) return undefined
+    return { kind: key, of }
   }
   if (key === 'not') {
     const of = inner(value)

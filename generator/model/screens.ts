@@ -1,10 +1,11 @@
 /** Screens of a resource: list, create, edit, detail. */
-import { paramFields, readAction, readBody, topLevel, withBody, type ActionOwner } from './actions.ts'
+import { paramFields, readAction, readBody, reportMissingReason, topLevel, withBody, type ActionOwner } from './actions.ts'
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { camelCase, kebabCase } from './names.ts'
+import { camelCase, kebabCase, labelOf } from './names.ts'
+import { paramsOf } from './paths.ts'
 import { suggest, type Resource, type Role } from './resources.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
@@ -157,7 +158,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
-    links: [...editLink(resource, rowPath(resource, edit), workspace), ...linksOf(resource, workspace)],
+    links: [...editLink(resource, rowPath(resource, edit), workspace), ...linksOf(resource, at, workspace)],
     actions,
     ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
     empty: { title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`, body: raw?.empty?.body ?? '' },
@@ -237,8 +238,9 @@ function parentSchema(resource: Resource, workspace: Workspace): { parent?: Sche
 }
 
 /** Actions that only lead to another screen. */
-function linksOf(resource: Resource, workspace: Workspace): LinkIR[] {
+function linksOf(resource: Resource, at: string, workspace: Workspace): LinkIR[] {
   const { context } = workspace
+  const known = new Set([...paramsOf(at), resource.param])
   return Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]): LinkIR[] => {
     if (raw.to === undefined) return []
     const path = pathOfScreen(raw.to, workspace)
@@ -246,8 +248,11 @@ function linksOf(resource: Resource, workspace: Workspace): LinkIR[] {
       context.diagnostics.error('UNKNOWN_SCREEN', resource.place('actions', id, 'to'), `there is no screen \`${raw.to}\``, suggest(raw.to, context.manifest.pages.map((p) => p.raw.page)))
       return []
     }
+    const missing = paramsOf(path).find((param) => !known.has(param))
+    if (missing !== undefined) context.diagnostics.error('MISSING_PARAM', resource.place('actions', id, 'to'), `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`, 'lead to a screen of the same row or of one of its parents')
+    if (raw.offer !== undefined && raw.reason === undefined) reportMissingReason((...s) => resource.place('actions', id, ...s), context)
     const offer = raw.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) }, context)
-    return [{ id, label: raw.label ?? id, to: rowPath(resource, path), ...(offer === undefined ? {} : { offer }), ...(raw.reason === undefined ? {} : { reason: raw.reason }) }]
+    return [{ id, label: raw.label ?? labelOf(id, context.acronyms), to: rowPath(resource, path), ...(offer === undefined ? {} : { offer }), ...(raw.reason === undefined ? {} : { reason: raw.reason }) }]
   })
 }
 
@@ -256,8 +261,10 @@ function pathOfScreen(id: string, workspace: Workspace): string | undefined {
   const page = workspace.context.manifest.pages.find((p) => p.raw.page === id)
   if (page !== undefined) return page.raw.at
   const [, owner, kind] = /^(.+)\.(list|create|edit|detail)$/.exec(id) ?? []
-  const paths = owner === undefined ? undefined : workspace.paths.get(owner)
-  return kind === 'detail' ? paths?.item : paths?.[kind as 'list' | 'create' | 'edit']
+  const resource = owner === undefined ? undefined : workspace.context.resource(owner)
+  if (resource === undefined || !hasScreen(resource, kind as 'list')) return undefined
+  const paths = pathsOf(resource, workspace)
+  return kind === 'detail' ? paths.item : paths[kind as 'list' | 'create' | 'edit']
 }
 
 /** Required parts of a replacing body that the form does not ask for keep the row's value. */
@@ -366,7 +373,7 @@ function makeDetail(resource: Resource, tabs: readonly { label: string; path: st
     source,
     rowType: resource.viewSchemaName ?? 'unknown',
     rows,
-    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, workspace)],
+    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
     actions,
     tabs,
     refresh: refreshOf(resource, workspace),

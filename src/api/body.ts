@@ -26,12 +26,16 @@ export function writeBody(body: unknown, headers: Headers, operation: OperationC
 }
 
 function isBytes(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
-  return body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body) || body instanceof ReadableStream
+  return (
+    body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body) || body instanceof ReadableStream
+  )
 }
 
 /** The media type without parameters, in lower case. */
-export const mediaType = (contentType: string | null): string | undefined => contentType?.split(';')[0]?.trim().toLowerCase() || undefined
+export const mediaType = (contentType: string | null): string | undefined =>
+  contentType?.split(';')[0]?.trim().toLowerCase() || undefined
 
+/** Whether a media type stands for JSON. */
 export const isJson = (type: string | undefined): boolean => type === json || type?.endsWith('+json') === true
 
 /** A body that was read; `unreadable` when it should be JSON and is not. */

@@ -19,9 +19,15 @@ beforeEach(() => {
 })
 
 const get: ApiRequest = { method: 'GET', url: '/v1/disks/{disk}', path: { disk: 'a' }, operation: 'diskView' }
-const post: ApiRequest = { method: 'POST', url: '/v1/disks', operation: 'diskCreate', headers: { 'Content-Type': 'application/json' } }
+const post: ApiRequest = {
+  method: 'POST',
+  url: '/v1/disks',
+  operation: 'diskCreate',
+  headers: { 'Content-Type': 'application/json' },
+}
 
-const call = (request: Partial<ApiRequest> = {}, options: ClientOptions = {}) => createClient({ baseUrl: server.url, ...options }).request({ ...get, ...request })
+const call = (request: Partial<ApiRequest> = {}, options: ClientOptions = {}) =>
+  createClient({ baseUrl: server.url, ...options }).request({ ...get, ...request })
 const answered = (answer: Answer, request?: Partial<ApiRequest>, options?: ClientOptions) => {
   server.answer(answer)
   return call(request, options)
@@ -51,7 +57,10 @@ describe('where requests go', () => {
   it('to the same origin by default, with its cookies only', async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({})))
     await createClient({ fetch }).request(get)
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/v1/disks/a', expect.objectContaining({ credentials: 'same-origin' }))
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/v1/disks/a',
+      expect.objectContaining({ credentials: 'same-origin' }),
+    )
   })
 
   it('with the token, if there is one', async () => {
@@ -64,14 +73,27 @@ describe('where requests go', () => {
 
 describe('bodies', () => {
   it('JSON in the wire view, dates and big integers exact', async () => {
-    await call({ ...post, body: { blockSize: 512, size: 9_007_199_254_740_993n, timeCreated: new Date(0), diskSource: { snapshotId: 'x' } } })
+    await call({
+      ...post,
+      body: { blockSize: 512, size: 9_007_199_254_740_993n, timeCreated: new Date(0), diskSource: { snapshotId: 'x' } },
+    })
     expect(last().headers['content-type']).toBe('application/json')
-    expect(last().body).toBe('{"block_size":512,"size":9007199254740993,"time_created":"1970-01-01T00:00:00.000Z","disk_source":{"snapshot_id":"x"}}')
+    expect(last().body).toBe(
+      '{"block_size":512,"size":9007199254740993,"time_created":"1970-01-01T00:00:00.000Z","disk_source":{"snapshot_id":"x"}}',
+    )
   })
 
   it('forms', async () => {
-    await call({ method: 'POST', url: '/device/auth', body: { clientId: 'a b', ttlSeconds: null }, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
-    expect(last()).toMatchObject({ body: 'client_id=a+b', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    await call({
+      method: 'POST',
+      url: '/device/auth',
+      body: { clientId: 'a b', ttlSeconds: null },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(last()).toMatchObject({
+      body: 'client_id=a+b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
   })
 
   const bytes = new Uint8Array([0, 255, 10, 13, 195])
@@ -81,7 +103,12 @@ describe('bodies', () => {
     ['an array', () => bytes],
     ['a stream', () => new Blob([bytes]).stream()],
   ])('bytes untouched: %s', async (_, body) => {
-    await call({ method: 'PUT', url: '/v1/system/update/repositories', body: body(), headers: { 'Content-Type': 'application/octet-stream' } })
+    await call({
+      method: 'PUT',
+      url: '/v1/system/update/repositories',
+      body: body(),
+      headers: { 'Content-Type': 'application/octet-stream' },
+    })
     expect(Buffer.from(last().body, 'latin1')).toEqual(Buffer.from(bytes))
     expect(last().headers['content-type']).toBe('application/octet-stream')
   })
@@ -94,25 +121,48 @@ describe('bodies', () => {
   })
 
   it('of a contract that says nothing about them stay as they are', async () => {
-    await call({ method: 'POST', url: '/v1/system/update/trust-roots', body: { fooBar: { signedBy: 1 } }, headers: { 'Content-Type': 'application/json' } })
+    await call({
+      method: 'POST',
+      url: '/v1/system/update/trust-roots',
+      body: { fooBar: { signedBy: 1 } },
+      headers: { 'Content-Type': 'application/json' },
+    })
     expect(last().body).toBe('{"fooBar":{"signedBy":1}}')
   })
 
   it('that cannot be sent are refused before anything is', async () => {
-    await expect(call({ method: 'PUT', url: '/x', path: undefined, body: {}, headers: { 'Content-Type': 'application/octet-stream' } })).rejects.toThrow(TypeError)
+    await expect(
+      call({
+        method: 'PUT',
+        url: '/x',
+        path: undefined,
+        body: {},
+        headers: { 'Content-Type': 'application/octet-stream' },
+      }),
+    ).rejects.toThrow(TypeError)
     expect(server.received).toEqual([])
   })
 })
 
 describe('a success', () => {
   it('is the body in the client view', async () => {
-    const result = await answered({ headers: { 'x-request-id': 'r1' }, body: { id: 'a', time_created: '2024-01-01T00:00:00Z', block_size: 512 } })
-    expect(result).toMatchObject({ type: 'success', statusCode: 200, data: { id: 'a', timeCreated: new Date('2024-01-01T00:00:00Z'), blockSize: 512 } })
+    const result = await answered({
+      headers: { 'x-request-id': 'r1' },
+      body: { id: 'a', time_created: '2024-01-01T00:00:00Z', block_size: 512 },
+    })
+    expect(result).toMatchObject({
+      type: 'success',
+      statusCode: 200,
+      data: { id: 'a', timeCreated: new Date('2024-01-01T00:00:00Z'), blockSize: 512 },
+    })
     expect(result.type === 'success' && result.headers.get('x-request-id')).toBe('r1')
   })
 
   it('keeps big integers', async () => {
-    const result = await answered({ body: '{"size":9007199254740993}', headers: { 'content-type': 'application/json' } })
+    const result = await answered({
+      body: '{"size":9007199254740993}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(result).toMatchObject({ data: { size: 9_007_199_254_740_993n } })
   })
 
@@ -132,7 +182,10 @@ describe('a success', () => {
 
   const download = { url: '/experimental/v1/system/support-bundles/{bundleId}/download', path: { bundleId: 'b' } }
   it('may be bytes or text where the contract leaves it open', async () => {
-    const bytes = await answered({ body: new Uint8Array([1, 2]), headers: { 'content-type': 'application/zip' } }, download)
+    const bytes = await answered(
+      { body: new Uint8Array([1, 2]), headers: { 'content-type': 'application/zip' } },
+      download,
+    )
     expect(bytes.type === 'success' && bytes.data).toBeInstanceOf(Blob)
     const text = await answered({ body: 'a\nb', headers: { 'content-type': 'text/plain; charset=utf-8' } }, download)
     expect(text).toMatchObject({ type: 'success', data: 'a\nb' })
@@ -141,7 +194,10 @@ describe('a success', () => {
   })
 
   it('is read as the caller wants', async () => {
-    const result = await answered({ body: 'abc', headers: { 'content-type': 'application/zip' } }, { ...download, parseAs: 'stream' })
+    const result = await answered(
+      { body: 'abc', headers: { 'content-type': 'application/zip' } },
+      { ...download, parseAs: 'stream' },
+    )
     expect(result.type === 'success' && result.data).toBeInstanceOf(ReadableStream)
   })
 })
@@ -149,7 +205,12 @@ describe('a success', () => {
 describe('a failure', () => {
   it('is the parsed body with the request id', async () => {
     const result = await answered({ status: 409, body: { request_id: 'r2', error_code: 'Conflict', message: 'busy' } })
-    expect(result).toMatchObject({ type: 'error', statusCode: 409, requestId: 'r2', data: { errorCode: 'Conflict', message: 'busy' } })
+    expect(result).toMatchObject({
+      type: 'error',
+      statusCode: 409,
+      requestId: 'r2',
+      data: { errorCode: 'Conflict', message: 'busy' },
+    })
   })
 
   it('takes the request id from the header if the body has none', async () => {
@@ -164,13 +225,19 @@ describe('a failure', () => {
     ['an empty read', 200, '', 'GET'],
     ['a proxy’s greeting', 200, 'hello', 'POST'],
   ] as const)('cannot be read: %s', async (_, status, body, method) => {
-    const result = await answered({ status, body, headers: { 'content-type': 'application/json', 'x-request-id': 'r4' } }, { method })
+    const result = await answered(
+      { status, body, headers: { 'content-type': 'application/json', 'x-request-id': 'r4' } },
+      { method },
+    )
     expect(result).toMatchObject({ type: 'client_error', statusCode: status, text: body, requestId: 'r4' })
     expect(result.type === 'client_error' && result.error).toBeInstanceOf(SyntaxError)
   })
 
   it('of the network: nobody listens', async () => {
-    expect(await call({}, { baseUrl: 'http://127.0.0.1:1' })).toMatchObject({ type: 'network', error: expect.any(TypeError) })
+    expect(await call({}, { baseUrl: 'http://127.0.0.1:1' })).toMatchObject({
+      type: 'network',
+      error: expect.any(TypeError),
+    })
   })
 
   it('of the network: the answer breaks off', async () => {
@@ -215,15 +282,24 @@ describe('a failure', () => {
   })
 
   it('is thrown when the caller wants that', async () => {
-    const failing = answered({ status: 403, body: { error_code: 'Forbidden', message: 'Forbidden' } }, { throwOnError: true })
+    const failing = answered(
+      { status: 403, body: { error_code: 'Forbidden', message: 'Forbidden' } },
+      { throwOnError: true },
+    )
     await expect(failing).rejects.toThrow(ApiError)
-    await expect(failing).rejects.toMatchObject({ message: 'Action not authorized', statusCode: 403, operation: 'diskView' })
+    await expect(failing).rejects.toMatchObject({
+      message: 'Action not authorized',
+      statusCode: 403,
+      operation: 'diskView',
+    })
   })
 
   it('is told to the log, with details, unless it was cancelled', async () => {
     const onError = vi.fn()
     await answered({ status: 400, body: { message: 'no', request_id: 'r5' } }, {}, { onError })
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: 'no', requestId: 'r5', operation: 'diskView' }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ detail: 'no', requestId: 'r5', operation: 'diskView' }),
+    )
     await call({ signal: AbortSignal.abort() }, { onError })
     expect(onError).toHaveBeenCalledTimes(1)
   })

@@ -23,7 +23,10 @@ export interface ClientOptions {
   onError?: (error: ApiError) => void
 }
 
-/** See {@link ClientOptions}. Nothing is sent before the first call. */
+/**
+ * See {@link ClientOptions}. Nothing is sent before the first call. A request that cannot be written (a missing path
+ * parameter, an invalid `Date`) rejects with what is wrong with it, whatever `throwOnError` says.
+ */
 export function createClient(options: ClientOptions = {}): Implementation {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
 
@@ -62,7 +65,11 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
 }
 
 /** One request and its answer, as a result: it does not reject. */
-async function exchange(send: () => Promise<Response>, call: ApiRequest, operation: OperationCodec): Promise<ApiResult> {
+async function exchange(
+  send: () => Promise<Response>,
+  call: ApiRequest,
+  operation: OperationCodec,
+): Promise<ApiResult> {
   try {
     const response = await send()
     return response.ok ? await readSuccess(response, call, operation) : await readFailure(response, call, operation)
@@ -99,7 +106,8 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
 async function readFailure(response: Response, call: ApiRequest, operation: OperationCodec): Promise<Failure> {
   const { status: statusCode, headers } = response
   const requestId = headers.get('x-request-id') ?? undefined
-  if (call.method === 'HEAD') return { type: 'error', statusCode, data: undefined, headers, ...(requestId === undefined ? {} : { requestId }) }
+  if (call.method === 'HEAD')
+    return { type: 'error', statusCode, data: undefined, headers, ...(requestId === undefined ? {} : { requestId }) }
   const read = await readJson(response, operation.error)
   if (!('data' in read)) return unreadable(response, read)
   const id = requestIdOf(read.data) ?? requestId
@@ -109,10 +117,18 @@ async function readFailure(response: Response, call: ApiRequest, operation: Oper
 function unreadable(response: Response, read: { unreadable: unknown; text: string }): Failure {
   const { status: statusCode, headers } = response
   const requestId = headers.get('x-request-id')
-  return { type: 'client_error', statusCode, text: read.text, error: read.unreadable, headers, ...(requestId === null ? {} : { requestId }) }
+  return {
+    type: 'client_error',
+    statusCode,
+    text: read.text,
+    error: read.unreadable,
+    headers,
+    ...(requestId === null ? {} : { requestId }),
+  }
 }
 
-const isEmpty = (response: Response, call: ApiRequest): boolean => call.method === 'HEAD' || response.status === 204 || response.status === 205
+const isEmpty = (response: Response, call: ApiRequest): boolean =>
+  call.method === 'HEAD' || response.status === 204 || response.status === 205
 
 function requestIdOf(body: unknown): string | undefined {
   const id: unknown = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : undefined

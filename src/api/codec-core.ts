@@ -13,7 +13,10 @@ export type Kind = 'auto' | 'date' | 'opaque' | 'fraction' | { readonly map: Kin
 type Literal = string | number | boolean | null
 
 interface FormShape {
-  readonly when?: { readonly tags?: Readonly<Record<string, readonly Literal[]>>; readonly required?: readonly string[] }
+  readonly when?: {
+    readonly tags?: Readonly<Record<string, readonly Literal[]>>
+    readonly required?: readonly string[]
+  }
   readonly properties?: Readonly<Record<string, Kind>>
   readonly known?: readonly string[]
   readonly rest?: Kind
@@ -62,10 +65,12 @@ export interface Codec {
 }
 
 /** `time_created` → `timeCreated`; anything but a lower-case letter or digit after `_` is left alone. */
-export const mechanicalClient = (wire: string): string => wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+export const mechanicalClient = (wire: string): string =>
+  wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
 /** `timeCreated` → `time_created`. */
-export const mechanicalWire = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
+export const mechanicalWire = (client: string): string =>
+  client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
 
 const plain: OperationCodec = {}
 
@@ -194,7 +199,8 @@ const own = <T>(record: Readonly<Record<string, T>> | object | undefined, key: s
 
 /** Plain assignment to `__proto__` would set the prototype. */
 function set(target: Record<string, unknown>, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
   else target[key] = value
 }
 
@@ -223,6 +229,7 @@ export function parseDate(text: string): Date | undefined {
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return undefined
   const [, year, month, day] = parts.map(Number)
-  const isRealDay = day !== undefined && day <= 28 ? true : new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDate() === day
+  const isRealDay =
+    day !== undefined && day <= 28 ? true : new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDate() === day
   return isRealDay ? date : undefined
 }

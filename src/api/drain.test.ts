@@ -61,7 +61,11 @@ describe('drain', () => {
 
   it('stops at its bound', async () => {
     const { asked, options } = list(100)
-    expect(await drain({ ...options, limit: 10, maxRows: 25 })).toEqual({ rows: rows(0, 25), done: true, problem: 'limit' })
+    expect(await drain({ ...options, limit: 10, maxRows: 25 })).toEqual({
+      rows: rows(0, 25),
+      done: true,
+      problem: 'limit',
+    })
     expect(asked).toHaveLength(3)
     expect(await drain({ ...list(25).options, limit: 10, maxRows: 25 })).toEqual({ rows: rows(0, 25), done: true })
   })
@@ -114,7 +118,11 @@ describe('drainOptions', () => {
     const client = createQueryClient()
     const { options } = list(25)
     const seen: number[] = []
-    const query = drainOptions({ ...options, limit: 10, onProgress: () => seen.push(client.getQueryData<Drained>(query.queryKey)?.rows.length ?? 0) })
+    const query = drainOptions({
+      ...options,
+      limit: 10,
+      onProgress: () => seen.push(client.getQueryData<Drained>(query.queryKey)?.rows.length ?? 0),
+    })
     expect(await client.fetchQuery(query)).toEqual({ rows: rows(0, 25), done: true })
     expect(seen).toEqual([10, 20, 20])
     await invalidateEntities(client, ['disk'])

@@ -83,7 +83,11 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
     rows.push(...page.items.slice(0, maxRows - rows.length))
     const next = page.items.length === 0 ? undefined : page.nextPage
     const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
-    const state: Drained = { rows: [...rows], done: next === undefined || problem !== undefined, ...(problem === undefined ? {} : { problem }) }
+    const state: Drained = {
+      rows: [...rows],
+      done: next === undefined || problem !== undefined,
+      ...(problem === undefined ? {} : { problem }),
+    }
     options.onProgress?.(state)
     if (state.done || next === undefined) return state
     seen.add(next)
@@ -96,14 +100,19 @@ function problemWith(next: string | undefined, isFull: boolean, seen: ReadonlySe
   return isFull ? 'limit' : undefined
 }
 
-const pageSize = ({ limit = largestPage }: DrainOptions): number => Math.min(Math.max(1, Math.trunc(limit)), largestPage)
+const pageSize = ({ limit = largestPage }: DrainOptions): number =>
+  Math.min(Math.max(1, Math.trunc(limit)), largestPage)
 
 /** The page's key without what tells pages apart, marked as the whole list's. */
 function drainKey(pageKey: QueryKey): QueryKey {
   const [first, ...others] = pageKey
   if (typeof first !== 'object' || first === null) return ['drained', ...pageKey]
   const query: unknown = 'query' in first ? first.query : undefined
-  const { limit: _limit, pageToken: _token, ...selectors } = typeof query === 'object' && query !== null ? (query as PageRequest & object) : ({} as PageRequest)
+  const {
+    limit: _limit,
+    pageToken: _token,
+    ...selectors
+  } = typeof query === 'object' && query !== null ? (query as PageRequest & object) : ({} as PageRequest)
   return [{ ...first, query: selectors, drained: true }, ...others]
 }
 

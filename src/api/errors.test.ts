@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../generated/api/client.gen.ts'
 import { ApiError, bodyField, toApiError, toUserMessage } from './errors.ts'
 
-const refused = (data: unknown, statusCode = 400): Failure => ({ type: 'error', statusCode, data, headers: new Headers(), requestId: 'r1' })
+const refused = (data: unknown, statusCode = 400): Failure => ({
+  type: 'error',
+  statusCode,
+  data,
+  headers: new Headers(),
+  requestId: 'r1',
+})
 const message = (data: unknown, operation?: string): string => toApiError(refused(data), operation).message
 
 describe('the error catalogue (specification §8)', () => {
   it('an answer that cannot be read', () => {
-    const error = toApiError({ type: 'client_error', statusCode: 502, text: '<html>', error: new SyntaxError('x'), headers: new Headers() })
+    const error = toApiError({
+      type: 'client_error',
+      statusCode: 502,
+      text: '<html>',
+      error: new SyntaxError('x'),
+      headers: new Headers(),
+    })
     expect(error.message).toBe('Error reading API response')
     expect(error.statusCode).toBe(502)
     expect(toUserMessage(error)).toBe('Error reading API response (HTTP 502)')
@@ -19,7 +31,9 @@ describe('the error catalogue (specification §8)', () => {
   })
 
   it('ObjectNotFound', () => {
-    expect(message({ errorCode: 'ObjectNotFound', message: 'not found: disk with name "a"' })).toBe('Not found: disk with name "a"')
+    expect(message({ errorCode: 'ObjectNotFound', message: 'not found: disk with name "a"' })).toBe(
+      'Not found: disk with name "a"',
+    )
   })
 
   it.each([
@@ -40,13 +54,18 @@ describe('the error catalogue (specification §8)', () => {
   })
 
   it('anything else is the server’s message as it is', () => {
-    expect(message({ errorCode: 'InvalidRequest', message: 'cannot stop at line 1 column 2' })).toBe('cannot stop at line 1 column 2')
+    expect(message({ errorCode: 'InvalidRequest', message: 'cannot stop at line 1 column 2' })).toBe(
+      'cannot stop at line 1 column 2',
+    )
     expect(message({ message: 'Not Found' })).toBe('Not Found')
   })
 
-  it.each([{}, { message: '' }, { message: 5 }, [], 'text', null, undefined])('%j is an unknown server error', (data) => {
-    expect(message(data)).toBe('Unknown server error')
-  })
+  it.each([{}, { message: '' }, { message: 5 }, [], 'text', null, undefined])(
+    '%j is an unknown server error',
+    (data) => {
+      expect(message(data)).toBe('Unknown server error')
+    },
+  )
 
   it('tells a network failure from a cancelled call', () => {
     const network = toApiError({ type: 'network', error: new TypeError('fetch failed') })
@@ -61,22 +80,41 @@ describe('ApiError', () => {
   it('keeps what support needs', () => {
     const error = toApiError(refused({ errorCode: 'Conflict', message: 'busy', requestId: 'r1' }, 409), 'instanceStop')
     expect(error).toBeInstanceOf(Error)
-    expect({ ...error }).toEqual({ name: 'ApiError', kind: 'error', statusCode: 409, errorCode: 'Conflict', requestId: 'r1', operation: 'instanceStop', detail: 'busy' })
+    expect({ ...error }).toEqual({
+      name: 'ApiError',
+      kind: 'error',
+      statusCode: 409,
+      errorCode: 'Conflict',
+      requestId: 'r1',
+      operation: 'instanceStop',
+      detail: 'busy',
+    })
   })
 })
 
 describe('toUserMessage', () => {
-  it.each([new TypeError("can't access property x of undefined"), 'text', undefined, { message: 'x' }])('says nothing technical about %s', (error) => {
-    expect(toUserMessage(error)).toBe('Something went wrong')
-  })
+  it.each([new TypeError("can't access property x of undefined"), 'text', undefined, { message: 'x' }])(
+    'says nothing technical about %s',
+    (error) => {
+      expect(toUserMessage(error)).toBe('Something went wrong')
+    },
+  )
 })
 
 describe('bodyField', () => {
   const parse = 'unable to parse JSON body: '
   it.each([
     [`${parse}name: name cannot end with "-" at line 1 column 12`, undefined, 'name'],
-    [`${parse}disk_source.block_size: invalid value: integer \`3\` at line 1 column 40`, undefined, 'diskSource.blockSize'],
-    [`${parse}network_interfaces.params[0].vpc_name: name may contain at most 63 characters at line 3 column 1`, undefined, 'networkInterfaces.params.0.vpcName'],
+    [
+      `${parse}disk_source.block_size: invalid value: integer \`3\` at line 1 column 40`,
+      undefined,
+      'diskSource.blockSize',
+    ],
+    [
+      `${parse}network_interfaces.params[0].vpc_name: name may contain at most 63 characters at line 3 column 1`,
+      undefined,
+      'networkInterfaces.params.0.vpcName',
+    ],
     [`${parse}missing field \`block_size\` at line 1 column 2`, undefined, 'blockSize'],
     [`${parse}disk_source: missing field \`block_size\` at line 1 column 2`, undefined, 'diskSource.blockSize'],
     [`${parse}mapped_fleet_roles.foo_bar[1]: unknown variant`, undefined, 'mappedFleetRoles.foo_bar.1'],

@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-export const unreadableText = 'Error reading API response'
+const unreadableText = 'Error reading API response'
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const abortedText = 'The request was cancelled.'
 const unexpectedText = 'Something went wrong'
@@ -79,12 +79,17 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
 /** Any thrown value as one sentence for people. Never empty, never technical. */
 export function toUserMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return unexpectedText
-  if (error.kind === 'client_error' && error.statusCode !== undefined) return `${error.message} (HTTP ${error.statusCode})`
+  if (error.kind === 'client_error' && error.statusCode !== undefined)
+    return `${error.message} (HTTP ${error.statusCode})`
   return error.message
 }
 
 /** The conversion table: first match counts. */
-function serverErrorText(error: { errorCode: string | undefined; message: string | undefined; operation: string | undefined }): string {
+function serverErrorText(error: {
+  errorCode: string | undefined
+  message: string | undefined
+  operation: string | undefined
+}): string {
   const message = error.message ?? ''
   if (error.errorCode === 'Forbidden') return 'Action not authorized'
   if (error.errorCode === 'ObjectAlreadyExists') return alreadyExistsText(message, error.operation)
@@ -104,7 +109,10 @@ function alreadyExistsText(message: string, operation: string | undefined): stri
 
 /** `vpcSubnetCreate` → `subnet`. */
 function wordBeforeCreate(operation: string | undefined): string | undefined {
-  const words = (operation ?? '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase().split('_')
+  const words = (operation ?? '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
   return words[words.lastIndexOf('create') - 1]
 }
 
@@ -136,7 +144,11 @@ export function bodyField(error: unknown): string | undefined {
   if (label !== undefined) return clientPath(label.trim().replace(/\s+/g, '_'))
   const reason = /^unable to parse (?:JSON|URL-encoded) body: (.*)$/s.exec(detail)?.[1]
   if (reason === undefined) return undefined
-  const [, path, rest] = /^([A-Za-z_][\w-]*(?:\.[\w?-]+|\[\d+\])*): (.*)$/s.exec(reason) ?? [undefined, undefined, reason]
+  const [, path, rest] = /^([A-Za-z_][\w-]*(?:\.[\w?-]+|\[\d+\])*): (.*)$/s.exec(reason) ?? [
+    undefined,
+    undefined,
+    reason,
+  ]
   // The path of a missing field ends at the object that lacks it.
   const lacking = /^(?:missing|unknown|duplicate) field `([^`]+)`/.exec(rest ?? '')?.[1]
   const whole = [path, lacking].filter((part) => part !== undefined).join('.')

@@ -8,10 +8,13 @@ export function showsAny(queryKey: QueryKey, entities: readonly string[]): boole
   return first.tags.some((tag: unknown) => typeof tag === 'string' && entities.includes(tag))
 }
 
-const about = (entities: readonly string[]) => ({ predicate: (query: { queryKey: QueryKey }) => showsAny(query.queryKey, entities) })
+const about = (entities: readonly string[]) => ({
+  predicate: (query: { queryKey: QueryKey }) => showsAny(query.queryKey, entities),
+})
 
 /** Cancels reads in flight: they may have been answered before the change. */
-export const cancelReads = (client: QueryClient, entities: readonly string[]): Promise<void> => client.cancelQueries(about(entities))
+export const cancelReads = (client: QueryClient, entities: readonly string[]): Promise<void> =>
+  client.cancelQueries(about(entities))
 
 /** Marks what is cached as stale without asking again: whoever needs it next will. */
 export const expireEntities = (client: QueryClient, entities: readonly string[]): Promise<void> =>

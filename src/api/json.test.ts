@@ -17,7 +17,9 @@ describe('parseJson', () => {
   })
 
   it('finds long integers anywhere', () => {
-    expect(parseJson('{"a":[1,{"size":9223372036854775807}]}')).toEqual({ a: [1, { size: 9_223_372_036_854_775_807n }] })
+    expect(parseJson('{"a":[1,{"size":9223372036854775807}]}')).toEqual({
+      a: [1, { size: 9_223_372_036_854_775_807n }],
+    })
   })
 
   it('keeps __proto__ an ordinary key', () => {
@@ -33,10 +35,18 @@ describe('parseJson', () => {
 
 describe('writeJson', () => {
   it('writes all digits', () => {
-    expect(writeJson({ size: 9_007_199_254_740_993n, list: [2n ** 64n] })).toBe('{"size":9007199254740993,"list":[18446744073709551616]}')
+    expect(writeJson({ size: 9_007_199_254_740_993n, list: [2n ** 64n] })).toBe(
+      '{"size":9007199254740993,"list":[18446744073709551616]}',
+    )
   })
 
-  it.each([{ a: 1, b: undefined, c: [undefined, null], d: new Date(0), e: 'ü"\n' }, [], 'x', null, { ['__proto__']: 1 }])('writes %j like JSON.stringify', (value) => {
+  it.each([
+    { a: 1, b: undefined, c: [undefined, null], d: new Date(0), e: 'ü"\n' },
+    [],
+    'x',
+    null,
+    { ['__proto__']: 1 },
+  ])('writes %j like JSON.stringify', (value) => {
     expect(writeJson(value)).toBe(JSON.stringify(value))
     expect(writeJson({ big: 1n, value })).toBe(`{"big":1,"value":${JSON.stringify(value)}}`)
   })

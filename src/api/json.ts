@@ -31,7 +31,8 @@ function containsBigInt(value: unknown): boolean {
 
 function write(value: unknown): string {
   if (typeof value === 'bigint') return value.toString()
-  if (Array.isArray(value)) return `[${value.map((item: unknown) => (item === undefined ? 'null' : write(item))).join(',')}]`
+  if (Array.isArray(value))
+    return `[${value.map((item: unknown) => (item === undefined ? 'null' : write(item))).join(',')}]`
   if (typeof value !== 'object' || value === null || value instanceof Date) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, item]) => item !== undefined)
   return `{${fields.map(([key, item]: [string, unknown]) => `${JSON.stringify(key)}:${write(item)}`).join(',')}}`

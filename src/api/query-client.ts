@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { shareEqual } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
-export const staleTime = 2_000
+const staleTime = 2_000
 /** How long an answer that nobody shows is kept, in milliseconds. */
 const gcTime = 5 * 60_000
 

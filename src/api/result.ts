@@ -2,9 +2,15 @@
 import type { Success } from '../../generated/api/client.gen.ts'
 
 /** Whether a value is a successful result of an SDK call, rather than a body. */
-export function isSuccess(value: unknown): value is Success {
+function isSuccess(value: unknown): value is Success {
   if (typeof value !== 'object' || value === null) return false
-  return 'type' in value && value.type === 'success' && 'headers' in value && value.headers instanceof Headers && 'data' in value
+  return (
+    'type' in value &&
+    value.type === 'success' &&
+    'headers' in value &&
+    value.headers instanceof Headers &&
+    'data' in value
+  )
 }
 
 /** The body of an answer, whether the call resolved to a result or to the body itself. */

@@ -21,9 +21,13 @@ function shareArray(previous: readonly unknown[], next: readonly unknown[]): rea
 type Fields = Readonly<Record<string, unknown>>
 
 function shareRecord(previous: Fields, next: Fields): Fields {
-  const entries = Object.entries(next).map(([key, value]): [string, unknown] => [key, Object.hasOwn(previous, key) ? shareEqual(previous[key], value) : value])
+  const entries = Object.entries(next).map(([key, value]): [string, unknown] => [
+    key,
+    Object.hasOwn(previous, key) ? shareEqual(previous[key], value) : value,
+  ])
   const isSame =
-    Object.keys(previous).length === entries.length && entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]))
+    Object.keys(previous).length === entries.length &&
+    entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]))
   return isSame ? previous : Object.fromEntries(entries)
 }
 

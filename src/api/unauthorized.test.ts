@@ -44,9 +44,12 @@ describe('on 401', () => {
 })
 
 describe('safeRedirect', () => {
-  it.each(['/', '/projects', '/projects/a/disks?page=x#top', '/p?next=https://example.com/', '/a%2F%2Fb', '/a//b'])('accepts %s', (uri) => {
-    expect(safeRedirect(uri)).toBe(uri)
-  })
+  it.each(['/', '/projects', '/projects/a/disks?page=x#top', '/p?next=https://example.com/', '/a%2F%2Fb', '/a//b'])(
+    'accepts %s',
+    (uri) => {
+      expect(safeRedirect(uri)).toBe(uri)
+    },
+  )
 
   it.each([
     '//evil.example',

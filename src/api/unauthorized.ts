@@ -11,10 +11,14 @@ export interface Browser {
 }
 
 /** Where to sign in, with the way back to path and query. */
-export const loginUrl = (from: { pathname: string; search: string }): string => `/login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
+export const loginUrl = (from: { pathname: string; search: string }): string =>
+  `/login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
 
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
-export function createUnauthorizedHandler(browser: Browser): { handle: (request: ApiRequest) => void; reset: () => void } {
+export function createUnauthorizedHandler(browser: Browser): {
+  handle: (request: ApiRequest) => void
+  reset: () => void
+} {
   let isLeaving = false
   return {
     handle: (request) => {

@@ -33,7 +33,16 @@ describe('path parameters', () => {
 
 describe('queries', () => {
   it('converts names and dates, drops nothing-values and repeats lists', () => {
-    const query = { pageToken: 'a b&c', limit: 50, project: undefined, vpc: null, startTime: new Date(0), filter: ['x', 'y', null], big: 2n ** 60n, isNew: false }
+    const query = {
+      pageToken: 'a b&c',
+      limit: 50,
+      project: undefined,
+      vpc: null,
+      startTime: new Date(0),
+      filter: ['x', 'y', null],
+      big: 2n ** 60n,
+      isNew: false,
+    }
     expect(buildUrl('/v1/disks', undefined, query)).toBe(
       '/v1/disks?page_token=a+b%26c&limit=50&start_time=1970-01-01T00%3A00%3A00.000Z&filter=x&filter=y&big=1152921504606846976&is_new=false',
     )

@@ -19,7 +19,8 @@ export function encodeFields(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return ''
   for (const [name, value] of Object.entries(fields)) {
     const values: unknown[] = Array.isArray(value) ? value : [value]
-    for (const one of values) if (one !== null && one !== undefined) search.append(codec.toWireName(name), scalarText(name, one))
+    for (const one of values)
+      if (one !== null && one !== undefined) search.append(codec.toWireName(name), scalarText(name, one))
   }
   return search.toString()
 }
@@ -33,7 +34,8 @@ function encodeSegment(name: string, value: unknown): string {
 
 function scalarText(name: string, value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value)
   throw new TypeError(`parameter \`${name}\` is no plain value`)
 }
 

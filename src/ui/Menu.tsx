@@ -59,7 +59,8 @@ export function MenuButton({ label, items, children, variant = 'ghost', size = '
     if (event.newState !== 'open') return
     setOpen(typeof items === 'function' ? items() : items)
     requestAnimationFrame(() => {
-      if (!menu.current || !button.current) return
+      // It may have been closed again by now.
+      if (!menu.current?.matches(':popover-open') || !button.current) return
       showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
       all()[0]?.focus()
     })

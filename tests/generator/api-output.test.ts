@@ -20,43 +20,123 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const text: Schema = { type: 'string' }
 const date: Schema = { type: 'string', format: 'date-time' }
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-const record = (properties: Record<string, Schema>, required: string[] = Object.keys(properties)): Schema => ({ type: 'object', properties, required })
+const record = (properties: Record<string, Schema>, required: string[] = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties,
+  required,
+})
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 
 const plain = smallDocument(
-  { Disk: record({ block_size: { type: 'integer' }, time_created: date }), Page: record({ items: { type: 'array', items: ref('Disk') }, next_page: { ...text, nullable: true } }, ['items']) },
   {
-    'GET /v1/disks': { operationId: 'disk_list', tags: ['disks'], parameters: [{ name: 'page_token', in: 'query', schema: text }], responses: { '200': json(ref('Page')) } },
-    'POST /v1/disks': { operationId: 'disk_create', tags: ['disks'], requestBody: { required: true, ...json(ref('Disk')) }, responses: { '201': json(ref('Disk')) } },
-    'DELETE /v1/disks/{disk}': { operationId: 'disk_delete', tags: ['disks'], parameters: [{ name: 'disk', in: 'path', schema: text }], responses: { '204': {} } },
-    'POST /device/auth': { operationId: 'device_auth', tags: ['login'], requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: ref('Disk') } } }, responses: { default: { content: { '*/*': { schema: {} } } } } },
-    'PUT /v1/upload': { operationId: 'upload', tags: ['login'], requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }, responses: { '200': json(ref('Disk')) } },
+    Disk: record({ block_size: { type: 'integer' }, time_created: date }),
+    Page: record({ items: { type: 'array', items: ref('Disk') }, next_page: { ...text, nullable: true } }, ['items']),
+  },
+  {
+    'GET /v1/disks': {
+      operationId: 'disk_list',
+      tags: ['disks'],
+      parameters: [{ name: 'page_token', in: 'query', schema: text }],
+      responses: { '200': json(ref('Page')) },
+    },
+    'POST /v1/disks': {
+      operationId: 'disk_create',
+      tags: ['disks'],
+      requestBody: { required: true, ...json(ref('Disk')) },
+      responses: { '201': json(ref('Disk')) },
+    },
+    'DELETE /v1/disks/{disk}': {
+      operationId: 'disk_delete',
+      tags: ['disks'],
+      parameters: [{ name: 'disk', in: 'path', schema: text }],
+      responses: { '204': {} },
+    },
+    'POST /device/auth': {
+      operationId: 'device_auth',
+      tags: ['login'],
+      requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: ref('Disk') } } },
+      responses: { default: { content: { '*/*': { schema: {} } } } },
+    },
+    'PUT /v1/upload': {
+      operationId: 'upload',
+      tags: ['login'],
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+      responses: { '200': json(ref('Disk')) },
+    },
   },
 )
 
-const globals = ['Error', 'Image', 'Array', 'Date', 'Blob', 'Promise', 'Record', 'Omit', 'Pick', 'Headers', 'ClientOptions2', 'string', 'class', '1st', 'with space', 'with-dash', 'with.dot']
-const bodies = record({ at: date, list: { type: 'array', items: ref('with.dot') }, raw: { type: 'string', format: 'binary' }, self: { ...ref('Error') }, any: {} }, ['at'])
+const globals = [
+  'Error',
+  'Image',
+  'Array',
+  'Date',
+  'Blob',
+  'Promise',
+  'Record',
+  'Omit',
+  'Pick',
+  'Headers',
+  'ClientOptions2',
+  'string',
+  'class',
+  '1st',
+  'with space',
+  'with-dash',
+  'with.dot',
+]
+const bodies = record(
+  {
+    at: date,
+    list: { type: 'array', items: ref('with.dot') },
+    raw: { type: 'string', format: 'binary' },
+    self: { ...ref('Error') },
+    any: {},
+  },
+  ['at'],
+)
 const hostileOperations: Record<string, Partial<OperationObject>> = Object.fromEntries(
-  ['delete', 'import', 'status', 'client', 'options', 'data', 'signal', 'query_options', 'x-y.z', 'constructor'].map((operationId, n) => [
-    `POST /v1/${n}/{class}`,
-    {
-      operationId,
-      tags: ['../../etc', 'x'],
-      parameters: [
-        { name: 'class', in: 'path', schema: text },
-        { name: "it's", in: 'query', schema: date },
-      ],
-      requestBody: json(ref(globals[n] ?? 'Error')),
-      responses: { '200': json({ type: 'array', items: ref(globals[n + 5] ?? 'Error') }) },
-      summary: '*/ throw 1 /*',
-    },
-  ]),
+  ['delete', 'import', 'status', 'client', 'options', 'data', 'signal', 'query_options', 'x-y.z', 'constructor'].map(
+    (operationId, n) => [
+      `POST /v1/${n}/{class}`,
+      {
+        operationId,
+        tags: ['../../etc', 'x'],
+        parameters: [
+          { name: 'class', in: 'path', schema: text },
+          { name: "it's", in: 'query', schema: date },
+        ],
+        requestBody: json(ref(globals[n] ?? 'Error')),
+        responses: { '200': json({ type: 'array', items: ref(globals[n + 5] ?? 'Error') }) },
+        summary: '*/ throw 1 /*',
+      },
+    ],
+  ),
 )
 const hostile = smallDocument(
   {
     ...Object.fromEntries(globals.map((name) => [name, bodies])),
-    Odd: record({ ['__proto__']: text, constructor: date, "it's": text, 'a\\b': text, '*/': text, class: text, '': text, 'line\u2028break': text }),
-    Union: { oneOf: [ref('Odd'), { type: 'object', additionalProperties: ref('Union') }, { enum: ["it's", 1, null, '`${x}`'] }], nullable: true },
+    Odd: record({
+      ['__proto__']: text,
+      constructor: date,
+      "it's": text,
+      'a\\b': text,
+      '*/': text,
+      class: text,
+      '': text,
+      'line\u2028break': text,
+    }),
+    Union: {
+      oneOf: [
+        ref('Odd'),
+        { type: 'object', additionalProperties: ref('Union') },
+        { enum: ["it's", 1, null, '`${x}`'] },
+      ],
+      nullable: true,
+    },
     Loose: { ...record({ at: text }), additionalProperties: date },
   },
   hostileOperations,
@@ -66,7 +146,10 @@ const documents: Record<string, Document> = { plain, hostile, empty: smallDocume
 let folder: string
 
 async function emit(name: string, document: Document): Promise<EmittedFile[]> {
-  const model = documentModel(document, { tags: (id) => [id], queries: Object.values(hostileOperations).map((operation) => operation.operationId ?? '') })
+  const model = documentModel(document, {
+    tags: (id) => [id],
+    queries: Object.values(hostileOperations).map((operation) => operation.operationId ?? ''),
+  })
   const emitters = [emitClient, emitWireTypes, emitCodec]
   const files = (await Promise.all(emitters.map((one) => one(model)))).flat()
   for (const file of files) {
@@ -104,13 +187,20 @@ describe.each(Object.entries(documents))('%s', (name, document) => {
         types: [],
       },
     })
-    const problems = ts.getPreEmitDiagnostics(program).map((one) => `${one.file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        (one) =>
+          `${one.file?.fileName.slice(folder.length) ?? ''}: ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`,
+      )
     expect(problems).toEqual([])
   })
 
   it('stays below its folder', async () => {
     const files = await emit(name, document)
-    expect(files.map((file) => file.path).filter((path) => !/^(api|model)\/([a-z0-9-]+\/)?[a-z0-9-]+\.gen\.ts$/.test(path))).toEqual([])
+    expect(
+      files.map((file) => file.path).filter((path) => !/^(api|model)\/([a-z0-9-]+\/)?[a-z0-9-]+\.gen\.ts$/.test(path)),
+    ).toEqual([])
   })
 })
 
@@ -122,8 +212,15 @@ interface Sent {
 
 it('runs: functions and query options call the client that was bound', async () => {
   await emit('plain', plain)
-  const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, 'plain', 'api', path)).href) as Promise<Record<string, (options?: object) => unknown>>
-  const [{ bindClient }, { diskListOptions }, { diskCreate }] = await Promise.all([load('client.gen.ts'), load('queries/disks.gen.ts'), load('sdk/disks.gen.ts')])
+  const load = (path: string) =>
+    import(/* @vite-ignore */ pathToFileURL(join(folder, 'plain', 'api', path)).href) as Promise<
+      Record<string, (options?: object) => unknown>
+    >
+  const [{ bindClient }, { diskListOptions }, { diskCreate }] = await Promise.all([
+    load('client.gen.ts'),
+    load('queries/disks.gen.ts'),
+    load('sdk/disks.gen.ts'),
+  ])
   const sent: Sent[] = []
   bindClient?.({
     baseUrl: undefined,
@@ -132,13 +229,23 @@ it('runs: functions and query options call the client that was bound', async () 
       return Promise.resolve({ type: 'success', data: 'answer' })
     },
   })
-  const { queryKey, queryFn } = diskListOptions?.({ query: { pageToken: 'x' } }) as { queryKey: unknown[]; queryFn: (context: object) => Promise<unknown> }
+  if (diskListOptions === undefined) throw new Error('no query options')
+  const { queryKey, queryFn } = diskListOptions({ query: { pageToken: 'x' } }) as {
+    queryKey: unknown[]
+    queryFn: (context: object) => Promise<unknown>
+  }
   expect(queryKey).toEqual([{ _id: 'diskList', baseUrl: undefined, tags: ['disk_list'], query: { pageToken: 'x' } }])
   expect(await queryFn({ queryKey, signal: new AbortController().signal })).toBe('answer')
   await diskCreate?.({ body: { blockSize: 1 } })
   expect(sent).toMatchObject([
     { method: 'GET', url: '/v1/disks', operation: 'diskList', query: { pageToken: 'x' }, throwOnError: true },
-    { method: 'POST', url: '/v1/disks', operation: 'diskCreate', body: { blockSize: 1 }, headers: { 'Content-Type': 'application/json' } },
+    {
+      method: 'POST',
+      url: '/v1/disks',
+      operation: 'diskCreate',
+      body: { blockSize: 1 },
+      headers: { 'Content-Type': 'application/json' },
+    },
   ])
 })
 
@@ -151,8 +258,12 @@ it('is the same in any language, time zone and working directory', async () => {
 import { documentModel } from '${at('tests/support/document-model.ts')}'
 console.log(JSON.stringify(await emitClient(documentModel(${JSON.stringify(plain)}))))`,
   )
-  const run = async (env: Record<string, string>, cwd: string) => (await promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...env }, cwd })).stdout
-  const [here, there] = await Promise.all([run({ LC_ALL: 'C', TZ: 'UTC' }, root), run({ LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' }, folder)])
+  const run = async (env: Record<string, string>, cwd: string) =>
+    (await promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...env }, cwd })).stdout
+  const [here, there] = await Promise.all([
+    run({ LC_ALL: 'C', TZ: 'UTC' }, root),
+    run({ LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Tokyo' }, folder),
+  ])
   expect(there).toBe(here)
   expect(here).toContain('DiskListData')
   expect(here).not.toContain(tmpdir())

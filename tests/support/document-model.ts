@@ -6,7 +6,7 @@ import type { Document, OperationObject, Schema } from '../../generator/model/ty
 import type { Model } from '../../generator/model/types/ir.ts'
 
 /** Names of properties and parameters, wherever they occur in a document. */
-export function wireNames(document: Document): string[] {
+function wireNames(document: Document): string[] {
   const names = new Set<string>()
   const walk = (node: unknown, isSchemaMap = false): void => {
     if (Array.isArray(node)) return node.forEach((item) => walk(item))
@@ -34,7 +34,8 @@ export function documentModel(
     if (options.queries?.includes(operation.id) === true) operation.isQuery = true
   }
   const { irregular } = irregularNames(wireNames(document))
-  const toWire = (client: string): string => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client))
+  const toWire = (client: string): string =>
+    Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)
   return {
     consoleName: 'Test',
     document,
@@ -54,11 +55,17 @@ export function documentModel(
 }
 
 /** A small document: schemas, and operations by `METHOD /path`. */
-export function smallDocument(schemas: Record<string, Schema>, operations: Record<string, Partial<OperationObject>> = {}): Document {
+export function smallDocument(
+  schemas: Record<string, Schema>,
+  operations: Record<string, Partial<OperationObject>> = {},
+): Document {
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const [key, operation] of Object.entries(operations)) {
     const [method = 'GET', path = '/'] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: key, responses: { '204': {} }, ...operation } }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: { operationId: key, responses: { '204': {} }, ...operation },
+    }
   }
   return { openapi: '3.0.3', info: { title: 'test', version: '1' }, paths, components: { schemas } }
 }

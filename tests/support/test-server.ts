@@ -32,11 +32,19 @@ export async function startTestServer(): Promise<TestServer> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString('latin1') })
+      received.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('latin1'),
+      })
       if (next.custom !== undefined) return next.custom(response)
       const { status = 200, headers = {}, body } = next
       const isText = typeof body === 'string' || body instanceof Uint8Array
-      response.writeHead(status, { ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }), ...headers })
+      response.writeHead(status, {
+        ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      })
       response.end(body === undefined || isText ? body : JSON.stringify(body))
     })
   })

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { documentModel, smallDocument } from '../../../tests/support/document-model.ts'
+import { InternalError } from '../../diagnostics.ts'
 import type { OperationObject, Schema } from '../../model/types/contract.ts'
 import { emitClient } from './client.ts'
 
 const text: Schema = { type: 'string' }
 const date: Schema = { type: 'string', format: 'date-time' }
-const record = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties, required: Object.keys(properties) })
+const record = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -18,21 +23,60 @@ const disks: Record<string, Partial<OperationObject>> = {
     parameters: [{ name: 'page_token', in: 'query', schema: text }],
     responses: { '200': json(record({ items: { type: 'array', items: ref('Disk') } })) },
   },
-  'POST /v1/disks': { operationId: 'disk_create', tags: ['disks'], requestBody: json(ref('Disk')), responses: { '201': json(ref('Disk')), '4XX': json(ref('Error')) } },
-  'DELETE /v1/disks/{disk_id}': { operationId: 'disk_delete', tags: ['disks'], parameters: [{ name: 'disk_id', in: 'path', schema: text }], responses: { '204': {} } },
-  'HEAD /v1/disks/{disk_id}': { operationId: 'disk_head', tags: ['disks'], parameters: [{ name: 'disk_id', in: 'path', schema: text }], responses: { default: {} } },
-  'POST /v1/search': { operationId: 'search', tags: ['system/search'], requestBody: json(ref('Disk')), responses: { '200': json(ref('Disk')) } },
-  'PUT /v1/upload': { operationId: 'upload', tags: ['system/search'], requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }, responses: { '200': json(ref('Disk')) } },
-  'GET /v1/stream': { operationId: 'disk_stream', tags: ['disks'], responses: { default: {} }, 'x-dropshot-websocket': {} },
+  'POST /v1/disks': {
+    operationId: 'disk_create',
+    tags: ['disks'],
+    requestBody: json(ref('Disk')),
+    responses: { '201': json(ref('Disk')), '4XX': json(ref('Error')) },
+  },
+  'DELETE /v1/disks/{disk_id}': {
+    operationId: 'disk_delete',
+    tags: ['disks'],
+    parameters: [{ name: 'disk_id', in: 'path', schema: text }],
+    responses: { '204': {} },
+  },
+  'HEAD /v1/disks/{disk_id}': {
+    operationId: 'disk_head',
+    tags: ['disks'],
+    parameters: [{ name: 'disk_id', in: 'path', schema: text }],
+    responses: { default: {} },
+  },
+  'POST /v1/search': {
+    operationId: 'search',
+    tags: ['system/search'],
+    requestBody: json(ref('Disk')),
+    responses: { '200': json(ref('Disk')) },
+  },
+  'PUT /v1/upload': {
+    operationId: 'upload',
+    tags: ['system/search'],
+    requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+    responses: { '200': json(ref('Disk')) },
+  },
+  'GET /v1/stream': {
+    operationId: 'disk_stream',
+    tags: ['disks'],
+    responses: { default: {} },
+    'x-dropshot-websocket': {},
+  },
 }
 const schemas = {
-  Disk: record({ id: text, time_created: date, seen_at: { type: 'array', items: date }, labels: { type: 'object', additionalProperties: date } }),
+  Disk: record({
+    id: text,
+    time_created: date,
+    seen_at: { type: 'array', items: date },
+    labels: { type: 'object', additionalProperties: date },
+  }),
   Error: record({ request_id: text }),
 }
 
 type Operations = Record<string, Partial<OperationObject>>
 
-async function emit(some: Record<string, Schema>, operations: Operations = {}, options: Parameters<typeof documentModel>[1] = {}) {
+async function emit(
+  some: Record<string, Schema>,
+  operations: Operations = {},
+  options: Parameters<typeof documentModel>[1] = {},
+) {
   const files = await emitClient(documentModel(smallDocument(some, operations), options))
   const file = (path: string) => files.find((one) => one.path === `api/${path}`)?.text ?? ''
   return { files, paths: files.map((one) => one.path), file }
@@ -57,7 +101,8 @@ describe('emitted files', () => {
     const { files } = await emit(schemas, disks)
     for (const { path, text: source } of files) {
       expect(source, path).toMatch(/^\/\/ Generated from openapi\/ by `npm run generate`/)
-      for (const [, from] of source.matchAll(/ from '(.*)'/g)) expect(from, path).toMatch(/^(\.{1,2}\/.*\.gen\.ts|@tanstack\/react-query)$/)
+      for (const [, from] of source.matchAll(/ from '(.*)'/g))
+        expect(from, path).toMatch(/^(\.{1,2}\/.*\.gen\.ts|@tanstack\/react-query)$/)
     }
   })
 
@@ -106,10 +151,13 @@ describe('functions', () => {
     expect(file('sdk/disks.gen.ts')).not.toContain('diskStream')
   })
 
-  it.each(['delete', 'import', 'default', 'status', 'history', 'name', 'client', 'options', 'await'])('may be called like `%s`', async (operationId) => {
-    const { file } = await emit({}, { 'GET /x': { operationId, tags: ['x'] } })
-    expect(file('sdk/x.gen.ts')).toMatch(new RegExp(`export const ${operationId}_? = `))
-  })
+  it.each(['delete', 'import', 'default', 'status', 'history', 'name', 'client', 'options', 'await'])(
+    'may be called like `%s`',
+    async (operationId) => {
+      const { file } = await emit({}, { 'GET /x': { operationId, tags: ['x'] } })
+      expect(file('sdk/x.gen.ts')).toMatch(new RegExp(`export const ${operationId}_? = `))
+    },
+  )
 })
 
 describe('queries', () => {
@@ -137,27 +185,94 @@ describe('hostile documents', () => {
 
   it('may have schemas without operations, and operations without schemas', async () => {
     expect((await emit(schemas)).file('types.gen.ts')).toContain('export type Disk = {')
-    expect((await emit({}, { 'GET /x': { operationId: 'x' } })).file('sdk/default.gen.ts')).toContain('export const x = ')
+    expect((await emit({}, { 'GET /x': { operationId: 'x' } })).file('sdk/default.gen.ts')).toContain(
+      'export const x = ',
+    )
   })
 
   it('may call schemas like globals and like nothing that TypeScript can declare', async () => {
-    const names = ['Error', 'Image', 'Array', 'Date', 'Blob', 'Promise', 'Record', 'Omit', 'ClientOptions2', 'string', 'class', '1st', 'with space', 'with-dash', 'with.dot', 'with_dot']
-    const some = Object.fromEntries(names.map((name) => [name, record({ at: date, list: { type: 'array', items: ref('with.dot') }, raw: { type: 'string', format: 'binary' } })]))
+    const names = [
+      'Error',
+      'Image',
+      'Array',
+      'Date',
+      'Blob',
+      'Promise',
+      'Record',
+      'Omit',
+      'ClientOptions2',
+      'string',
+      'class',
+      '1st',
+      'with space',
+      'with-dash',
+      'with.dot',
+      'with_dot',
+    ]
+    const some = Object.fromEntries(
+      names.map((name) => [
+        name,
+        record({
+          at: date,
+          list: { type: 'array', items: ref('with.dot') },
+          raw: { type: 'string', format: 'binary' },
+        }),
+      ]),
+    )
     const { file } = await emit(some, { 'GET /x': { operationId: 'x', responses: { '200': json(ref('with space')) } } })
     const types = file('types.gen.ts')
-    for (const name of ['Error', 'Image', 'Array', 'string_', 'class_', '_1st', 'with_space', 'with_dash', 'with_dot', 'with_dot_2']) expect(types).toContain(`export type ${name} = `)
+    for (const name of [
+      'Error',
+      'Image',
+      'Array',
+      'string_',
+      'class_',
+      '_1st',
+      'with_space',
+      'with_dash',
+      'with_dot',
+      'with_dot_2',
+    ])
+      expect(types).toContain(`export type ${name} = `)
     expect(types).toContain('globalThis.Date')
     expect(types).toContain('globalThis.Blob')
     expect(types).toContain('globalThis.Array<with_dot_2>')
   })
 
   it('may have properties that are dangerous as keys', async () => {
-    const { file } = await emit({ Odd: record({ ['__proto__']: text, constructor: text, "it's": text, 'a\\b': text, '*/': text, class: text, '': text }) })
+    const { file } = await emit({
+      Odd: record({
+        ['__proto__']: text,
+        constructor: text,
+        "it's": text,
+        'a\\b': text,
+        '*/': text,
+        class: text,
+        '': text,
+      }),
+    })
     expect(file('types.gen.ts')).toContain('constructor: string')
   })
 
   it('may say anything in a description', async () => {
-    const { file } = await emit({ Odd: { ...record({ a: { ...text, description: '*/ evil()' } }), description: '*/ evil() `${x}`' } }, { 'GET /x': { operationId: 'x', summary: '*/ evil()' } })
+    const { file } = await emit(
+      { Odd: { ...record({ a: { ...text, description: '*/ evil()' } }), description: '*/ evil() `${x}`' } },
+      { 'GET /x': { operationId: 'x', summary: '*/ evil()' } },
+    )
     expect(file('types.gen.ts') + file('sdk/default.gen.ts')).not.toContain('*/ evil()')
+  })
+})
+
+describe('a failure of the tool', () => {
+  it('is a defect of ours, with what it said', async () => {
+    const { paths } = await emit(schemas, disks)
+    expect(paths.length).toBeGreaterThan(1)
+    const broken = {
+      'GET /x': { operationId: 'x', responses: { '200': json({ $ref: '#/components/nowhere/Missing' }) } },
+    }
+    await expect(emit({}, broken)).rejects.toThrow(InternalError)
+    await expect(emit({}, broken)).rejects.toThrow(
+      /^hey-api failed on the client-view document \(1 paths, 0 schemas\): .+/,
+    )
   })
 })

@@ -19,6 +19,7 @@ interface ClientOperation {
   responses: Record<string, { description: string; content?: Record<string, Media> }>
 }
 
+/** OpenAPI 3.0 as far as the tool needs it. */
 export interface ClientDocument {
   openapi: string
   info: { title: string; version: string }
@@ -27,7 +28,8 @@ export interface ClientDocument {
 }
 
 /** Operations that the client can call: a socket is none of them. */
-export const callable = (model: Model): readonly Operation[] => model.operations.filter((operation) => operation.response.transport !== 'socket')
+export const callable = (model: Model): readonly Operation[] =>
+  model.operations.filter((operation) => operation.response.transport !== 'socket')
 
 /** A throw-away copy of the contract for hey-api; the contract itself is left alone. */
 export function clientDocument(model: Model): ClientDocument {
@@ -100,6 +102,10 @@ function defined<T extends object>(value: T): Partial<T> {
 }
 
 /** `Object.fromEntries` defines its keys, so that a `__proto__` stays an ordinary one. */
-function mapKeys<T, U>(record: Readonly<Record<string, T>>, key: (name: string) => string, value: (item: T) => U): Record<string, U> {
+function mapKeys<T, U>(
+  record: Readonly<Record<string, T>>,
+  key: (name: string) => string,
+  value: (item: T) => U,
+): Record<string, U> {
   return Object.fromEntries(Object.entries(record).map(([name, item]) => [key(name), value(item)]))
 }

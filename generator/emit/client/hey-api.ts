@@ -12,6 +12,7 @@ import type { OperationTypes } from './operation-types.ts'
 /** Import specifier that stands for our own client module in what the tool wrote. */
 export const clientModule = '@hey-api/client-fetch'
 
+/** What the tool has to know. */
 export interface ToolInput {
   document: ClientDocument
   /** By operation name. */
@@ -58,7 +59,14 @@ function config(input: ToolInput, folder: string): Config {
     configFile: join(folder, 'none.ts'),
     interactive: false,
     logs: { level: 'silent', file: false },
-    output: { path: folder, case: 'preserve', entryFile: false, tsConfigPath: null, header: [], module: { extension: '.ts' } },
+    output: {
+      path: folder,
+      case: 'preserve',
+      entryFile: false,
+      tsConfigPath: null,
+      header: [],
+      module: { extension: '.ts' },
+    },
     parser: { hooks: { operations: { isQuery: (operation) => isQuery(operation.id) } } },
     plugins: [
       // The client is only named, not bundled: ours is emitted from a template.

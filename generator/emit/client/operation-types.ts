@@ -3,6 +3,7 @@ import type { Model } from '../../model/types/ir.ts'
 import { schemaTypeNames } from '../type-names.ts'
 import { callable } from './document.ts'
 
+/** Type names of one operation. */
 export interface OperationTypes {
   /** Everything a call sends: `DiskListData`. */
   data: string
@@ -21,7 +22,8 @@ export function operationTypes(model: Model): ReadonlyMap<string, OperationTypes
   const take = (typeName: string, suffixes: readonly string[]): string => {
     const candidates = suffixes.map((suffix) => typeName + suffix)
     let name = candidates.find((candidate) => !taken.has(candidate))
-    for (let n = 2; name === undefined; n++) name = taken.has(`${candidates[0]}Of${n}`) ? undefined : `${candidates[0]}Of${n}`
+    for (let n = 2; name === undefined; n++)
+      name = taken.has(`${candidates[0]}Of${n}`) ? undefined : `${candidates[0]}Of${n}`
     taken.add(name)
     return name
   }

@@ -3,7 +3,16 @@ import { InternalError } from '../../diagnostics.ts'
 import { clientModule } from './hey-api.ts'
 
 /** What our client module exports to the tool's code. */
-const clientExports = new Set(['client', 'Client', 'ClientMeta', 'Options', 'RequestResult', 'TDataShape', 'urlSearchParamsBodySerializer', 'formDataBodySerializer'])
+const clientExports = new Set([
+  'client',
+  'Client',
+  'ClientMeta',
+  'Options',
+  'RequestResult',
+  'TDataShape',
+  'urlSearchParamsBodySerializer',
+  'formDataBodySerializer',
+])
 
 /**
  * Points imports at our client module and sorts what they name: the tool sorts by the machine's language.
@@ -11,14 +20,18 @@ const clientExports = new Set(['client', 'Client', 'ClientMeta', 'Options', 'Req
  */
 export function rewriteImports(path: string, text: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './'
-  return text.replace(/^import (type )?\{ (.*) \} from '(.*)';$/gm, (_, type: string | undefined, list: string, from: string) => {
-    const names = list.split(', ').sort()
-    if (from === clientModule) {
-      const missing = names.map(sourceName).filter((name) => !clientExports.has(name))
-      if (missing.length > 0) throw new InternalError(`hey-api wants ${missing.join(', ')} of its client module (${path})`)
-    }
-    return `import ${type ?? ''}{ ${names.join(', ')} } from '${from === clientModule ? `${up}client.gen.ts` : from}';`
-  })
+  return text.replace(
+    /^import (type )?\{ (.*) \} from '(.*)';$/gm,
+    (_, type: string | undefined, list: string, from: string) => {
+      const names = list.split(', ').sort()
+      if (from === clientModule) {
+        const missing = names.map(sourceName).filter((name) => !clientExports.has(name))
+        if (missing.length > 0)
+          throw new InternalError(`hey-api wants ${missing.join(', ')} of its client module (${path})`)
+      }
+      return `import ${type ?? ''}{ ${names.join(', ')} } from '${from === clientModule ? `${up}client.gen.ts` : from}';`
+    },
+  )
 }
 
 const sourceName = (specifier: string): string => specifier.replace(/^type /, '').replace(/ as .*$/, '')
@@ -34,7 +47,10 @@ export function nameOperations(path: string, text: string): { text: string; oper
     const operation = /^export const ([\w$]+) = /.exec(block)?.[1]
     if (operation === undefined) return block
     operations.push(operation)
-    const changed = block.replace(/(\n {4}| )url: '/, (_, space: string) => `${space}operation: '${operation}',${space}url: '`)
+    const changed = block.replace(
+      /(\n {4}| )url: '/,
+      (_, space: string) => `${space}operation: '${operation}',${space}url: '`,
+    )
     if (changed === block) throw new InternalError(`hey-api wrote \`${operation}\` in an unknown form (${path})`)
     return changed
   })
@@ -47,12 +63,19 @@ export const exportConstants = (text: string): string => text.replace(/^const /g
 /** Calls SDK functions by `sdk.name`: an operation may be called like a variable of the query function (`data`, `signal`, `options`). */
 export function qualifyCalls(text: string): string {
   const exported = new Map<string, string>()
-  const imported = text.replace(/^import \{ ([^}]*) \} from '(\.\.\/sdk\/[a-z0-9-]+\.gen\.ts)';$/gm, (_, list: string, from: string) => {
-    for (const specifier of list.split(', ')) exported.set(specifier.replace(/^.* as /, ''), sourceName(specifier))
-    return `import * as sdk from '${from}';`
-  })
-  return imported.replace(/(= await )([\w$]+)(\(\{\n)/g, (_, before: string, local: string, after: string) => `${before}sdk.${exported.get(local) ?? local}${after}`)
+  const imported = text.replace(
+    /^import \{ ([^}]*) \} from '(\.\.\/sdk\/[a-z0-9-]+\.gen\.ts)';$/gm,
+    (_, list: string, from: string) => {
+      for (const specifier of list.split(', ')) exported.set(specifier.replace(/^.* as /, ''), sourceName(specifier))
+      return `import * as sdk from '${from}';`
+    },
+  )
+  return imported.replace(
+    /(= await )([\w$]+)(\(\{\n)/g,
+    (_, before: string, local: string, after: string) => `${before}sdk.${exported.get(local) ?? local}${after}`,
+  )
 }
 
 /** Names of the types that a module declares and exports. */
-export const exportedTypes = (text: string): string[] => [...text.matchAll(/^export type ([\w$]+)/gm)].map((match) => match[1] ?? '')
+export const exportedTypes = (text: string): string[] =>
+  [...text.matchAll(/^export type ([\w$]+)/gm)].map((match) => match[1] ?? '')

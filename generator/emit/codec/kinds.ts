@@ -11,10 +11,16 @@ import type { Node, ObjectForm } from './nodes.ts'
  */
 export type Kind = 'auto' | 'date' | 'opaque' | { map: Kind } | { shape: number }
 
+/** Kinds as text, to compare them by. */
 export const keyOf = (kind: Kind): string => JSON.stringify(kind)
 
 /** Whether a value of the node comes out right under a kind, as far as its own level goes. */
-export function accepts(node: Node, kind: Kind, pending: ReadonlySet<string> = new Set(), ids = new Map<Node, number>()): boolean {
+export function accepts(
+  node: Node,
+  kind: Kind,
+  pending: ReadonlySet<string> = new Set(),
+  ids = new Map<Node, number>(),
+): boolean {
   if (node.opaque) return kind === 'opaque'
   if (!ids.has(node)) ids.set(node, ids.size)
   const key = `${ids.get(node)} ${keyOf(kind)}`
@@ -36,7 +42,9 @@ export function candidates(node: Node, pending: ReadonlySet<Node> = new Set()): 
   if (node.opaque) return ['opaque']
   if (pending.has(node)) return []
   const deeper = new Set(pending).add(node)
-  const maps = node.objects.flatMap((form) => (form.rest === undefined ? [] : candidates(form.rest, deeper).map((kind): Kind => ({ map: kind }))))
+  const maps = node.objects.flatMap((form) =>
+    form.rest === undefined ? [] : candidates(form.rest, deeper).map((kind): Kind => ({ map: kind })),
+  )
   const items = node.items.flatMap((item) => candidates(item, deeper))
   const all: Kind[] = ['auto', 'date', ...maps, ...items, 'opaque']
   const distinct = [...new Map(all.map((kind) => [keyOf(kind), kind])).values()]
@@ -54,7 +62,8 @@ export function nameTable(roots: Iterable<Node>): NameTable {
   const table = new Map<string, Kind>()
   for (const [name, nodes] of [...occurrences(roots)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const possible = new Map<string, { kind: Kind; right: number }>()
-    for (const kind of ['auto' as const, ...nodes.flatMap((node) => candidates(node).slice(0, 1))]) possible.set(keyOf(kind), { kind, right: 0 })
+    for (const kind of ['auto' as const, ...nodes.flatMap((node) => candidates(node).slice(0, 1))])
+      possible.set(keyOf(kind), { kind, right: 0 })
     for (const entry of possible.values()) entry.right = nodes.filter((node) => accepts(node, entry.kind)).length
     const best = [...possible.values()].reduce((a, b) => (b.right > a.right ? b : a))
     if (best.kind !== 'auto') table.set(name, best.kind)
@@ -62,6 +71,7 @@ export function nameTable(roots: Iterable<Node>): NameTable {
   return table
 }
 
+/** The table's word on a name. */
 export const kindOfName = (table: NameTable, name: string): Kind => table.get(name) ?? 'auto'
 
 /**
@@ -81,7 +91,10 @@ function numbersIn(node: Node, pending: ReadonlySet<Node> = new Set()): { fracti
   if (pending.has(node)) return { fractions: false, integers: false }
   const deeper = new Set(pending).add(node)
   const items = node.items.map((item) => numbersIn(item, deeper))
-  return { fractions: node.numbers || items.some((item) => item.fractions), integers: node.opaque || node.integers || items.some((item) => item.integers) }
+  return {
+    fractions: node.numbers || items.some((item) => item.fractions),
+    integers: node.opaque || node.integers || items.some((item) => item.integers),
+  }
 }
 
 /** Every value that occurs under a property name, below the roots, as often as it does. */
@@ -108,4 +121,10 @@ function reachable(roots: Iterable<Node>): Set<Node> {
   return seen
 }
 
-const childrenOf = (node: Node): Node[] => [...node.items, ...node.objects.flatMap((form: ObjectForm) => [...form.properties.values(), ...(form.rest === undefined ? [] : [form.rest])])]
+const childrenOf = (node: Node): Node[] => [
+  ...node.items,
+  ...node.objects.flatMap((form: ObjectForm) => [
+    ...form.properties.values(),
+    ...(form.rest === undefined ? [] : [form.rest]),
+  ]),
+]

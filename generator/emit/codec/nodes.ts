@@ -7,6 +7,7 @@ import { referredSchema } from '../type-names.ts'
 
 type Literal = string | number | boolean | null
 
+/** What a value can be; more than one thing for a union. */
 export interface Node {
   /** Nothing is said about the value: it is not looked into. */
   opaque: boolean
@@ -23,6 +24,7 @@ export interface Node {
   objects: ObjectForm[]
 }
 
+/** One way an object can look. */
 export interface ObjectForm {
   /** By wire name. */
   properties: ReadonlyMap<string, Node>
@@ -50,6 +52,7 @@ interface Alternative {
 }
 
 export interface Graph {
+  /** The node of a schema: always the same one. */
   node: (schema: Schema) => Node
 }
 
@@ -92,11 +95,16 @@ export function createGraph(document: Document): Graph {
     let result = ownAlternative(target)
     for (const member of target.allOf ?? []) result = combineAll(result, alternatives(member, deeper))
     const variants = target.oneOf ?? target.anyOf
-    if (variants !== undefined) result = combineAll(result, variants.flatMap((variant) => alternatives(variant, deeper)))
+    if (variants !== undefined)
+      result = combineAll(
+        result,
+        variants.flatMap((variant) => alternatives(variant, deeper)),
+      )
     return result
   }
 
-  const combineAll = (left: Alternative[], right: Alternative[]): Alternative[] => left.flatMap((a) => right.map((b) => combine(a, b)))
+  const combineAll = (left: Alternative[], right: Alternative[]): Alternative[] =>
+    left.flatMap((a) => right.map((b) => combine(a, b)))
 
   function combine(a: Alternative, b: Alternative): Alternative {
     if (a.opaque) return b
@@ -121,7 +129,15 @@ export function createGraph(document: Document): Graph {
     const target = canonical(schema)
     const known = nodes.get(target)
     if (known !== undefined) return known
-    const made: Node = { opaque: false, dates: false, strings: false, numbers: false, integers: false, items: [], objects: [] }
+    const made: Node = {
+      opaque: false,
+      dates: false,
+      strings: false,
+      numbers: false,
+      integers: false,
+      items: [],
+      objects: [],
+    }
     nodes.set(target, made)
     for (const alternative of alternatives(target, new Set())) {
       if (alternative.opaque) made.opaque = true
@@ -160,12 +176,17 @@ function ownAlternative(schema: Schema): Alternative[] {
   if (type === 'array' || (type === undefined && items !== undefined)) return [{ items: items ?? {} }]
   if (type === 'object' || properties !== undefined || rest !== undefined) {
     const free = rest === true ? {} : rest
-    return [{ object: { properties: new Map(Object.entries(properties ?? {})), required: schema.required ?? [], rest: free } }]
+    return [
+      {
+        object: { properties: new Map(Object.entries(properties ?? {})), required: schema.required ?? [], rest: free },
+      },
+    ]
   }
   if (type === 'integer') return [{ number: 'integer' }]
   if (type === 'number') return [{ number: 'fraction' }]
   if (type !== undefined) return [{}]
-  if (values !== undefined) return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{ number: 'integer' }]
+  if (values !== undefined)
+    return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{ number: 'integer' }]
   return [{ opaque: true }]
 }
 

@@ -14,6 +14,7 @@ export interface Shape {
   objects?: FormShape[]
 }
 
+/** What to do with an object of one form. */
 export interface FormShape {
   /** What an object of this form looks like; absent when there is only one. */
   when?: { tags?: Record<string, readonly Literal[]>; required?: readonly string[] }
@@ -24,6 +25,7 @@ export interface FormShape {
   rest?: Kind
 }
 
+/** Shapes as they are asked for. */
 export interface Shapes {
   /** The kind that makes a value of the node come out right all the way down; `wanted` if that does. */
   kindFor: (node: Node, wanted: Kind) => Kind
@@ -31,6 +33,7 @@ export interface Shapes {
   all: readonly Shape[]
 }
 
+/** Shapes for everything that the table is wrong about. */
 export function createShapes(table: NameTable): Shapes {
   const all: Shape[] = []
   const numbers = new Map<Node, number>()
@@ -49,7 +52,8 @@ export function createShapes(table: NameTable): Shapes {
       if (currentKind === 'opaque') return true
       if (!current.items.every((item) => walk(item, currentKind))) return false
       return current.objects.every((form) => {
-        if (typeof currentKind === 'object') return 'map' in currentKind && form.rest !== undefined && walk(form.rest, currentKind.map)
+        if (typeof currentKind === 'object')
+          return 'map' in currentKind && form.rest !== undefined && walk(form.rest, currentKind.map)
         return [...form.properties].every(([name, value]) => walk(value, kindOfName(table, name)))
       })
     }
@@ -83,7 +87,8 @@ export function createShapes(table: NameTable): Shapes {
   function formShapes(forms: readonly ObjectForm[]): FormShape[] {
     const shapes = forms.map((form) => ({ ...(forms.length > 1 ? condition(form) : {}), ...formShape(form) }))
     // Forms that say more about themselves are tried first; free maps fit everything.
-    const weight = (form: FormShape): number => Object.keys(form.when?.tags ?? {}).length * 1000 + (form.when?.required?.length ?? 0)
+    const weight = (form: FormShape): number =>
+      Object.keys(form.when?.tags ?? {}).length * 1000 + (form.when?.required?.length ?? 0)
     return shapes
       .map((form, index) => ({ form, index }))
       .sort((a, b) => weight(b.form) - weight(a.form) || a.index - b.index)

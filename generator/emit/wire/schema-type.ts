@@ -71,7 +71,8 @@ function printObject(schema: Schema, types: TypeNames, depth: number): Printed {
 
 const map = (value: Printed): Printed => single(`{ [key: string]: ${value.text} }`)
 
-const literal = (value: string | number | boolean | null): Printed => single(typeof value === 'string' ? quote(value) : String(value))
+const literal = (value: string | number | boolean | null): Printed =>
+  single(typeof value === 'string' ? quote(value) : String(value))
 
 /** A union without repeats; `unknown` swallows everything. */
 function anyOf(members: readonly Printed[]): Printed {
@@ -91,4 +92,6 @@ function allOf(members: readonly Printed[]): Printed {
 
 const within = (member: Printed): string => (member.form === 'single' ? member.text : `(${member.text})`)
 
-const unique = (members: readonly Printed[]): Printed[] => [...new Map(members.map((member) => [member.text, member])).values()]
+const unique = (members: readonly Printed[]): Printed[] => [
+  ...new Map(members.map((member) => [member.text, member])).values(),
+]

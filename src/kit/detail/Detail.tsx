@@ -30,7 +30,7 @@ export interface DetailProps<R extends object, F extends string> {
 /** The page of one thing: heading, properties, and tabs of what belongs to it. */
 export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
   const params = usePageParams()
-  const detail = useDetailRow(screen.source, params, screen.refresh)
+  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh })
   const { row } = detail
   return (
     <>

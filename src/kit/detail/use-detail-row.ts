@@ -22,24 +22,34 @@ export interface DetailRow {
   refresh: () => void
 }
 
+export interface DetailRowOptions {
+  refresh?: readonly Refresh[]
+  /** Whether the page can do without it by now: a form that is being filled in survives that its row goes away. */
+  dispensable?: boolean
+}
+
+const never: readonly Refresh[] = []
+
 /**
  * Asks for the row of a page and keeps it up to date. Throws to the error boundary what leaves the page without a row: a
  * failed first answer, or that it does not exist (any more).
  */
-export function useDetailRow(source: RowSource, params: Params, rules: readonly Refresh[] = []): DetailRow {
+export function useDetailRow(source: RowSource, params: Params, options: DetailRowOptions = {}): DetailRow {
+  const { refresh: rules = never, dispensable = false } = options
   const pick = (answer: unknown): Row | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
-    throwOnError: (error, { state }) => isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
+    throwOnError: (error, { state }) =>
+      !dispensable && isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
       return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state) })
     },
   })
   const row = pick(query.data)
-  if (query.data !== undefined && !row) throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+  if (query.data !== undefined && !row && !dispensable) throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
   return {
     row,
     error: query.isError ? query.error : undefined,

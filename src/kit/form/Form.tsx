@@ -42,8 +42,11 @@ interface FormPartProps {
 
 /** Starts with what the server has. The loader has waited for it, so there is nothing to show before. */
 function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<FormScreen['current']> }) {
-  const { row } = useDetailRow(source, props.params)
-  return row && <OpenForm {...props} row={row} />
+  const [start, setStart] = useState<Row>()
+  const { row } = useDetailRow(source, props.params, { dispensable: start !== undefined })
+  // Later rows are not for this form: what is being edited is not overwritten.
+  if (row && !start) setStart(row)
+  return start && <OpenForm {...props} row={start} />
 }
 
 const nothing: Row = {}
@@ -54,7 +57,6 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
   const ports = usePorts()
   const parent = use(ParentContext)
   const me = use(MeContext)
-  const [current] = useState(row)
   const isPush = useNavigationType() === 'PUSH'
   const [animate] = useState(isPush)
   const leaving = useRef(false)
@@ -68,7 +70,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
   /** The list below keeps its page; other pages have none. */
   const next = (answer: Row, form: Row): string => {
     leaving.current = true
-    const result = Object.keys(answer).length > 0 ? answer : { ...current, ...form }
+    const result = Object.keys(answer).length > 0 ? answer : { ...row, ...form }
     const to = pathOf(screen.done, result, params) ?? below
     return to === below ? keepPage(to, search) : to
   }
@@ -76,13 +78,13 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
   const form = useRequestForm({
     fields: screen.fields,
     params,
-    row: current,
+    row,
     slots,
     send: (body) =>
       carryOut(
         {
           call: screen.call,
-          scope: { params, row: current ?? nothing, parent, me, form: body },
+          scope: { params, row: row ?? nothing, parent, me, form: body },
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,

@@ -1,7 +1,8 @@
 /** Names for the ids in a list or on a page: one drained list per reference, never a request per row. */
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
+import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
@@ -19,6 +20,12 @@ export interface NamesOptions {
 
 // Names seldom change, and what changes them here makes them stale at once.
 const namesStaleTime = 30_000
+
+/**
+ * Values that a complete list did not have although it is younger than the row that refers to them, by list: they are
+ * gone for good, and no reason to ask again.
+ */
+const gone = new Map<string, Set<string>>()
 
 interface Reference {
   id: string
@@ -41,32 +48,31 @@ export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: N
       enabled: values.some((value) => value !== undefined && value !== null && value !== ''),
     })),
   })
-  const [confirmed, setConfirmed] = useState<Readonly<Record<string, string>>>({})
 
   const states = references.map(({ id, lookup, values }, index) => {
     const query = queries[index]
+    const list = hashKey(candidateOptions(lookup, params).queryKey)
     const candidates = candidatesOf(query ?? { data: undefined, isError: false })
-    const missing = candidates.state === 'complete' ? missingValues(values, lookup, candidates).join() : ''
-    const isOpen = missing !== '' && confirmed[id] !== missing
-    const isOld = isOpen && (query?.dataUpdatedAt ?? 0) < updatedAt
-    return { id, candidates, missing, query, isOpen, isOld, failed: query?.isError === true }
+    const missing = candidates.state === 'complete' ? missingValues(values, lookup, candidates) : []
+    const unsure = missing.filter((value) => gone.get(list)?.has(value) !== true)
+    const isOld = unsure.length > 0 && (query?.dataUpdatedAt ?? 0) < updatedAt
+    return { id, list, candidates, query, unsure, isOld, failed: query?.isError === true }
   })
+  const toAsk = states.filter(({ isOld, failed }) => isOld && !failed)
+  const toKeep = states.filter(({ isOld, unsure }) => !isOld && unsure.length > 0)
 
-  const settled = states.filter(({ isOpen, isOld }) => isOpen && !isOld)
-  const settledKey = settled.map(({ id, missing }) => `${id}:${missing}`).join('|')
-  const doubtful = states.filter(({ isOld, failed }) => isOld && !failed)
-  const doubtfulKey = doubtful.map(({ id, missing }) => `${id}:${missing}`).join('|')
-
-  // The keys stand for what the effects read: they run when another value turns out to be missing.
+  // The keys stand for what the effects read: they run when other values turn out to be missing.
+  const keyOf = (some: typeof states) => some.map(({ list, unsure }) => `${list} ${unsure.join()}`).join('\n')
+  const askKey = keyOf(toAsk)
+  const keepKey = keyOf(toKeep)
   useEffect(() => {
-    if (settledKey !== '')
-      setConfirmed((old) => ({ ...old, ...Object.fromEntries(settled.map((s) => [s.id, s.missing])) }))
+    for (const { query } of toAsk) void query?.refetch()
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [settledKey])
+  }, [askKey])
   useEffect(() => {
-    for (const { query } of doubtful) void query?.refetch()
+    for (const { list, unsure } of toKeep) gone.set(list, new Set([...(gone.get(list) ?? []), ...unsure]))
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [doubtfulKey])
+  }, [keepKey])
 
   return Object.fromEntries(
     states.map(({ id, candidates, isOld, failed }) => [

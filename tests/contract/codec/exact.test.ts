@@ -15,16 +15,30 @@ const text: Schema = { type: 'string' }
 const date: Schema = { type: 'string', format: 'date-time' }
 const whole: Schema = { type: 'integer' }
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-const record = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({ type: 'object', properties, required })
+const record = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties,
+  required,
+})
 const map = (values: Schema): Schema => ({ type: 'object', additionalProperties: values })
 const list = (items: Schema): Schema => ({ type: 'array', items })
-const tagged = (type: string, value: Schema): Schema => record({ type: { type: 'string', enum: [type] }, some_value: value })
+const tagged = (type: string, value: Schema): Schema =>
+  record({ type: { type: 'string', enum: [type] }, some_value: value })
 
 /** By what is hard about it. */
 const documents: Record<string, Record<string, Schema>> = {
-  'a name that is a date here and a text there': { Meeting: record({ at_time: date }), Station: record({ at_time: text }) },
-  'a name that is a map here and an object there': { Free: record({ labels: map(text) }), Fixed: record({ labels: record({ foo_bar: text, time_x: date }) }) },
-  'a name that is opaque here and an object there': { Any: record({ details: {} }), Some: record({ details: record({ foo_bar: text }) }) },
+  'a name that is a date here and a text there': {
+    Meeting: record({ at_time: date }),
+    Station: record({ at_time: text }),
+  },
+  'a name that is a map here and an object there': {
+    Free: record({ labels: map(text) }),
+    Fixed: record({ labels: record({ foo_bar: text, time_x: date }) }),
+  },
+  'a name that is opaque here and an object there': {
+    Any: record({ details: {} }),
+    Some: record({ details: record({ foo_bar: text }) }),
+  },
   'the exception deep inside': {
     Station: record({ at_time: text }),
     A: record({ at_time: date }),
@@ -32,15 +46,45 @@ const documents: Record<string, Record<string, Schema>> = {
     Line: record({ stop_list: list(record({ by_name: map(list(ref('Station'))) })) }),
     Both: record({ left_part: ref('A'), right_part: ref('Station') }),
   },
-  'recursion through the exception': { Node: record({ at_time: text, child_nodes: list(ref('Node')), next_node: ref('Leaf') }), Leaf: record({ at_time: date }, []) },
-  'mutual recursion': { Odd: record({ even_part: ref('Even'), at_time: text }, ['at_time']), Even: record({ odd_part: ref('Odd'), at_time: date }, ['at_time']) },
-  'a union told apart by a tag': { Value: { oneOf: [tagged('date', date), tagged('text', text), tagged('labels', map(text)), tagged('dates', list(date))] }, Values: record({ all_values: map(ref('Value')) }) },
-  'a union told apart by required fields': { Either: { oneOf: [record({ first_kind: whole, at_time: date }), record({ second_kind: whole, at_time: text })] } },
-  'a union of a map and an object': { Mixed: { anyOf: [record({ only_here: text }), map(whole)] }, Holder: record({ mixed_part: ref('Mixed') }) },
-  'a union of a date and an object': { When: { oneOf: [date, record({ at_time: date, time_zone: text })] }, Holder: record({ when_part: ref('When') }), Other: record({ at_time: text }) },
+  'recursion through the exception': {
+    Node: record({ at_time: text, child_nodes: list(ref('Node')), next_node: ref('Leaf') }),
+    Leaf: record({ at_time: date }, []),
+  },
+  'mutual recursion': {
+    Odd: record({ even_part: ref('Even'), at_time: text }, ['at_time']),
+    Even: record({ odd_part: ref('Odd'), at_time: date }, ['at_time']),
+  },
+  'a union told apart by a tag': {
+    Value: {
+      oneOf: [tagged('date', date), tagged('text', text), tagged('labels', map(text)), tagged('dates', list(date))],
+    },
+    Values: record({ all_values: map(ref('Value')) }),
+  },
+  'a union told apart by required fields': {
+    Either: { oneOf: [record({ first_kind: whole, at_time: date }), record({ second_kind: whole, at_time: text })] },
+  },
+  'a union of a map and an object': {
+    Mixed: { anyOf: [record({ only_here: text }), map(whole)] },
+    Holder: record({ mixed_part: ref('Mixed') }),
+  },
+  'a union of a date and an object': {
+    When: { oneOf: [date, record({ at_time: date, time_zone: text })] },
+    Holder: record({ when_part: ref('When') }),
+    Other: record({ at_time: text }),
+  },
   'a union by JSON type': { Any: { oneOf: [date, list(text), whole] }, Holder: record({ some_part: ref('Any') }) },
-  'known keys beside free ones': { Open: { ...record({ foo_baz: date, type_name: text }), additionalProperties: whole }, Opaque: { ...record({ foo_baz: text }), additionalProperties: true } },
-  'maps of dates, of maps, of opaque values': { Maps: record({ dates_by_name: map(date), nested_maps: map(map(date)), opaque_map: map({}), anything_goes: { type: 'object' } }) },
+  'known keys beside free ones': {
+    Open: { ...record({ foo_baz: date, type_name: text }), additionalProperties: whole },
+    Opaque: { ...record({ foo_baz: text }), additionalProperties: true },
+  },
+  'maps of dates, of maps, of opaque values': {
+    Maps: record({
+      dates_by_name: map(date),
+      nested_maps: map(map(date)),
+      opaque_map: map({}),
+      anything_goes: { type: 'object' },
+    }),
+  },
   'a map of itself': { Tree: map(ref('Tree')), Forest: record({ all_trees: list(ref('Tree')), at_time: date }) },
   'lists of lists': { Grid: record({ date_grid: list(list(date)), map_grid: list(list(map(whole))) }) },
   'a list of itself': { Nest: list(ref('Nest')), Holder: record({ nest_part: ref('Nest') }) },
@@ -50,9 +94,29 @@ const documents: Record<string, Record<string, Schema>> = {
     Wrapped: { allOf: [ref('Derived')], nullable: true },
     Other: record({ at_time: text, own_labels: record({ foo_bar: text }) }),
   },
-  'whole bodies': { JustDate: date, JustDates: list(date), JustMap: map(record({ foo_bar: date })), JustAnything: {}, Nullable: { ...date, nullable: true } },
-  'irregular names': { Odd: record({ foo_1: text, a__b: date, _lead: text, trail_: date, IPv4_addr: text, x_y_z: date, 'with-dash': date, 'with space_x': text, i_e_e_e802: date }) },
-  'names of the language': { Odd: record({ constructor: date, prototype: text, has_own_property: date, toString: text, ['__proto__']: date }) },
+  'whole bodies': {
+    JustDate: date,
+    JustDates: list(date),
+    JustMap: map(record({ foo_bar: date })),
+    JustAnything: {},
+    Nullable: { ...date, nullable: true },
+  },
+  'irregular names': {
+    Odd: record({
+      foo_1: text,
+      a__b: date,
+      _lead: text,
+      trail_: date,
+      IPv4_addr: text,
+      x_y_z: date,
+      'with-dash': date,
+      'with space_x': text,
+      i_e_e_e802: date,
+    }),
+  },
+  'names of the language': {
+    Odd: record({ constructor: date, prototype: text, has_own_property: date, toString: text, ['__proto__']: date }),
+  },
   'a schema that refers to itself': { Loop: ref('Loop'), Holder: record({ loop_part: ref('Loop') }, []) },
   'recursive intersections': {
     U: record({ x_part: ref('U'), at_time: date }, ['at_time']),
@@ -87,14 +151,24 @@ describe('any document is right', () => {
   })
 
   it('needs no shapes where names tell', () => {
-    const table = codecTable(documentModel(oneOperationPerSchema(documents['maps of dates, of maps, of opaque values'] ?? {})))
+    const table = codecTable(
+      documentModel(oneOperationPerSchema(documents['maps of dates, of maps, of opaque values'] ?? {})),
+    )
     expect(table.shapes).toEqual([])
-    expect(table.maps).toEqual({ anything_goes: 'opaque', dates_by_name: 'date', nested_maps: { map: 'date' }, opaque_map: 'opaque' })
+    expect(table.maps).toEqual({
+      anything_goes: 'opaque',
+      dates_by_name: 'date',
+      nested_maps: { map: 'date' },
+      opaque_map: 'opaque',
+    })
   })
 
   it('takes no number with a fraction for a big integer', () => {
     const number: Schema = { type: 'number' }
-    const schemas = { Pool: record({ free_share: number, all_shares: list(number), count: whole }), Other: record({ free_share: record({ count: whole }) }) }
+    const schemas = {
+      Pool: record({ free_share: number, all_shares: list(number), count: whole }),
+      Other: record({ free_share: record({ count: whole }) }),
+    }
     const codec = createCodec(codecTable(documentModel(oneOperationPerSchema(schemas))))
     const wire = { free_share: 10n ** 20n, all_shares: [10n ** 20n, 0.5], count: 10n ** 20n }
     assert.deepStrictEqual(codec.fromWire(wire), { freeShare: 1e20, allShares: [1e20, 0.5], count: 10n ** 20n })

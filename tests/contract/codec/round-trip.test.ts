@@ -22,7 +22,13 @@ const table = codecTable(perSchema)
 const ownCodec = createCodec(table)
 const samplesPerSchema = 25
 
-function checkRoundTrips(at: { name: string; schema: Schema; used: Codec; kind: Kind | undefined; times: number }): void {
+function checkRoundTrips(at: {
+  name: string
+  schema: Schema
+  used: Codec
+  kind: Kind | undefined
+  times: number
+}): void {
   const random = createRandom(at.name)
   for (let n = 0; n < at.times; n++) {
     const { wire, client } = sample(at.schema, { schemas, toClient: perSchema.names.toClient, random })
@@ -47,12 +53,21 @@ describe('every schema', () => {
   it.each(Object.keys(schemas))('%s', (name) => {
     const kind = ownCodec.operation(`POST /${name}`).request
     expect(ownCodec.operation(`POST /${name}`).response).toEqual(kind)
-    checkRoundTrips({ name, schema: { $ref: `#/components/schemas/${name}` }, used: ownCodec, kind, times: samplesPerSchema })
+    checkRoundTrips({
+      name,
+      schema: { $ref: `#/components/schemas/${name}` },
+      used: ownCodec,
+      kind,
+      times: samplesPerSchema,
+    })
   })
 })
 
 describe('every operation', () => {
-  const operations = documentModel(contract).operations.map((operation) => ({ ...operation, key: `${operation.method.toUpperCase()} ${operation.clientPath}` }))
+  const operations = documentModel(contract).operations.map((operation) => ({
+    ...operation,
+    key: `${operation.method.toUpperCase()} ${operation.clientPath}`,
+  }))
 
   it.each(operations)('$id', ({ key, id, request, response }) => {
     const { request: requestKind, response: responseKind } = codec.operation(key)

@@ -17,10 +17,32 @@ export interface SampleOptions {
 }
 
 /** Keys of free maps that look like names of fields: they are user data. */
-export const adversarialKeys = ['foo_bar', 'fooBar', '__proto__', 'time_x', 'timestamp', 'time_created', 'constructor', 'a b', '', '0', 'größe']
+const adversarialKeys = [
+  'foo_bar',
+  'fooBar',
+  '__proto__',
+  'time_x',
+  'timestamp',
+  'time_created',
+  'constructor',
+  'a b',
+  '',
+  '0',
+  'größe',
+]
 
 /** Texts that look like something else. */
-const texts = ['', 'plain', 'foo_bar', '__proto__', '2024-02-29T12:00:00.000Z', '2024-01-01', 'null', '9007199254740993', 'größe "x"\\\n\u2028']
+const texts = [
+  '',
+  'plain',
+  'foo_bar',
+  '__proto__',
+  '2024-02-29T12:00:00.000Z',
+  '2024-01-01',
+  'null',
+  '9007199254740993',
+  'größe "x"\\\n\u2028',
+]
 
 const maxDepth = 8
 
@@ -31,7 +53,8 @@ export function sample(schema: Schema, options: SampleOptions, depth = 0): Sampl
   if (schema.$ref !== undefined) return sample(referred(schema.$ref, options), options, depth)
   if (schema.allOf !== undefined) return merged([...schema.allOf, withoutAllOf(schema)], options, depth)
   const variants = schema.oneOf ?? schema.anyOf
-  if (variants !== undefined) return sample(depth > maxDepth ? simplest(variants) : random.pick(variants), options, depth)
+  if (variants !== undefined)
+    return sample(depth > maxDepth ? simplest(variants) : random.pick(variants), options, depth)
   if (schema.enum !== undefined) return same(random.pick(schema.enum))
   switch (schema.type) {
     case 'string':
@@ -51,7 +74,8 @@ export function sample(schema: Schema, options: SampleOptions, depth = 0): Sampl
 
 const same = (value: unknown): Sample => ({ wire: value, client: value })
 
-const isObject = ({ type, properties, additionalProperties }: Schema): boolean => type === 'object' || properties !== undefined || additionalProperties !== undefined
+const isObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' || properties !== undefined || additionalProperties !== undefined
 
 function date(random: Random): Sample {
   const value = new Date(random.int(0, 4_102_444_800_000))
@@ -60,7 +84,9 @@ function date(random: Random): Sample {
 
 function integer({ format }: Schema, random: Random): number | bigint {
   const isLong = format !== undefined && /64|^uint$/.test(format)
-  return isLong && random.chance(0.3) ? random.pick([9_007_199_254_740_993n, 18_446_744_073_709_551_615n, 2n ** 53n]) : random.pick([0, 1, 255, 4096, 2 ** 53 - 1])
+  return isLong && random.chance(0.3)
+    ? random.pick([9_007_199_254_740_993n, 18_446_744_073_709_551_615n, 2n ** 53n])
+    : random.pick([0, 1, 255, 4096, 2 ** 53 - 1])
 }
 
 function list(items: Schema, options: SampleOptions, depth: number): Sample {
@@ -109,14 +135,27 @@ function merged(members: readonly Schema[], options: SampleOptions, depth: numbe
   if (samples.length <= 1) return first
   const result = { wire: {}, client: {} }
   for (const view of ['wire', 'client'] as const) {
-    for (const part of samples) for (const [key, value] of Object.entries(part[view] ?? {})) define(result[view], key, value)
+    for (const part of samples)
+      for (const [key, value] of Object.entries(part[view] ?? {})) define(result[view], key, value)
   }
   return result
 }
 
 /** Whether a schema restricts its values at all. */
-function saysSomething({ $ref, type, properties, additionalProperties, items, enum: values, allOf, oneOf, anyOf }: Schema): boolean {
-  return [$ref, type, properties, additionalProperties, items, values, allOf, oneOf, anyOf].some((keyword) => keyword !== undefined)
+function saysSomething({
+  $ref,
+  type,
+  properties,
+  additionalProperties,
+  items,
+  enum: values,
+  allOf,
+  oneOf,
+  anyOf,
+}: Schema): boolean {
+  return [$ref, type, properties, additionalProperties, items, values, allOf, oneOf, anyOf].some(
+    (keyword) => keyword !== undefined,
+  )
 }
 
 function withoutAllOf(schema: Schema): Schema {
@@ -124,7 +163,10 @@ function withoutAllOf(schema: Schema): Schema {
   return rest
 }
 
-const simplest = (variants: readonly Schema[]): Schema => variants.find((variant) => variant.$ref === undefined && !isObject(variant) && variant.type !== 'array') ?? variants[0] ?? {}
+const simplest = (variants: readonly Schema[]): Schema =>
+  variants.find((variant) => variant.$ref === undefined && !isObject(variant) && variant.type !== 'array') ??
+  variants[0] ??
+  {}
 
 function referred(ref: string, { schemas }: SampleOptions): Schema {
   const schema = schemas[ref.slice(ref.lastIndexOf('/') + 1)]

@@ -2,6 +2,9 @@
 import { join } from 'node:path'
 import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
 import { emitCoverage } from '../../../generator/emit/coverage.ts'
+import { emitEntities } from '../../../generator/emit/mock/entities.ts'
+import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
+import { emitOperations } from '../../../generator/emit/mock/operations.ts'
 import { emitModel } from '../../../generator/emit/model/model.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
@@ -29,7 +32,16 @@ export function buildFolder(folder: string, contract = 'contract.yaml'): Built {
   return { model, diagnostics: diagnostics.all }
 }
 
-/** What the emitters without a tool of their own make: screens, slots, routes, tables, coverage. */
-export function emitOwn(model: Model): readonly EmittedFile[] {
-  return [emitScreens, emitSlots, emitRoutes, emitModel, emitCoverage].flatMap((emit) => emit(model))
-}
+const ownEmitters = [
+  emitScreens,
+  emitSlots,
+  emitRoutes,
+  emitModel,
+  emitOperations,
+  emitEntities,
+  emitHandlers,
+  emitCoverage,
+]
+
+/** What the emitters make that run no tool: screens, slots, routes, tables, coverage. */
+export const emitOwn = (model: Model): readonly EmittedFile[] => ownEmitters.flatMap((emit) => emit(model))

@@ -14,9 +14,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { emitClient } from '../../../generator/emit/client/client.ts'
 import { emitCodec } from '../../../generator/emit/codec.ts'
-import { emitEntities } from '../../../generator/emit/mock/entities.ts'
-import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
-import { emitOperations } from '../../../generator/emit/mock/operations.ts'
 import { emitWireTypes } from '../../../generator/emit/wire-types.ts'
 import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
 import { root, writeFiles } from './folders.ts'
@@ -24,8 +21,7 @@ import { emitOwn } from './stages.ts'
 
 /** Everything that is emitted except the faker factories: they take long and nothing here depends on them. */
 export async function emitForCompile(model: Model): Promise<readonly EmittedFile[]> {
-  const tables = [emitOperations, emitEntities, emitHandlers].flatMap((emit) => emit(model))
-  return [...(await emitClient(model)), ...(await emitWireTypes(model)), ...(await emitCodec(model)), ...tables, ...emitOwn(model)]
+  return [...(await emitClient(model)), ...(await emitWireTypes(model)), ...(await emitCodec(model)), ...emitOwn(model)]
 }
 
 /** What `src/kit` stands on. */
@@ -41,7 +37,7 @@ export function openWorkshop(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.src.json'), include: ['.'], exclude: ['node_modules'] }),
+    JSON.stringify({ extends: join(root, 'tsconfig.src.json'), include: ['src', 'generated', '*/generated', '*/types.ts'] }),
   )
 }
 

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+// A navigation that leads nowhere new (refused, or to where we are) never arrives.
+const patience = 1_000
+
+/**
+ * Navigates, and resolves once the new page is on screen. The router resolves earlier, when React has yet to render: until
+ * then the old page is still there, and would ask again for what is gone.
+ */
+export function useArrivingNavigate(): (to: string) => Promise<void> {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const waiting = useRef(new Set<() => void>())
+
+  useEffect(() => {
+    const arrived = waiting.current
+    // On every new location, and when this page goes.
+    const tell = () => {
+      for (const resolve of arrived) resolve()
+      arrived.clear()
+    }
+    tell()
+    return tell
+  }, [key])
+
+  return useCallback(
+    async (to) => {
+      const arrival = new Promise<void>((resolve) => waiting.current.add(resolve))
+      await navigate(to)
+      await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))])
+    },
+    [navigate],
+  )
+}

@@ -1,0 +1,86 @@
+/** The same mock behind each transport that runs in Node. */
+import { readFileSync } from 'node:fs'
+
+import { operations, type OperationId } from '../../../../generated/mock/operations.gen.ts'
+import { startMockServer } from '../../../../scripts/mock/server.ts'
+import type { ContractDocument } from '../../../../src/mock/contract/schemas.ts'
+import { createNodeMock, type NodeMock } from '../../../../src/mock/node.ts'
+
+/** The contract that answers are held against. */
+export const document = JSON.parse(
+  readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8'),
+) as ContractDocument
+
+export interface Request {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean>>
+  readonly body?: unknown
+  readonly raw?: string | Uint8Array<ArrayBuffer>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The text as JSON; undefined when it is none. */
+  readonly body: unknown
+}
+
+export interface Backend {
+  readonly mock: NodeMock
+  call(operation: OperationId, request?: Request): Promise<Reply>
+  /** For what is no operation. */
+  send(method: string, url: string, init?: { body?: string; headers?: Readonly<Record<string, string>> }): Promise<Reply>
+  stop(): Promise<void>
+}
+
+/** Name → how to start it. */
+export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
+  'in process': () => {
+    const mock = createNodeMock({ document })
+    const exchange = (url: string, init: RequestInit): Promise<Response> => mock.fetch(new globalThis.Request(`http://mock.test${url}`, init))
+    return Promise.resolve({ mock, ...client(exchange), stop: () => Promise.resolve() })
+  },
+  'HTTP server': async () => {
+    const mock = createNodeMock({ document })
+    const server = await startMockServer(mock, 0)
+    return { mock, ...client((url, init) => fetch(`${server.url}${url}`, init)), stop: () => server.close() }
+  },
+}
+
+function client(exchange: (url: string, init: RequestInit) => Promise<Response>): Pick<Backend, 'call' | 'send'> {
+  const send: Backend['send'] = async (method, url, init = {}) => replyOf(await exchange(url, { method, ...init }))
+  const call: Backend['call'] = async (operation, request = {}) => {
+    const { method } = operations[operation]
+    return replyOf(await exchange(urlOf(operation, request), { method, ...bodyOf(operation, request) }))
+  }
+  return { call, send }
+}
+
+function urlOf(operation: OperationId, { path = {}, query = {} }: Request): string {
+  const url = operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? url : `${url}?${search.toString()}`
+}
+
+function bodyOf(operation: OperationId, { body, raw, headers = {} }: Request): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
+  if (body === undefined && raw === undefined) return { headers }
+  const form = operations[operation].request === 'form'
+  const type = { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }
+  const text = raw ?? (form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body))
+  return { body: text, headers: { ...type, ...headers } }
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: parsed(text) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+/** Runs a recipe on a backend and holds each answer against it. */
+import { expect } from 'vitest'
+
+import type { Backend, Reply } from './backend.ts'
+import { filled, type Recipe, type Step } from './recipe.ts'
+
+/** What came back, step by step: equal on every transport. */
+export interface Exchange {
+  readonly call: string
+  readonly status: number
+  readonly type: string | null
+  readonly requestId: string | null
+  readonly cookies: readonly string[]
+  readonly text: string
+}
+
+/** Starts from the beginning of the story. */
+export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Exchange[]> {
+  backend.mock.reset()
+  const saved: Record<string, unknown> = {}
+  const transcript: Exchange[] = []
+  for (const [index, raw] of recipe.steps.entries()) {
+    const step = filled(raw, saved)
+    const reply = await backend.call(step.call, step)
+    const where = `step ${index + 1}: ${step.call}${step.query === undefined ? '' : ` ${JSON.stringify(step.query)}`}`
+    hold(step, reply, where)
+    if (step.as !== undefined) saved[step.as] = reply.body
+    transcript.push({
+      call: step.call,
+      status: reply.status,
+      type: reply.headers.get('content-type'),
+      requestId: reply.headers.get('x-request-id'),
+      cookies: reply.headers.getSetCookie(),
+      text: reply.text,
+    })
+  }
+  return transcript
+}
+
+function hold(step: Step, reply: Reply, where: string): void {
+  expect(reply.status, `${where}\n${reply.text}`).toBe(step.status)
+  expect(reply.headers.get('x-request-id'), where).toMatch(/^[0-9a-f-]{36}$/)
+  if (step.error !== undefined) holdError(step.error, reply, where)
+  if (step.answer !== undefined) expect(reply.body, where).toMatchObject(step.answer as object)
+  if (reply.status === 204) expect(reply.text, where).toBe('')
+}
+
+/** Envelope of the platform: the code is left out, not null, when there is none. */
+export function holdError({ code, message }: NonNullable<Step['error']>, reply: Reply, where: string): void {
+  const requestId = reply.headers.get('x-request-id')
+  const expected = { request_id: requestId, ...(code === null ? {} : { error_code: code }), message }
+  expect(reply.body, where).toEqual(expected)
+}
