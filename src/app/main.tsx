@@ -19,17 +19,20 @@ import { followTheme } from './theme.ts'
 
 bindClient(createClient({ onUnauthorized: redirectToLogin(), onError: logApiError }))
 followTheme()
-await prepareApi()
+// Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
+void prepareApi().then(render)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+function render(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient()}>
-      <LinkProvider component={RouterLink}>
-        <RouterProvider router={createConsoleRouter()} />
-      </LinkProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient()}>
+        <LinkProvider component={RouterLink}>
+          <RouterProvider router={createConsoleRouter()} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -24,13 +24,12 @@ export function ComboboxList({ ref, id, options, active, value, more, status, on
     <div
       ref={ref}
       popover="manual"
-      onScroll={onScroll}
       // Focus stays in the input.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      className="max-h-80 animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1 text-base text-ink shadow-pop"
+      className="max-h-80 animate-fade flex-col rounded-md border border-line bg-raised text-base text-ink shadow-pop open:flex"
     >
-      <div role="listbox" id={id} aria-label="Options">
+      <div role="listbox" id={id} aria-label="Options" onScroll={onScroll} className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0">
         {options.map((option, index) => (
           <div
             key={option.value}
@@ -53,8 +52,8 @@ export function ComboboxList({ ref, id, options, active, value, more, status, on
           </div>
         ))}
       </div>
-      {more > 0 && <p className="px-2 py-1.5 text-sm text-ink-3">{more.toLocaleString()} more, keep typing</p>}
-      <p role="status" className={status === undefined ? 'sr-only' : 'px-2 py-1.5 text-sm text-ink-3'}>
+      {more > 0 && <p className="border-t border-line px-3 py-1.5 text-sm text-ink-3">{more.toLocaleString()} more, keep typing</p>}
+      <p role="status" className={status === undefined ? 'sr-only' : 'px-3 py-2 text-sm text-ink-3'}>
         {status}
       </p>
     </div>

@@ -11,18 +11,19 @@ const patience = 1_000
 export function useArrivingNavigate(): (to: string) => Promise<void> {
   const navigate = useNavigate()
   const { key } = useLocation()
+  const shown = useRef(key)
   const waiting = useRef(new Set<() => void>())
 
+  // Another location is on screen,
   useEffect(() => {
-    const arrived = waiting.current
-    // On every new location, and when this page goes.
-    const tell = () => {
-      for (const resolve of arrived) resolve()
-      arrived.clear()
-    }
-    tell()
-    return tell
+    if (shown.current !== key) release(waiting.current)
+    shown.current = key
   }, [key])
+  // or the page that asked for it is not any more.
+  useEffect(() => {
+    const all = waiting.current
+    return () => release(all)
+  }, [])
 
   return useCallback(
     async (to) => {
@@ -32,4 +33,9 @@ export function useArrivingNavigate(): (to: string) => Promise<void> {
     },
     [navigate],
   )
+}
+
+function release(waiting: Set<() => void>): void {
+  for (const resolve of waiting) resolve()
+  waiting.clear()
 }

@@ -57,7 +57,7 @@ export function ValueView({ view, place }: { view: CellView; place: Place }) {
 
 function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
   return (
-    <bdi className={place === 'detail' ? 'whitespace-pre-line' : undefined}>
+    <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 truncate'}>
       {place === 'table' ? <Truncated text={text} max={max} /> : text}
     </bdi>
   )

@@ -26,8 +26,8 @@ export function ListField({ field, widget, name }: WidgetProps<'list'>) {
     <FieldGroup {...frame}>
       <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
         {items.fields.map((item, index) => (
-          <div key={item.id} className="flex items-start gap-2 *:first:min-w-0 *:first:flex-1 [&_.mb-5]:mb-0">
-            <div>
+          <div key={item.id} className="flex items-start gap-2">
+            <div className="min-w-0 flex-1 [&>*:last-child]:mb-0">
               <FieldView field={numbered(widget.item, index)} name={`${name}.${index}.value`} />
             </div>
             <div className="pt-6">
