@@ -94,7 +94,11 @@ function resourcePages(): Plugin {
       handler: (_, { bundle = {} }) =>
         Object.values(bundle)
           .filter((file) => file.type === 'chunk' && file.name === 'kit')
-          .map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName }, injectTo: 'head' })),
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
+            injectTo: 'head',
+          })),
     },
   }
 }
@@ -107,7 +111,8 @@ async function mockPlugins(): Promise<Plugin[]> {
   return [msw({ mode: 'worker-only' }), contractPlugin({ document, folder })]
 }
 
-const vendor = /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
+const vendor =
+  /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
 // Dialogs of actions are loaded one by one, when the first one opens. What they share with forms comes with `dialogs`.
 const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*Action(?:Dialog|Form)\.tsx)/

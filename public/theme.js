@@ -3,6 +3,6 @@
 try {
   var theme = localStorage.getItem('cairn.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-} catch (error) {
+} catch {
   // No storage: the system's theme it is.
 }

@@ -38,7 +38,6 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     parent: end,
     at: stated.at ?? side,
     key: binds.rowKey,
-    name: binds.rowKey,
     detail: false,
     edit: false,
     list: {

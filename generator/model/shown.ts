@@ -39,7 +39,8 @@ export function readShown(stated: readonly (string | RawColumn)[] | undefined, i
     }
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) return
-    const help = options.help ?? property.description
+    const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
+    const help = options.help ?? (plain ? undefined : property.description)
     shown.push({
       id: own.field,
       label: options.label ?? fieldLabel(own.field, context),

@@ -9,17 +9,13 @@ const endTime = 300
 /** The line at the top while the next page is loading. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle'
-  const [state, setState] = useState<'hidden' | 'loading' | 'done'>('hidden')
+  const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    if (isLoading) {
-      const timer = setTimeout(() => setState('loading'), patience)
-      return () => clearTimeout(timer)
-    }
-    setState((current) => (current === 'loading' ? 'done' : 'hidden'))
-    const timer = setTimeout(() => setState('hidden'), endTime)
+    const timer = setTimeout(() => setShown(isLoading), isLoading ? patience : endTime)
     return () => clearTimeout(timer)
   }, [isLoading])
 
+  const state = isShown ? (isLoading ? 'loading' : 'done') : 'hidden'
   return <div aria-hidden="true" data-state={state} className="loading-bar" />
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { InfoIcon } from '../ui/Icons.tsx'
 
-const MockDialog = lazy(() => import('./MockDialog.tsx'))
+const MockDialog = lazy(() => import('./MockDialog.tsx').then((module) => ({ default: module.MockDialog })))
 
 /** Says that nothing here is real. Only in builds with the mock API. */
 export function MockBanner() {
@@ -14,7 +14,11 @@ export function MockBanner() {
     >
       <InfoIcon size={14} />
       <span>This is a technical preview: it runs on made-up data, in your browser.</span>
-      <button type="button" onClick={() => setOpen(true)} className="rounded-sm font-medium underline underline-offset-2">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-sm font-medium underline underline-offset-2"
+      >
         Learn more
       </button>
       {isOpen && (

@@ -17,7 +17,10 @@ const isMock = import.meta.env.MODE === 'mock'
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   usePageChange()
   // Per page, not per visit: a form that opens over a list must leave the list where it is.
-  const getKey = useCallback<GetScrollRestorationKeyFunction>((location, matches) => pageKey(matches) + location.search, [])
+  const getKey = useCallback<GetScrollRestorationKeyFunction>(
+    (location, matches) => pageKey(matches) + location.search,
+    [],
+  )
   return (
     <>
       <LoadingBar />

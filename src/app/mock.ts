@@ -11,6 +11,12 @@ export async function prepareApi(): Promise<void> {
 }
 
 const notices = {
-  dropped: { title: 'The preview starts anew', content: 'What you made earlier belonged to another version and could not be kept.' },
-  unavailable: { title: 'Nothing is kept', content: 'This browser stores nothing for this page: a reload starts the preview anew.' },
+  dropped: {
+    title: 'The preview starts anew',
+    content: 'What you made earlier belonged to another version and could not be kept.',
+  },
+  unavailable: {
+    title: 'Nothing is kept',
+    content: 'This browser stores nothing for this page: a reload starts the preview anew.',
+  },
 }

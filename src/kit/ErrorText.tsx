@@ -1,21 +1,13 @@
 import { ApiError, toUserMessage } from '../api/errors.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, type ButtonSize } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { usePending } from './use-pending.ts'
 
 /** Something is shown, but asking for it again failed. */
-export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   return (
     <div className="mb-3">
-      <Notice
-        tone="warning"
-        live
-        title="Could not refresh"
-        action={
-          <Button size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <Notice tone="warning" live title="Could not refresh" action={<RetryButton size="sm" onRetry={onRetry} />}>
         <ErrorText error={error} />
       </Notice>
     </div>
@@ -34,5 +26,15 @@ export function ErrorText({ error }: { error: unknown }) {
         </p>
       )}
     </>
+  )
+}
+
+/** Asks again after a failure. */
+export function RetryButton({ size, onRetry }: { size?: ButtonSize; onRetry: () => Promise<unknown> }) {
+  const [pending, retry] = usePending(onRetry)
+  return (
+    <Button size={size} pending={pending} onClick={retry}>
+      Try again
+    </Button>
   )
 }

@@ -3,23 +3,26 @@ import { useEffect, useState } from 'react'
 import { relativeShort } from '../lib/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { RefreshIcon } from '../ui/Icons.tsx'
+import { usePending } from './use-pending.ts'
 
 const tick = 10_000
 
 export interface RefreshButtonProps {
   /** Milliseconds since the epoch; 0 = never. */
   updatedAt: number
-  pending: boolean
-  onRefresh: () => void
+  /** Resolves when it has been answered. */
+  onRefresh: () => Promise<unknown>
 }
 
 /** Asks again, and says how old what is shown is. */
-export function RefreshButton({ updatedAt, pending, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ updatedAt, onRefresh }: RefreshButtonProps) {
   const now = useClock(tick)
+  // Only what was asked for here turns the wheel: polling goes on unnoticed.
+  const [pending, refresh] = usePending(onRefresh)
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
       {updatedAt > 0 && <span className="tabular-nums">{updatedText(updatedAt, now)}</span>}
-      <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={onRefresh} />
+      <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
     </span>
   )
 }

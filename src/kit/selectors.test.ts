@@ -47,9 +47,7 @@ test('an id with more or fewer digits is a name', () => {
 
 describe('fill', () => {
   test('encodes each value as one segment', () => {
-    expect(fill('/shelves/:shelf/crates/:crate', { shelf: 'a/b', crate: 'ü?' })).toBe(
-      '/shelves/a%2Fb/crates/%C3%BC%3F',
-    )
+    expect(fill('/shelves/:shelf/crates/:crate', { shelf: 'a/b', crate: 'ü?' })).toBe('/shelves/a%2Fb/crates/%C3%BC%3F')
   })
   test('takes ids and addresses', () => {
     expect(fill('/pools/:pool', { pool: 'fd00::1' })).toBe('/pools/fd00%3A%3A1')

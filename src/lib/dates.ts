@@ -14,7 +14,8 @@ function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptio
 }
 
 /** `Oct 8, 2025` */
-export const mediumDate = (date: Date, locale?: string): string => formatter(locale, { dateStyle: 'medium' }).format(date)
+export const mediumDate = (date: Date, locale?: string): string =>
+  formatter(locale, { dateStyle: 'medium' }).format(date)
 
 /** `3:04 PM` */
 export const shortTime = (date: Date, locale?: string): string => formatter(locale, { timeStyle: 'short' }).format(date)

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { cidrContains, cidrProblem, formatIp, ipProblem, ipRangeProblem, parseCidr, parseIp, parseIpRange } from './ip.ts'
+import {
+  cidrContains,
+  cidrProblem,
+  formatIp,
+  ipProblem,
+  ipRangeProblem,
+  parseCidr,
+  parseIp,
+  parseIpRange,
+} from './ip.ts'
 
 describe('addresses', () => {
   test.each([
@@ -21,20 +30,51 @@ describe('addresses', () => {
   })
 
   test.each([
-    '', ' ', '1.2.3', '1.2.3.4.', '1.2.3.4.5', '.1.2.3.4', '1..2.3', '256.1.1.1', '01.2.3.4', '1.2.3.4 ', '1.2.3.a',
-    ':', ':::', '1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', '1::2::3', '1:2:3:4:5:6:7:8::', '::1:2:3:4:5:6:7:8', '12345::',
-    'g::', 'fe80::1%eth0', ':1:2:3:4:5:6:7', '1.2.3.4::', '::1.2.3', '::1.2.3.256', '1:2:3:4:5:6:7:1.2.3.4', '0x1::',
+    '',
+    ' ',
+    '1.2.3',
+    '1.2.3.4.',
+    '1.2.3.4.5',
+    '.1.2.3.4',
+    '1..2.3',
+    '256.1.1.1',
+    '01.2.3.4',
+    '1.2.3.4 ',
+    '1.2.3.a',
+    ':',
+    ':::',
+    '1:2:3:4:5:6:7',
+    '1:2:3:4:5:6:7:8:9',
+    '1::2::3',
+    '1:2:3:4:5:6:7:8::',
+    '::1:2:3:4:5:6:7:8',
+    '12345::',
+    'g::',
+    'fe80::1%eth0',
+    ':1:2:3:4:5:6:7',
+    '1.2.3.4::',
+    '::1.2.3',
+    '::1.2.3.256',
+    '1:2:3:4:5:6:7:1.2.3.4',
+    '0x1::',
   ])('%j is none', (text) => {
     expect(ipProblem(text)).toBe('Not a valid IP address')
   })
 
-  test.each(['0.0.0.0', '172.30.0.5', '::', '::1', 'fd00::1', '1:0:2::3', '2001:db8::1:0:0:1', '1:2:3:4:5:6:7:8', '1:0:2:3:4:5:6:7'])(
-    '%s is printed as it was',
-    (text) => {
-      const ip = parseIp(text)
-      expect(ip && formatIp(ip)).toBe(text)
-    },
-  )
+  test.each([
+    '0.0.0.0',
+    '172.30.0.5',
+    '::',
+    '::1',
+    'fd00::1',
+    '1:0:2::3',
+    '2001:db8::1:0:0:1',
+    '1:2:3:4:5:6:7:8',
+    '1:0:2:3:4:5:6:7',
+  ])('%s is printed as it was', (text) => {
+    const ip = parseIp(text)
+    expect(ip && formatIp(ip)).toBe(text)
+  })
 })
 
 describe('blocks', () => {

@@ -5,7 +5,12 @@ const ellipsis = '…'
 /** The text, or its first `max - 2` characters and an ellipsis (spec §9). */
 export function truncate(text: string, max: number): string {
   const chars = [...text]
-  return chars.length <= max ? text : chars.slice(0, Math.max(0, max - 2)).join('').trimEnd() + ellipsis
+  return chars.length <= max
+    ? text
+    : chars
+        .slice(0, Math.max(0, max - 2))
+        .join('')
+        .trimEnd() + ellipsis
 }
 
 /** The text, or its two ends around an ellipsis, `max` characters in all: for ids and file names. */

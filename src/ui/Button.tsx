@@ -21,7 +21,8 @@ const base =
 const variants: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-hover',
   secondary: 'border-neutral-line bg-surface text-ink not-aria-disabled:hover:bg-hover',
-  ghost: 'border-transparent bg-transparent text-ink-2 not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
+  ghost:
+    'border-transparent bg-transparent text-ink-2 not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
   danger: 'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover',
 }
 
@@ -47,7 +48,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: ReactNode
 }
 
-export function Button({ variant, size, pending = false, disabledReason, icon, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  pending = false,
+  disabledReason,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId()
   const busy = useMinimum(pending)
   const inert = pending || Boolean(disabledReason)

@@ -57,8 +57,8 @@ export function Combobox(props: ComboboxProps) {
   const shown = open ? matches.slice(0, shownCount) : []
   const current = shown[active]
   // Where the list starts; not when that would mean rendering thousands.
-  const at = chosen ? options.indexOf(chosen) : -1
-  const chosenAt = at < limit ? at : -1
+  const chosenIndex = chosen ? options.indexOf(chosen) : -1
+  const chosenAt = chosenIndex < limit ? chosenIndex : -1
 
   const show = (at: number) => {
     if (locked) return
@@ -129,25 +129,24 @@ export function Combobox(props: ComboboxProps) {
     props.onBlur?.(event)
   }
 
+  // After each render: the list has another height when it has other options.
   useLayoutEffect(() => {
-    const list = popup.current
-    const anchor = box.current
-    if (!list || !anchor || !open) return
-    const follow = () => {
-      list.style.width = `${anchor.getBoundingClientRect().width}px`
-      showAt(list, anchor, { side: 'bottom', align: 'start', gap: 4 })
+    if (open) placeList(popup.current, box.current)
+  })
+
+  useEffect(() => {
+    if (!open) return
+    const follow = (event: Event) => {
+      const isInside = event.target instanceof Node && popup.current?.contains(event.target)
+      if (!isInside) placeList(popup.current, box.current)
     }
-    follow()
-    const onScroll = (event: Event) => {
-      if (!list.contains(event.target as Node)) follow()
-    }
-    document.addEventListener('scroll', onScroll, true)
+    document.addEventListener('scroll', follow, true)
     window.addEventListener('resize', follow)
     return () => {
-      document.removeEventListener('scroll', onScroll, true)
+      document.removeEventListener('scroll', follow, true)
       window.removeEventListener('resize', follow)
     }
-  }, [open, shown.length])
+  }, [open])
 
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -178,7 +177,7 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-activedescendant={current ? `${id}-${active}` : undefined}
         aria-disabled={locked || undefined}
-        aria-description={props.disabledReason}
+        aria-describedby={[field.describedBy, locked && `${id}-reason`].filter(Boolean).join(' ') || undefined}
         title={props.disabledReason}
         readOnly={locked}
         placeholder={props.placeholder ?? (free ? 'Select or type a value' : 'Select an option')}
@@ -190,13 +189,23 @@ export function Combobox(props: ComboboxProps) {
         className={`min-w-0 flex-1 truncate bg-transparent py-1.5 pl-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono' : ''}`}
       />
       {canClear && (
-        <button type="button" aria-label="Clear" onClick={clear} className="flex size-7 items-center justify-center rounded-sm text-ink-3 hover:text-ink">
+        <button
+          type="button"
+          aria-label="Clear"
+          onClick={clear}
+          className="flex size-7 items-center justify-center rounded-sm text-ink-3 hover:text-ink"
+        >
           <CloseIcon size={14} />
         </button>
       )}
       <span aria-hidden="true" className="pointer-events-none pr-2 pl-1 text-ink-3">
         {loading ? <Spinner size={14} /> : <ChevronsIcon />}
       </span>
+      {locked && (
+        <span id={`${id}-reason`} hidden>
+          {props.disabledReason}
+        </span>
+      )}
       {open && (
         <ComboboxList
           ref={popup}
@@ -205,7 +214,13 @@ export function Combobox(props: ComboboxProps) {
           active={active}
           value={value}
           more={matches.length - shown.length}
-          status={statusText({ loading, partial, all: options.length, matches: matches.length, emptyText: props.emptyText ?? 'No items' })}
+          status={statusText({
+            loading,
+            partial,
+            all: options.length,
+            matches: matches.length,
+            emptyText: props.emptyText ?? 'No items',
+          })}
           onPoint={setActive}
           onChoose={choose}
           onScroll={onListScroll}
@@ -213,6 +228,12 @@ export function Combobox(props: ComboboxProps) {
       )}
     </span>
   )
+}
+
+function placeList(list: HTMLElement | null, anchor: HTMLElement | null) {
+  if (!list || !anchor) return
+  list.style.width = `${anchor.getBoundingClientRect().width}px`
+  showAt(list, anchor, { side: 'bottom', align: 'start', gap: 4 })
 }
 
 interface ListState {

@@ -37,7 +37,12 @@ export function ConfirmDialog({
           <Button data-autofocus={danger || undefined} onClick={cancel}>
             {cancelLabel}
           </Button>
-          <Button data-autofocus={!danger || undefined} variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+          <Button
+            data-autofocus={!danger || undefined}
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

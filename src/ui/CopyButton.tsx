@@ -29,7 +29,7 @@ export function CopyButton({ text, label = 'Click to copy' }: CopyButtonProps) {
 
   return (
     <>
-      <Tooltip content={result ?? label} describe={false}>
+      <Tooltip content={result ?? label} describe={false} stay>
         <button
           type="button"
           aria-label={result ?? label}
@@ -57,7 +57,10 @@ export interface CopyTextProps {
 export function CopyText({ text, display, mono = true }: CopyTextProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">
-      <span className={`truncate ${mono ? 'font-mono text-[0.92em]' : ''}`} title={display === undefined || display === text ? undefined : text}>
+      <span
+        className={`truncate ${mono ? 'font-mono text-[0.92em]' : ''}`}
+        title={display === undefined || display === text ? undefined : text}
+      >
         {display ?? text}
       </span>
       <CopyButton text={text} />

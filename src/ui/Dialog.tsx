@@ -48,7 +48,13 @@ export function Dialog({ title, onClose, children, footer, size = 'md', onSubmit
 }
 
 /** Body and footer of a dialog: a form if it is one. */
-export function DialogContent({ onSubmit, children }: { onSubmit?: FormEventHandler<HTMLFormElement>; children: ReactNode }) {
+export function DialogContent({
+  onSubmit,
+  children,
+}: {
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}) {
   const className = 'flex min-h-0 flex-1 flex-col'
   if (!onSubmit) return <div className={className}>{children}</div>
   const submit = (event: FormEvent<HTMLFormElement>) => {

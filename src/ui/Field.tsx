@@ -11,7 +11,12 @@ export interface FieldControl {
   required: boolean
 }
 
-const FieldContext = createContext<FieldControl>({ id: undefined, describedBy: undefined, invalid: false, required: false })
+const FieldContext = createContext<FieldControl>({
+  id: undefined,
+  describedBy: undefined,
+  invalid: false,
+  required: false,
+})
 
 /** For controls: id, description and state given by the enclosing Field. */
 export const useFieldControl = (): FieldControl => use(FieldContext)
@@ -36,13 +41,19 @@ interface Parts extends FieldProps {
 function useParts(props: FieldProps, group: boolean): Parts {
   const id = useId()
   const ids = { help: `${id}-help`, error: `${id}-error` }
-  const describedBy = [props.error && ids.error, props.help !== undefined && ids.help].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [props.error && ids.error, props.help !== undefined && ids.help].filter(Boolean).join(' ') || undefined
   const { required = true, error } = props
   return {
     ...props,
     ids,
     // The members of a group have names of their own.
-    control: { id: group ? undefined : id, describedBy: group ? undefined : describedBy, invalid: Boolean(error), required: !group && required },
+    control: {
+      id: group ? undefined : id,
+      describedBy: group ? undefined : describedBy,
+      invalid: Boolean(error),
+      required: !group && required,
+    },
   }
 }
 
@@ -65,7 +76,9 @@ export function Field(props: FieldProps) {
 /** The same around several controls: radio cards, lists, groups of fields. */
 export function FieldGroup(props: FieldProps) {
   const parts = useParts(props, true)
-  const describedBy = [parts.error && parts.ids.error, parts.help !== undefined && parts.ids.help].filter(Boolean).join(' ')
+  const describedBy = [parts.error && parts.ids.error, parts.help !== undefined && parts.ids.help]
+    .filter(Boolean)
+    .join(' ')
   return (
     <fieldset className="mb-5 min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1 flex w-full items-baseline justify-between gap-2 font-medium">

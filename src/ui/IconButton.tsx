@@ -17,10 +17,20 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 const variants = {
   ghost: 'border-transparent text-ink-2 not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
-  secondary: 'border-neutral-line bg-surface text-ink-2 not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
+  secondary:
+    'border-neutral-line bg-surface text-ink-2 not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
 }
 
-export function IconButton({ label, icon, size = 'md', variant = 'ghost', pending = false, disabledReason, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  variant = 'ghost',
+  pending = false,
+  disabledReason,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const busy = useMinimum(pending, 300)
   const inert = pending || Boolean(disabledReason)
   return (

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -18,8 +18,7 @@ export function LinkProvider({ component, children }: { component: ComponentType
 }
 
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext)
-  return <Component {...props} />
+  return createElement(use(LinkContext), props)
 }
 
 /** Class of a link inside running text. */

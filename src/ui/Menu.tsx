@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 
 import { buttonClass } from './Button.tsx'
@@ -41,7 +41,15 @@ export interface MenuButtonProps {
 const itemSelector = '[role^="menuitem"]'
 
 /** A button that opens a menu: arrow keys, Home, End, typing the first letters, Esc. Light dismiss is the browser's. */
-export function MenuButton({ label, items, children, variant = 'ghost', size = 'md', align = 'end', hideLabelTooltip = false }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  items,
+  children,
+  variant = 'ghost',
+  size = 'md',
+  align = 'end',
+  hideLabelTooltip = false,
+}: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -128,6 +136,7 @@ export function MenuButton({ label, items, children, variant = 'ghost', size = '
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
@@ -135,7 +144,7 @@ export function MenuButton({ label, items, children, variant = 'ghost', size = '
         className="max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop"
       >
         {open?.map((item) => (
-          <Fragment key={item.id}>{renderItem(item, close)}</Fragment>
+          <Item key={item.id} item={item} close={close} />
         ))}
       </div>
     </>
@@ -145,8 +154,9 @@ export function MenuButton({ label, items, children, variant = 'ghost', size = '
 const dotsClass = (size: ButtonSize) =>
   `inline-flex ${size === 'sm' ? 'size-7' : 'size-8'} items-center justify-center rounded-md text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover`
 
-function renderItem(item: MenuItem, close: () => void) {
-  if (item.kind === 'separator') return <div role="separator" className="mx-1 my-1 border-t border-line" />
+function Item({ item, close }: { item: MenuItem; close: () => void }) {
+  const reasonId = useId()
+  if (item.kind === 'separator') return <hr className="mx-1 my-1 border-line" />
   if (item.kind === 'heading') {
     return (
       <div role="presentation" className="truncate px-2 pt-1.5 pb-1 text-xs font-medium text-ink-3">
@@ -154,12 +164,12 @@ function renderItem(item: MenuItem, close: () => void) {
       </div>
     )
   }
-  const content = <ItemContent item={item} />
+  const content = <ItemContent item={item} reasonId={reasonId} />
   const shared = {
     role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': item.checked,
     'aria-label': item.label,
-    'aria-description': item.disabledReason,
+    'aria-describedby': item.disabledReason && reasonId,
     'aria-disabled': Boolean(item.disabledReason) || undefined,
     tabIndex: -1,
     className: itemClass(item.kind !== 'link' && item.danger === true),
@@ -188,13 +198,17 @@ function renderItem(item: MenuItem, close: () => void) {
   )
 }
 
-function ItemContent({ item }: { item: ItemBase & { external?: boolean } }) {
+function ItemContent({ item, reasonId }: { item: ItemBase & { external?: boolean }; reasonId: string }) {
   return (
     <>
       {item.icon !== undefined && <span className="mt-0.5 shrink-0 text-ink-3">{item.icon}</span>}
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{item.label}</span>
-        {item.disabledReason && <span className="block text-xs">{item.disabledReason}</span>}
+        {item.disabledReason && (
+          <span id={reasonId} className="block text-xs">
+            {item.disabledReason}
+          </span>
+        )}
       </span>
       {item.external && <ExternalIcon size={14} className="mt-0.5 shrink-0 text-ink-3" />}
       {item.checked && <CheckIcon className="mt-0.5 shrink-0 text-accent" />}

@@ -26,7 +26,10 @@ export function Notice({ tone = 'info', title, children, action, live = false }:
   const Icon = icons[tone]
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status'
   return (
-    <div role={live ? role : undefined} className={`flex items-start gap-2 rounded-md border px-3 py-2 text-sm ${toneClass[tone]}`}>
+    <div
+      role={live ? role : undefined}
+      className={`flex items-start gap-2 rounded-md border px-3 py-2 text-sm ${toneClass[tone]}`}
+    >
       <Icon className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         {title !== undefined && <div className="font-semibold">{title}</div>}

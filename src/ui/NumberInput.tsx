@@ -24,7 +24,18 @@ export interface NumberInputProps {
 }
 
 /** A number with stepper buttons and arrow keys. It keeps the text as typed: what is wrong with it is the form's to say. */
-export function NumberInput({ value, onChange, min, max, step = 1, unit, integer = true, clamp = false, onBlur, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  integer = true,
+  clamp = false,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
   const field = useFieldControl()
   const [typed, setTyped] = useState(() => textOf(value))
   // The text leads while it says the same as the value: "1." and "01" are on the way to something.
@@ -76,7 +87,13 @@ export function NumberInput({ value, onChange, min, max, step = 1, unit, integer
 
 function Step({ icon, onStep, disabled }: { icon: ReactNode; onStep: () => void; disabled?: boolean }) {
   return (
-    <button type="button" tabIndex={-1} disabled={disabled} onClick={onStep} className="flex w-7 items-center justify-center text-ink-2 hover:bg-hover">
+    <button
+      type="button"
+      tabIndex={-1}
+      disabled={disabled}
+      onClick={onStep}
+      className="flex w-7 items-center justify-center text-ink-2 hover:bg-hover"
+    >
       {icon}
     </button>
   )

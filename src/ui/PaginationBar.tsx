@@ -19,17 +19,31 @@ export interface PaginationBarProps {
 export function PaginationBar({ pageSize, onPrevious, onNext, pending = false, note }: PaginationBarProps) {
   const busy = useMinimum(pending)
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-sm text-ink-2">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-sm text-ink-2"
+    >
       <span className="tabular-nums">
         <span className="text-ink-3">rows per page</span> {pageSize}
       </span>
       {note}
       <span className="flex items-center gap-1">
         {busy && <Spinner label="Loading page" />}
-        <Button size="sm" variant="ghost" icon={<ChevronLeftIcon size={14} />} disabledReason={onPrevious ? undefined : 'This is the first page'} onClick={onPrevious}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ChevronLeftIcon size={14} />}
+          disabledReason={onPrevious ? undefined : 'This is the first page'}
+          onClick={onPrevious}
+        >
           prev
         </Button>
-        <Button size="sm" variant="ghost" disabledReason={onNext ? undefined : 'This is the last page'} onClick={onNext}>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabledReason={onNext ? undefined : 'This is the last page'}
+          onClick={onNext}
+        >
           next
           <ChevronRightIcon size={14} />
         </Button>

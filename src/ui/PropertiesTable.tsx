@@ -14,7 +14,11 @@ export function PropertiesTable({ columns = 1, children }: PropertiesTableProps)
   return (
     <div className="@container mb-6">
       {/* Each cell draws its top line; the first row's lies under the frame's edge. */}
-      <dl className={`grid overflow-hidden rounded-lg border border-line bg-surface ${columns === 2 ? '@3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2' : ''}`}>{children}</dl>
+      <dl
+        className={`grid overflow-hidden rounded-lg border border-line bg-surface ${columns === 2 ? '@3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2' : ''}`}
+      >
+        {children}
+      </dl>
     </div>
   )
 }

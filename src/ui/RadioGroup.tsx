@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
 
-import { useFieldControl } from './Field.tsx'
-
 export interface RadioOption {
   value: string
   label: string
@@ -33,10 +31,20 @@ const looks = {
 }
 
 /** One of several. Native radios, so arrow keys and names work by themselves. Its label is a FieldGroup around it. */
-export function RadioGroup({ name, value, onChange, options, variant = 'cards', columns = 1, onBlur, ref }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  value,
+  onChange,
+  options,
+  variant = 'cards',
+  columns = 1,
+  onBlur,
+  ref,
+}: RadioGroupProps) {
   const id = useId()
-  const field = useFieldControl()
-  const target = options.some((option) => option.value === value) ? value : options.find((option) => !option.disabledReason)?.value
+  const target = options.some((option) => option.value === value)
+    ? value
+    : options.find((option) => !option.disabledReason)?.value
   return (
     <div className={`grid gap-2 ${grids[columns]}`}>
       {options.map((option, index) => {
@@ -53,7 +61,6 @@ export function RadioGroup({ name, value, onChange, options, variant = 'cards', 
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
               aria-describedby={note === undefined ? undefined : `${id}-${index}`}
-              aria-invalid={field.invalid || undefined}
               className={`m-0.5 size-4 shrink-0 ${variant === 'cards' ? 'outline-none' : ''}`}
             />
             <span className="min-w-0 wrap-anywhere">

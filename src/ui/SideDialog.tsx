@@ -23,7 +23,16 @@ export interface SideDialogProps {
 }
 
 /** A modal panel at the right edge: forms over the page they belong to. Mounted means open. */
-export function SideDialog({ title, subtitle, onClose, children, footer, errors = [], onSubmit, animate = true }: SideDialogProps) {
+export function SideDialog({
+  title,
+  subtitle,
+  onClose,
+  children,
+  footer,
+  errors = [],
+  onSubmit,
+  animate = true,
+}: SideDialogProps) {
   const titleId = useId()
   const modal = useModal(onClose)
   return createPortal(

@@ -47,10 +47,18 @@ export function TableFrame({ label, bounded = true, footer, ref, busy = false, c
         data-overflow={overflow}
         {...(overflow === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
         className={`group/table relative overflow-auto focus-visible:-outline-offset-2 ${
-          bounded ? (footer === undefined ? 'max-h-[max(20rem,calc(100dvh-11rem))]' : 'max-h-[max(20rem,calc(100dvh-14rem))]') : ''
+          bounded
+            ? footer === undefined
+              ? 'max-h-[max(20rem,calc(100dvh-11rem))]'
+              : 'max-h-[max(20rem,calc(100dvh-14rem))]'
+            : ''
         }`}
       >
-        <table aria-label={label} aria-busy={busy || undefined} className="w-full border-separate border-spacing-0 text-base">
+        <table
+          aria-label={label}
+          aria-busy={busy || undefined}
+          className="w-full border-separate border-spacing-0 text-base"
+        >
           {children}
         </table>
       </div>
@@ -76,7 +84,8 @@ export function Tr({ selected, ...rest }: TrProps) {
 }
 
 // The line shows only while there is something to scroll under the pinned column.
-const pinned = 'sticky right-0 w-px group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
+const pinned =
+  'sticky right-0 w-px group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
 
 export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align'> {
   align?: 'start' | 'end'

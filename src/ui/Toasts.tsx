@@ -23,8 +23,9 @@ export function Toasts() {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    const isCovered = newest !== undefined && document.querySelector('dialog:modal') !== null
     if (element.matches(':popover-open')) {
-      if (!document.querySelector('dialog:modal')) return
+      if (!isCovered) return
       element.hidePopover()
     }
     element.showPopover()

@@ -19,6 +19,8 @@ export interface TooltipProps {
   /** Milliseconds. */
   delay?: number
   side?: 'top' | 'bottom'
+  /** Stays when the child is pressed: for content that answers. */
+  stay?: boolean
   /** Whether the content also describes the child to screen readers; not when it repeats the child's name. */
   describe?: boolean
   children: ReactElement<AnchorProps>
@@ -31,21 +33,25 @@ const grace = 120
  * Shows its content beside the child on hover and on keyboard focus. Esc closes it, the pointer may rest on it. It
  * lives in the top layer next to the child, so it works inside dialogs and is never clipped.
  */
-export function Tooltip({ content, delay = 250, side = 'top', describe = true, children }: TooltipProps) {
+export function Tooltip({ content, delay = 250, side = 'top', describe = true, stay = false, children }: TooltipProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What will be shown in a while: an anchor, or nothing.
+  const [next, setNext] = useState<{ anchor: HTMLElement | undefined; after: number }>()
   const child = children.props
 
-  const later = (ms: number, next: HTMLElement | undefined) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnchor(next), ms)
-  }
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(() => setAnchor(next.anchor), next.after)
+    return () => clearTimeout(timer)
+  }, [next])
+
+  const openLater = (element: HTMLElement) => setNext({ anchor: element, after: delay })
+  const leave = () => setNext({ anchor: undefined, after: grace })
   const close = () => {
-    clearTimeout(timer.current)
+    setNext(undefined)
     setAnchor(undefined)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const open = anchor !== undefined
   return (
@@ -54,19 +60,19 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, c
         'aria-describedby': [child['aria-describedby'], open && describe && id].filter(Boolean).join(' ') || undefined,
         onPointerEnter: (event) => {
           child.onPointerEnter?.(event)
-          if (event.pointerType !== 'touch') later(delay, event.currentTarget)
+          if (event.pointerType !== 'touch') openLater(event.currentTarget)
         },
         onPointerLeave: (event) => {
           child.onPointerLeave?.(event)
-          later(grace, undefined)
+          leave()
         },
         onPointerDown: (event) => {
           child.onPointerDown?.(event)
-          close()
+          if (!stay) close()
         },
         onFocus: (event) => {
           child.onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) later(delay, event.currentTarget)
+          if (event.currentTarget.matches(':focus-visible')) openLater(event.currentTarget)
         },
         onBlur: (event) => {
           child.onBlur?.(event)
@@ -74,7 +80,7 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, c
         },
       })}
       {anchor && (
-        <Bubble id={id} anchor={anchor} side={side} onClose={close} onStay={() => clearTimeout(timer.current)} onLeave={() => later(grace, undefined)}>
+        <Bubble id={id} anchor={anchor} side={side} onClose={close} onStay={() => setNext(undefined)} onLeave={leave}>
           {content}
         </Bubble>
       )}
@@ -95,9 +101,10 @@ interface BubbleProps {
 function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null)
 
+  // After each render: other content has another size.
   useLayoutEffect(() => {
     if (ref.current) showAt(ref.current, anchor, { side, align: 'center', gap: 6 })
-  }, [anchor, side, children])
+  })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -140,7 +147,11 @@ export interface TipProps {
 export function Tip({ children, label = 'Help' }: TipProps) {
   return (
     <Tooltip content={children}>
-      <button type="button" aria-label={label} className="inline-flex size-6 items-center justify-center rounded-sm align-middle text-ink-3 hover:text-ink">
+      <button
+        type="button"
+        aria-label={label}
+        className="inline-flex size-6 items-center justify-center rounded-sm align-middle text-ink-3 hover:text-ink"
+      >
         <QuestionIcon size={14} />
       </button>
     </Tooltip>

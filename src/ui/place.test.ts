@@ -25,5 +25,8 @@ test('flips to the side that has room', () => {
 test('never leaves the viewport, however large it is', () => {
   expect(place({ ...anchor, left: 980 }, size, { viewport, side: 'bottom', align: 'start', gap: 4 }).left).toBe(792)
   expect(place({ ...anchor, left: -50 }, size, { viewport, side: 'bottom', align: 'end', gap: 4 }).left).toBe(8)
-  expect(place(anchor, { width: 2000, height: 2000 }, { viewport, side: 'bottom', align: 'start', gap: 4 })).toEqual({ left: 8, top: 8 })
+  expect(place(anchor, { width: 2000, height: 2000 }, { viewport, side: 'bottom', align: 'start', gap: 4 })).toEqual({
+    left: 8,
+    top: 8,
+  })
 })

@@ -1,28 +1,29 @@
-import { rmSync } from 'node:fs'
+/** What is emitted for every fixture compiles under strict, together with the kit it is made for. */
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFixture } from './support/fixture.ts'
+import { fixtureNames, openFixture } from './support/fixture.ts'
 import { makeScratch } from './support/folders.ts'
-import { addEmitted, emitForCompile, openWorkshop } from './support/workshop.ts'
+import { addEmitted, compile, emitForCompile, openWorkshop } from './support/workshop.ts'
 
 const workshop = makeScratch()
 afterAll(() => rmSync(workshop, { recursive: true, force: true }))
 
 beforeAll(async () => {
   openWorkshop(workshop)
-  for (const name of ['nested-resource']) {
+  for (const name of fixtureNames()) {
     const fixture = openFixture(name)
     const files = await emitForCompile(fixture.model)
     addEmitted(workshop, files, fixture)
-    addEmitted(workshop, files)
+    if (name === 'plain-resource') addEmitted(workshop, files)
   }
+  // Proof that the compiler looks at emitted files.
+  writeFileSync(join(workshop, 'plain-resource', 'generated', 'mistake.gen.ts'), "export const text: string = 1\n")
 })
 
-it('runs', async () => {
-  const m = await import(join(workshop, 'nested-resource/generated/screens/boat/queries.gen.ts'))
-  console.log(m.detailRow({ boat: 'b', pier: 'p', harbor: 'h' }), )
-  const a = await import(join(workshop, 'nested-resource/generated/screens/boat/list.gen.tsx'))
-  console.log(a.screen)
-  const r = await import(join(workshop, 'nested-resource/generated/routes/routes.gen.ts'))
-  console.log(r.levelRoutes[0].routes({}))
+it('emitted code of all fixtures compiles', async () => {
+  const messages = await compile(workshop)
+  expect(messages).toEqual([
+    "plain-resource/generated/mistake.gen.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'.",
+  ])
 })

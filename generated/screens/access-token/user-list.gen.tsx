@@ -19,13 +19,7 @@ export const screen: ListScreen = {
       path: 'id',
       cell: { kind: 'text' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the access token was issued, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'timeExpires',
       label: 'Expires',

@@ -17,20 +17,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the address lot, unique in the system.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/networking/address-lots/:addressLot', { addressLot: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about what the lot is for.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'kind',
       label: 'Kind',
@@ -42,13 +35,7 @@ export const screen: ListScreen = {
         labels: { infra: 'Infrastructure', pool: 'Pool' },
       },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the address lot was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

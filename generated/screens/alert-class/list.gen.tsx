@@ -11,20 +11,8 @@ export const screen: ListScreen = {
   title: 'Alert Classes',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Dotted name of the class, matched against subscriptions.',
-      path: 'name',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'What the alerts of this class report.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
   ],
   rowKey: 'name',
   rowName: 'name',

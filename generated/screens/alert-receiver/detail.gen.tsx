@@ -14,13 +14,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about where the alerts go and why.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'kind.kind',
       label: 'Kind',
@@ -42,27 +36,9 @@ export const screen: DetailScreen = {
       path: 'subscriptions',
       cell: { kind: 'list' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the alert receiver was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the alert receiver.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the alert receiver, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
     {

@@ -17,20 +17,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the alert receiver, unique in the fleet.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about where the alerts go and why.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'endpoint',
       label: 'Endpoint',
@@ -45,13 +38,7 @@ export const screen: ListScreen = {
       path: 'subscriptions',
       cell: { kind: 'list' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the alert receiver was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -18,34 +18,10 @@ export const screen: DetailScreen = {
     pick: pickRow({ shape: { kind: 'array' }, fields: ['id', 'name'], param: 'announceSet' }),
   },
   rows: [
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the announce set.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the BGP announce set was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the BGP announce set.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the BGP announce set, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
     {

@@ -17,20 +17,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the BGP configuration, unique in the system.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the BGP configuration.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'asn',
       label: 'ASN',
@@ -45,13 +38,7 @@ export const screen: ListScreen = {
       path: 'vrf',
       cell: { kind: 'text' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the BGP configuration was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

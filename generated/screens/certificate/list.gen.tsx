@@ -17,20 +17,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the certificate, unique in its silo.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row) => fill('/settings/certificates/:certificate', { certificate: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the certificate; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'service',
       label: 'Used for',
@@ -38,13 +31,7 @@ export const screen: ListScreen = {
       path: 'service',
       cell: { kind: 'badge', tones: {}, labels: { external_api: 'Console and API' } },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the TLS certificate was uploaded, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

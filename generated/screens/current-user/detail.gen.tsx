@@ -12,20 +12,8 @@ export const screen: DetailScreen = {
   rowName: 'displayName',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'displayName',
-      label: 'Display name',
-      help: 'Name under which you are shown to others.',
-      path: 'displayName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'id',
-      label: 'User ID',
-      help: 'Unique ID of the signed-in user, assigned by the server.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
+    { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'siloName',
       label: 'Silo',

@@ -18,7 +18,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the disk, unique in its project.',
       path: 'name',
       cell: {
         kind: 'link',
@@ -60,13 +59,7 @@ export const screen: ListScreen = {
         },
       },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the disk was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -16,13 +16,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the floating IP; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'ip',
       label: 'IP address',
@@ -44,27 +38,9 @@ export const screen: DetailScreen = {
       path: 'instanceId',
       cell: { kind: 'ref', lookup: instanceLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the floating IP was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the floating IP.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the floating IP, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
     {

@@ -19,20 +19,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the floating IP, unique in its project.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp', { ...params, floatingIp: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the floating IP; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'ip',
       label: 'IP address',

@@ -14,20 +14,8 @@ export const screen: DetailScreen = {
   rowName: 'displayName',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'displayName',
-      label: 'Name',
-      help: 'Group\'s name as supplied by the identity provider.',
-      path: 'displayName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the group, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'displayName', label: 'Name', path: 'displayName', cell: { kind: 'text' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'siloId',
       label: 'Silo',

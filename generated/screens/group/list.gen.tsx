@@ -16,17 +16,10 @@ export const screen: ListScreen = {
     {
       id: 'displayName',
       label: 'Name',
-      help: 'Group\'s name as supplied by the identity provider.',
       path: 'displayName',
       cell: { kind: 'link', to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }) },
     },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the group, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   rowKey: 'id',
   rowName: 'displayName',

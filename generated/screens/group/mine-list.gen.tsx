@@ -12,20 +12,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: mineListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'displayName',
-      label: 'Name',
-      help: 'Group\'s name as supplied by the identity provider.',
-      path: 'displayName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the group, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'displayName', label: 'Name', path: 'displayName', cell: { kind: 'text' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   rowKey: 'id',
   rowName: 'displayName',

@@ -15,20 +15,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the address attachment, unique in its gateway.',
-      path: 'name',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the address attachment; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'address',
       label: 'IP address',
@@ -36,13 +24,7 @@ export const screen: ListScreen = {
       path: 'address',
       cell: { kind: 'mono' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the gateway address was attached, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

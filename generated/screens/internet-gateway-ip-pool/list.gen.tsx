@@ -16,20 +16,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the pool attachment, unique in its gateway; it may differ from the pool\'s own name.',
-      path: 'name',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the pool attachment; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'ipPoolId',
       label: 'IP pool',
@@ -37,13 +25,7 @@ export const screen: ListScreen = {
       path: 'ipPoolId',
       cell: { kind: 'ref', lookup: ipPoolMineLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the gateway pool attachment was made, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -16,20 +16,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'id',
-      label: 'Name',
-      help: 'ID of the linked IP pool, the same for every silo.',
-      path: 'id',
-      cell: { kind: 'ref', lookup: ipPoolLookup },
-    },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the linked pool; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'id', label: 'Name', path: 'id', cell: { kind: 'ref', lookup: ipPoolLookup } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'isDefault',
       label: 'Default',
@@ -39,7 +27,7 @@ export const screen: ListScreen = {
     },
   ],
   rowKey: 'id',
-  rowName: 'id',
+  rowName: 'name',
   links: [],
   actions: [
     {

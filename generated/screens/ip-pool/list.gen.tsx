@@ -17,17 +17,10 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the IP pool, unique in the system.',
       path: 'name',
       cell: { kind: 'link', to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }) },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the IP pool; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'ipVersion',
       label: 'IP version',
@@ -35,13 +28,7 @@ export const screen: ListScreen = {
       path: 'ipVersion',
       cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the IP pool was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -13,13 +13,7 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'Disk ID',
-      help: 'Unique ID of the physical disk in the hardware inventory.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
     { id: 'vendor', label: 'Vendor', help: 'Maker of the drive.', path: 'vendor', cell: { kind: 'text' } },
     {
       id: 'model',
@@ -66,20 +60,8 @@ export const screen: DetailScreen = {
       path: 'sledId',
       cell: { kind: 'ref', lookup: sledLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the physical disk entered the hardware inventory.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the inventory record of the physical disk.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
   links: [],
   actions: [],

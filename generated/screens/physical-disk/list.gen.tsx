@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'Disk ID',
-      help: 'Unique ID of the physical disk in the hardware inventory.',
       path: 'id',
       cell: { kind: 'link', to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }) },
     },

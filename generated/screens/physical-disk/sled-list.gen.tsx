@@ -12,13 +12,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: sledListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'id',
-      label: 'Disk ID',
-      help: 'Unique ID of the physical disk in the hardware inventory.',
-      path: 'id',
-      cell: { kind: 'text' },
-    },
+    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'text' } },
     {
       id: 'formFactor',
       label: 'Form factor',

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the deployed probe, unique in its project.',
       path: 'name',
       cell: {
         kind: 'link',
@@ -31,20 +30,8 @@ export const screen: ListScreen = {
       path: 'sled',
       cell: { kind: 'mono' },
     },
-    {
-      id: 'externalIps.ip',
-      label: 'External IPs',
-      help: 'External address of the probe, IPv4 or IPv6.',
-      path: 'externalIps.ip',
-      cell: { kind: 'mono' },
-    },
-    {
-      id: 'interface.ip',
-      label: 'Internal IP',
-      help: 'Private address of the interface, IPv4 or IPv6.',
-      path: 'interface.ip',
-      cell: { kind: 'mono' },
-    },
+    { id: 'externalIps.ip', label: 'External IPs', path: 'externalIps.ip', cell: { kind: 'mono' } },
+    { id: 'interface.ip', label: 'Internal IP', path: 'interface.ip', cell: { kind: 'mono' } },
   ],
   rowKey: 'id',
   rowName: 'name',

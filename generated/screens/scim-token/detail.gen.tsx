@@ -20,13 +20,7 @@ export const screen: DetailScreen = {
       path: 'id',
       cell: { kind: 'id' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the SCIM token was issued, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'timeExpires',
       label: 'Expires',

@@ -17,13 +17,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'text' } },
     { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' } },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the address range was added to its pool, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'range.first',

@@ -17,17 +17,10 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the silo, unique in the whole system.',
       path: 'name',
       cell: { kind: 'link', to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }) },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the silo; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'discoverable',
       label: 'Discoverable',
@@ -46,13 +39,7 @@ export const screen: ListScreen = {
         labels: { saml_jit: 'SAML with JIT users', local_only: 'Local only', saml_scim: 'SAML with SCIM' },
       },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the silo was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

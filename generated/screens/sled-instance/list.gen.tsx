@@ -12,13 +12,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the instance, unique in its project.',
-      path: 'name',
-      cell: { kind: 'text' },
-    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     {
       id: 'siloName',
       label: 'Silo',
@@ -68,13 +62,7 @@ export const screen: ListScreen = {
       path: 'memory',
       cell: { kind: 'bytes' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the instance was created in its project.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -15,13 +15,7 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'Sled ID',
-      help: 'Unique ID of the sled in the hardware inventory.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'Sled ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'policy.kind',
       label: 'Policy',
@@ -92,20 +86,8 @@ export const screen: DetailScreen = {
       path: 'rackId',
       cell: { kind: 'ref', lookup: rackLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the sled entered the hardware inventory.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the inventory record of the sled.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
   links: [],
   actions: actions,

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'Sled ID',
-      help: 'Unique ID of the sled in the hardware inventory.',
       path: 'id',
       cell: { kind: 'link', to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }) },
     },

@@ -16,13 +16,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the snapshot; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'state',
       label: 'State',
@@ -40,34 +34,10 @@ export const screen: DetailScreen = {
       path: 'diskId',
       cell: { kind: 'ref', lookup: diskLookup },
     },
-    {
-      id: 'size',
-      label: 'Size',
-      help: 'Size of the copied disk in bytes; it counts against the silo\'s storage quota.',
-      path: 'size',
-      cell: { kind: 'bytes' },
-    },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the snapshot was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the snapshot.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the snapshot, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
     {

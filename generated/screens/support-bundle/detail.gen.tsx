@@ -14,13 +14,7 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the support bundle, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'state',
       label: 'State',
@@ -52,13 +46,7 @@ export const screen: DetailScreen = {
       path: 'userComment',
       cell: { kind: 'text' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the support bundle was requested, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   links: [
     {

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'ID',
-      help: 'Unique ID of the support bundle, assigned by the server and never reused.',
       path: 'id',
       cell: {
         kind: 'link',
@@ -48,13 +47,7 @@ export const screen: ListScreen = {
       path: 'userComment',
       cell: { kind: 'text' },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the support bundle was requested, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'id',

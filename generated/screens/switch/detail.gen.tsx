@@ -13,13 +13,7 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'Switch ID',
-      help: 'Unique ID of the switch in the hardware inventory.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'Switch ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'baseboard.part',
       label: 'Part number',
@@ -48,20 +42,8 @@ export const screen: DetailScreen = {
       path: 'rackId',
       cell: { kind: 'ref', lookup: rackLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the switch entered the hardware inventory.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the inventory record of the switch.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
   links: [],
   actions: [],

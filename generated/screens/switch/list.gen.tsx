@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'Switch ID',
-      help: 'Unique ID of the switch in the hardware inventory.',
       path: 'id',
       cell: {
         kind: 'link',
@@ -52,13 +51,7 @@ export const screen: ListScreen = {
       path: 'rackId',
       cell: { kind: 'ref', lookup: rackLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the switch entered the hardware inventory.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'id',

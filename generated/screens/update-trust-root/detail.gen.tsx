@@ -13,20 +13,8 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the trust root, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the trust root was uploaded, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'rootRole',
       label: 'Root role',

@@ -18,20 +18,13 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'ID',
-      help: 'Unique ID of the trust root, assigned by the server and never reused.',
       path: 'id',
       cell: {
         kind: 'link',
         to: (row) => fill('/system/update/trust-roots/:trustRootId', { trustRootId: textAt(row, 'id') }),
       },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the trust root was uploaded, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'id',

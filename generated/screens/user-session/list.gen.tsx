@@ -12,20 +12,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the console session, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the session began with a login.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'text' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'timeLastUsed',
       label: 'Last used',

@@ -12,20 +12,8 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: groupListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'displayName',
-      label: 'Display name',
-      help: 'Name shown for the user: the external ID, or the login name of a local user.',
-      path: 'displayName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'id',
-      label: 'User ID',
-      help: 'Unique ID of the user, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
+    { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
   ],
   rowKey: 'id',
   rowName: 'displayName',

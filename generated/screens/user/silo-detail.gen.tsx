@@ -13,20 +13,8 @@ export const screen: DetailScreen = {
   rowName: 'displayName',
   source: { query: siloDetailRow },
   rows: [
-    {
-      id: 'displayName',
-      label: 'Display name',
-      help: 'Name shown for the user: the external ID, or the login name of a local user.',
-      path: 'displayName',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'id',
-      label: 'User ID',
-      help: 'Unique ID of the user, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
+    { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [],
   actions: siloActions,

@@ -18,20 +18,13 @@ export const screen: ListScreen = {
     {
       id: 'displayName',
       label: 'Display name',
-      help: 'Name shown for the user: the external ID, or the login name of a local user.',
       path: 'displayName',
       cell: {
         kind: 'link',
         to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
       },
     },
-    {
-      id: 'id',
-      label: 'User ID',
-      help: 'Unique ID of the user, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
   ],
   rowKey: 'id',
   rowName: 'displayName',

@@ -15,13 +15,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the route, unique in its router.',
-      path: 'name',
-      cell: { kind: 'text' },
-    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     {
       id: 'kind',
       label: 'Kind',

@@ -18,20 +18,13 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the router, unique in its VPC.',
       path: 'name',
       cell: {
         kind: 'link',
         to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router', { ...params, router: textAt(row, 'name') }),
       },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the router; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'kind',
       label: 'Kind',
@@ -43,13 +36,7 @@ export const screen: ListScreen = {
         labels: { system: 'System', custom: 'Custom' },
       },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the router was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -15,13 +15,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the subnet; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'ipv4Block',
       label: 'IPv4 block',
@@ -43,27 +37,9 @@ export const screen: DetailScreen = {
       path: 'customRouterId',
       cell: { kind: 'ref', lookup: vpcRouterLookup },
     },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the subnet was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'timeModified',
-      label: 'Last modified',
-      help: 'Date and time of the last change to the subnet.',
-      path: 'timeModified',
-      cell: { kind: 'date' },
-    },
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Unique ID of the subnet, assigned by the server and never reused.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
     {

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name of the VPC, unique in its project.',
       path: 'name',
       cell: {
         kind: 'link',
@@ -31,20 +30,8 @@ export const screen: ListScreen = {
       path: 'dnsName',
       cell: { kind: 'text' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the VPC; may be empty.',
-      path: 'description',
-      cell: { kind: 'description' },
-    },
-    {
-      id: 'timeCreated',
-      label: 'Created',
-      help: 'Date and time at which the VPC was created, set by the server.',
-      path: 'timeCreated',
-      cell: { kind: 'date' },
-    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',
   rowName: 'name',

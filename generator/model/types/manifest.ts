@@ -239,6 +239,8 @@ export interface RawConsole {
   console: string
   acronyms?: readonly string[]
   labels?: Readonly<Record<string, string>>
+  /** Fields that explain themselves where they are shown: no help beside them. */
+  plain?: readonly string[]
   levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
   redirects?: Readonly<Record<string, string>>
   /** Operations that only read although they are sent by POST. */

@@ -17,7 +17,8 @@ export function AccessNotice() {
   return (
     <div className="text-left">
       <Notice tone="warning">
-        You are not in any groups and have no role on the silo. This usually means the identity provider is not set up correctly.{' '}
+        You are not in any groups and have no role on the silo. This usually means the identity provider is not set up
+        correctly.{' '}
         <a href={identityProviderHelp} target="_blank" rel="noreferrer" className={textLinkClass}>
           Read how to set it up
         </a>

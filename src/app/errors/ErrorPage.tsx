@@ -16,8 +16,14 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
     title: 'Page not found',
     body: 'The page you are looking for doesn’t exist or you may not have access to it.',
   },
-  forbidden: { title: 'Something went wrong', body: 'Please try again. If the problem persists, contact your administrator.' },
-  other: { title: 'Something went wrong', body: 'Please try again. If the problem persists, contact your administrator.' },
+  forbidden: {
+    title: 'Something went wrong',
+    body: 'Please try again. If the problem persists, contact your administrator.',
+  },
+  other: {
+    title: 'Something went wrong',
+    body: 'Please try again. If the problem persists, contact your administrator.',
+  },
   network: { title: 'No connection to the server', body: 'Check your network and try again.' },
   stale: {
     title: 'This page could not be loaded',
@@ -25,7 +31,13 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
   },
 }
 
-const icons = { 'not-found': SearchIcon, forbidden: ErrorIcon, other: ErrorIcon, network: OfflineIcon, stale: RefreshIcon }
+const icons = {
+  'not-found': SearchIcon,
+  forbidden: ErrorIcon,
+  other: ErrorIcon,
+  network: OfflineIcon,
+  stale: RefreshIcon,
+}
 
 interface ErrorPageProps {
   error: unknown
@@ -69,7 +81,10 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 
 /** What support asks for. */
 function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
-  const message = kind === 'other' || kind === 'forbidden' ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error))) : undefined
+  const message =
+    kind === 'other' || kind === 'forbidden'
+      ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error)))
+      : undefined
   const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined
   if (!message && !requestId) return null
   return (

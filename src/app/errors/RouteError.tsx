@@ -12,7 +12,7 @@ export function PageError() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [error])
+  }, [])
   return <ErrorPage error={error} onRetry={() => void revalidate()} />
 }
 

@@ -26,7 +26,11 @@ describe('every error has its page', () => {
     ['not allowed', refused(403), 'forbidden'],
     ['conflict', refused(409), 'other'],
     ['broken server', refused(500), 'other'],
-    ['unreadable answer', new ApiError('Error reading API response', { kind: 'client_error', statusCode: 200 }), 'other'],
+    [
+      'unreadable answer',
+      new ApiError('Error reading API response', { kind: 'client_error', statusCode: 200 }),
+      'other',
+    ],
     ['no answer', new ApiError('Could not reach the server', { kind: 'network' }), 'network'],
     ['method not allowed by the router', new ErrorResponse(405, 'Method Not Allowed', ''), 'other'],
     ['chunk gone, Chromium', new TypeError('Failed to fetch dynamically imported module: http://x/y.js'), 'stale'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 
@@ -18,12 +18,17 @@ export function AppFrame() {
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === pathname
 
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setOpenedOn(undefined)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
+
   return (
-    <div
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) setOpenedOn(undefined)
-      }}
-    >
+    <div>
       <a
         href="#content"
         onClick={skipToContent}

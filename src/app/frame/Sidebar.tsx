@@ -59,7 +59,11 @@ function Entry({ item }: { item: NavItem }) {
   const isMarked = item.current && !item.children.some((child) => child.current)
   return (
     <li>
-      <Link to={item.path} aria-current={isMarked ? 'page' : undefined} className={`${entryClass} ${item.current ? 'text-ink' : ''}`}>
+      <Link
+        to={item.path}
+        aria-current={isMarked ? 'page' : undefined}
+        className={`${entryClass} ${item.current ? 'text-ink' : ''}`}
+      >
         {item.label}
       </Link>
       {isOpen && (

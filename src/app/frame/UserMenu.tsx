@@ -27,9 +27,12 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
     { kind: 'link', id: 'settings', label: 'Settings', icon: <UserIcon />, to: homeOf('settings') },
     { kind: 'separator', id: 'above-theme' },
     { kind: 'heading', id: 'theme', label: 'Theme' },
-    ...(['light', 'dark', 'system'] as const).map(
-      (id): MenuItem => ({ id, ...themeItems[id], checked: id === theme, onSelect: () => choose(id) }),
-    ),
+    ...(['light', 'dark', 'system'] as const).map((id): MenuItem => ({
+      id,
+      ...themeItems[id],
+      checked: id === theme,
+      onSelect: () => choose(id),
+    })),
     { kind: 'separator', id: 'above-sign-out' },
     { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => void leave() },
   ]

@@ -7,11 +7,20 @@ const list = [
   { param: 'project', path: '/projects/:project/instances' },
   { text: 'Disks', path: '/projects/:project/disks' },
 ]
-const match = (crumbs: object[], params: Record<string, string>, pathname = '/x') => ({ pathname, params, handle: { screen: 's', crumbs } })
+const match = (crumbs: object[], params: Record<string, string>, pathname = '/x') => ({
+  pathname,
+  params,
+  handle: { screen: 's', crumbs },
+})
 const level = { pathname: '/', params: {}, handle: { level: 'project' } }
 
 const onList = [level, match(list, { project: 'web shop' })]
-const overList = [...onList, match([...list, { text: 'New disk', path: '/projects/:project/disks-new', titleOnly: true }], { project: 'web shop' })]
+const overList = [
+  ...onList,
+  match([...list, { text: 'New disk', path: '/projects/:project/disks-new', titleOnly: true }], {
+    project: 'web shop',
+  }),
+]
 
 test('the deepest trail counts, with parameters filled in', () => {
   expect(trailOf(onList)).toEqual([
@@ -33,7 +42,9 @@ test('a form over a page belongs to that page', () => {
 })
 
 test('ids are cut in the middle', () => {
-  const sled = match([{ param: 'sledId', path: '/system/inventory/sleds/:sledId' }], { sledId: '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0' })
+  const sled = match([{ param: 'sledId', path: '/system/inventory/sleds/:sledId' }], {
+    sledId: '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0',
+  })
   expect(trailOf([sled])[0]?.label).toBe('5c56b5…ec3e0')
 })
 

@@ -38,7 +38,8 @@ test('paths are filled in; entries without a place are left out', () => {
 })
 
 test('a group is current for everything below its area', () => {
-  const current = (pathname: string) => itemsOf(entries, {}, pathname).map((item) => [item.current, ...item.children.map((child) => child.current)])
+  const current = (pathname: string) =>
+    itemsOf(entries, {}, pathname).map((item) => [item.current, ...item.children.map((child) => child.current)])
   expect(current('/system/inventory/disks')).toEqual([[true, false, true]])
   expect(current('/system/inventory/other')).toEqual([[true, false, false]])
   expect(current('/system/silos')).toEqual([[false, false, false]])

@@ -71,7 +71,8 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
   return (
     <Dialog
       title={secret.label}
-      onClose={onClose}
+      // Only on purpose: there is no second look.
+      onClose={() => {}}
       dismissable={false}
       footer={
         <Button variant="primary" onClick={onClose}>

@@ -59,9 +59,7 @@ interface HeadingProps {
 
 function Heading({ screen, params, detail }: HeadingProps) {
   const { row } = detail
-  const refresh = (
-    <RefreshButton updatedAt={detail.updatedAt} pending={detail.isRefreshing} onRefresh={detail.refresh} />
-  )
+  const refresh = <RefreshButton updatedAt={detail.updatedAt} onRefresh={detail.refresh} />
   if (screen.embedded) {
     return (
       <div className="mb-3 flex flex-wrap items-center justify-end gap-2">

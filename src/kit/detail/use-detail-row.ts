@@ -17,9 +17,9 @@ export interface DetailRow {
   row: Row | undefined
   /** The last failure of asking again. */
   error: unknown
-  isRefreshing: boolean
   updatedAt: number
-  refresh: () => void
+  /** Asks again. */
+  refresh: () => Promise<unknown>
 }
 
 export interface DetailRowOptions {
@@ -49,12 +49,12 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
     },
   })
   const row = pick(query.data)
-  if (query.data !== undefined && !row && !dispensable) throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+  if (query.data !== undefined && !row && !dispensable)
+    throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
   return {
     row,
     error: query.isError ? query.error : undefined,
-    isRefreshing: query.isFetching,
     updatedAt: query.dataUpdatedAt,
-    refresh: () => void query.refetch(),
+    refresh: () => query.refetch(),
   }
 }

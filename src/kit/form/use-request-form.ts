@@ -70,13 +70,7 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
     [subscribe, fields, context],
   )
 
-  const submit = async (element: HTMLFormElement) => {
-    const values: unknown = getValues()
-    const problems = validate(fields, values, context)
-    submitted.current = true
-    setFound(problems)
-    setRefusal(undefined)
-    if (problems.size > 0) return focusFirst(element)
+  const submit = async (element: HTMLFormElement, values: unknown) => {
     const body = buildBody(fields, values, { ...context, files: await readFiles(fields, values) })
     const outcome = await send(slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body)
     if (outcome.status !== 'failed') return
@@ -88,9 +82,16 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.current) return
+    const element = event.currentTarget
+    const values: unknown = getValues()
+    const problems = validate(fields, values, context)
+    submitted.current = true
+    setFound(problems)
+    setRefusal(undefined)
+    if (problems.size > 0) return focusFirst(element)
     sending.current = true
     setPending(true)
-    submit(event.currentTarget)
+    submit(element, values)
       // Only a file that cannot be read ends here.
       .catch((error: unknown) => setRefusal({ message: error instanceof Error ? error.message : String(error) }))
       .finally(() => {

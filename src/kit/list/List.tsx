@@ -44,7 +44,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   return (
     <section aria-label={screen.title}>
       <Heading screen={screen}>
-        <RefreshButton updatedAt={list.updatedAt} pending={list.isRefreshing} onRefresh={list.refresh} />
+        <RefreshButton updatedAt={list.updatedAt} onRefresh={list.refresh} />
         {create && (
           <LinkButton variant="primary" to={create.to} icon={<PlusIcon />}>
             {create.label}

@@ -36,7 +36,6 @@ export function ListContent<R extends object, C extends string>(props: ListConte
       <FailedList
         title={title}
         error={error}
-        pending={list.isRefreshing}
         onRetry={list.refresh}
         onFirstPage={first ? undefined : goTo(new URLSearchParams())}
       />

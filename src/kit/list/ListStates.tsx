@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/Icons.tsx'
-import { ErrorText } from '../ErrorText.tsx'
+import { ErrorText, RetryButton } from '../ErrorText.tsx'
 import type { ListScreen } from '../spec.ts'
 
 /** Nothing there yet. */
@@ -36,14 +36,13 @@ export function ForbiddenList({ title }: { title: string }) {
 export interface FailedListProps {
   title: string
   error: unknown
-  pending: boolean
-  onRetry: () => void
+  onRetry: () => Promise<unknown>
   /** Set behind the first page: its token may be what is wrong. */
   onFirstPage?: () => void
 }
 
 /** Nothing could be loaded. */
-export function FailedList({ title, error, pending, onRetry, onFirstPage }: FailedListProps) {
+export function FailedList({ title, error, onRetry, onFirstPage }: FailedListProps) {
   return (
     <div role="alert">
       <EmptyState
@@ -52,9 +51,7 @@ export function FailedList({ title, error, pending, onRetry, onFirstPage }: Fail
         icon={<ErrorIcon size={32} />}
         action={
           <div className="flex gap-2">
-            <Button pending={pending} onClick={onRetry}>
-              Try again
-            </Button>
+            <RetryButton onRetry={onRetry} />
             {onFirstPage && <Button onClick={onFirstPage}>First page</Button>}
           </div>
         }

@@ -16,9 +16,9 @@ export interface ListPage {
   forbidden: boolean
   /** The rows are those of the page before: the new ones are on their way. */
   isPlaceholder: boolean
-  isRefreshing: boolean
   updatedAt: number
-  refresh: () => void
+  /** Asks again. */
+  refresh: () => Promise<unknown>
 }
 
 /** Asks for the page of the URL. Failures that concern the page as a whole are thrown to the error boundary. */
@@ -45,8 +45,7 @@ export function useListPage(screen: ListScreen, at: { params: Params; search: UR
     error: query.isError ? query.error : undefined,
     forbidden: query.isError && statusOf(query.error) === 403,
     isPlaceholder: query.isPlaceholderData,
-    isRefreshing: query.isFetching,
     updatedAt: query.dataUpdatedAt,
-    refresh: () => void query.refetch(),
+    refresh: () => query.refetch(),
   }
 }

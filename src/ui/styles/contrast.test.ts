@@ -7,7 +7,9 @@ type Theme = 'light' | 'dark'
 type Oklch = [lightness: number, chroma: number, hue: number]
 
 const tokens = new Map<string, Record<Theme, Oklch>>()
-for (const [, name = '', light = '', dark = ''] of css.matchAll(/--color-([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g)) {
+for (const [, name = '', light = '', dark = ''] of css.matchAll(
+  /--color-([\w-]+): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g,
+)) {
   tokens.set(name, { light: numbers(light), dark: numbers(dark) })
 }
 
@@ -46,7 +48,11 @@ const onGrounds = ['ink', 'ink-2', 'ink-3', 'link', 'accent', ...tones]
 
 const textPairs = [
   ...onGrounds.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ...tones.flatMap((tone) => [[tone, `${tone}-soft`] as const, ['ink', `${tone}-soft`] as const, ['link', `${tone}-soft`] as const]),
+  ...tones.flatMap((tone) => [
+    [tone, `${tone}-soft`] as const,
+    ['ink', `${tone}-soft`] as const,
+    ['link', `${tone}-soft`] as const,
+  ]),
   ['ink-3', 'neutral-soft'] as const,
   ['on-accent', 'accent'] as const,
   ['on-accent', 'accent-hover'] as const,

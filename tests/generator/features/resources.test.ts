@@ -1,4 +1,116 @@
-import { it } from 'vitest'
-import { expectFiles, openFixture, fixtureNames } from '../support/fixture.ts'
+/** Resources by what the API has for them: operations, parents, one of a kind, sets, children, relations. */
+import { describe, expect, it } from 'vitest'
+import { expectFiles, openFixture, screenOf } from '../support/fixture.ts'
 
-for (const n of fixtureNames()) it(n, () => expectFiles(openFixture(n)))
+describe('plain resource', () => {
+  const fixture = openFixture('plain-resource')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('gets a screen per operation, and every operation has one', () => {
+    expect(Object.keys(fixture.model.coverage.screens)).toEqual([
+      'lantern.create',
+      'lantern.detail',
+      'lantern.edit',
+      'lantern.list',
+    ])
+    const unseen = Object.values(fixture.model.coverage.operations).filter(({ screens }) => screens.length === 0)
+    expect(unseen).toEqual([])
+  })
+})
+
+describe('nested resource', () => {
+  const fixture = openFixture('nested-resource')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('names parents nearest first, and only for rows that are selected by the route', () => {
+    const { call } = screenOf(fixture, 'boat.edit', 'edit')
+    expect(call.query.map(({ param, chain }) => [param, chain])).toEqual([
+      ['pier', 0],
+      ['harbor', 1],
+    ])
+    const [remove] = screenOf(fixture, 'boat.list', 'list').actions
+    expect(remove?.call).toMatchObject({ path: [{ bind: { from: 'row', path: 'id' } }], query: [] })
+  })
+})
+
+describe('union body', () => {
+  const fixture = openFixture('union-body')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('leaves out what the manifest does not offer', () => {
+    expect(fixture.files.get('screens/kite/create.gen.tsx')).not.toContain('driftwood')
+  })
+})
+
+describe('singleton', () => {
+  const fixture = openFixture('singleton')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('has no list, and its form opens over its page', () => {
+    expect(fixture.model.screens.map(({ id }) => id)).toEqual(['weather.edit', 'weather.detail'])
+    expect(fixture.model.routes).toMatchObject([{ screen: 'weather.detail', children: [{ screen: 'weather.edit' }] }])
+  })
+})
+
+describe('single of a parent', () => {
+  const fixture = openFixture('single-of-a-parent')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('is tagged with its parent and itself, so that either makes it stale', () => {
+    const view = fixture.model.operations.find(({ id }) => id === 'orchard_quota_view')
+    expect(view?.tags).toEqual(['orchard', 'orchard.quota'])
+  })
+})
+
+describe('document', () => {
+  const fixture = openFixture('document')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('an item of a document is not selected by what selects its parent', () => {
+    expect(screenOf(fixture, 'garden_gate.edit', 'placeholder').path).toBe('/gardens/:garden/gates/:gardenGate/edit')
+  })
+
+  it('is not served by the default of the mock', () => {
+    expect(fixture.model.mock.operations.map(({ operation }) => operation)).toEqual(['garden_list', 'garden_view'])
+  })
+})
+
+describe('children', () => {
+  const fixture = openFixture('children')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('upsert', () => {
+  const fixture = openFixture('upsert')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('second view', () => {
+  const fixture = openFixture('second-view')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('shares the entity: both lists are stale together', () => {
+    const tagged = fixture.model.operations.filter(({ tags }) => tags.includes('island'))
+    expect(tagged.map(({ id }) => id)).toEqual(['island_list', 'island_view', 'ship_island_list', 'ship_island_view'])
+  })
+})
+
+describe('link from both ends', () => {
+  const fixture = openFixture('link-from-both-ends')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('rows of a link are called by their name where they have one', () => {
+    expect(screenOf(fixture, 'choir_singer.singer.list', 'list').rowName).toBe('name')
+    expect(screenOf(fixture, 'choir_singer.choir.list', 'list').rowName).toBe('singerId')
+  })
+})

@@ -1,0 +1,95 @@
+/** Forms and actions: what they ask for, send, say and reveal. */
+import { describe, expect, it } from 'vitest'
+import { expectFiles, openFixture, screenOf } from '../support/fixture.ts'
+
+describe('action with body', () => {
+  const fixture = openFixture('action-with-body')
+  const [boil, pour, refill, remove] = screenOf(fixture, 'kettle.list', 'list').actions
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('is accepted when it is offered, unless the manifest says otherwise', () => {
+    expect(boil?.accept).toEqual({ kind: 'not', of: { kind: 'field', path: 'state', in: ['broken'] } })
+    expect(pour?.accept).toEqual(pour?.offer)
+    expect(refill?.accept).toBeUndefined()
+  })
+
+  it('asks before it deletes, unless a form does', () => {
+    expect([boil, pour, refill, remove].map((action) => action?.confirm !== undefined)).toEqual([false, true, false, true])
+  })
+
+  it('bound parts of one object go into one object', () => {
+    const emitted = fixture.files.get('screens/kettle/actions.gen.ts')
+    expect(emitted).toContain("source: { id: valueAt(row, 'id'), side: valueAt(row, 'spout.side') }")
+  })
+})
+
+describe('actions of a parent', () => {
+  const fixture = openFixture('actions-of-a-parent')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('delete by query', () => {
+  const fixture = openFixture('delete-by-query')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('delete by body', () => {
+  const fixture = openFixture('delete-by-body')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('kept fields', () => {
+  const fixture = openFixture('kept-fields')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('a field that the body does not require is left alone', () => {
+    const { call } = screenOf(fixture, 'clock.edit', 'edit')
+    expect(call.body?.fixed.map(({ path }) => path)).toEqual(['hands', 'secretTicks', 'chime'])
+  })
+
+  it('an update of a single keeps what it requires as well', () => {
+    const { call } = screenOf(openFixture('single-of-a-parent'), 'orchard.quota.edit', 'edit')
+    expect(call.body?.fixed).toEqual([{ path: 'trees', bind: { from: 'row', path: 'trees' } }])
+  })
+})
+
+describe('one-time secret', () => {
+  const fixture = openFixture('one-time-secret')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('form widgets', () => {
+  const fixture = openFixture('form-widgets')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('a schema that contains itself ends in plain JSON', () => {
+    const layer = screenOf(fixture, 'cake.create', 'create').fields.find(({ id }) => id === 'layer')
+    expect(layer?.widget).toMatchObject({ kind: 'group', fields: [{ id: 'below', widget: { kind: 'json' } }, { id: 'of' }] })
+  })
+})
+
+describe('menu links', () => {
+  const fixture = openFixture('menu-links')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('mock semantics', () => {
+  const fixture = openFixture('mock-semantics')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('an operation that the default does not serve is counted as such', () => {
+    expect(fixture.model.coverage.operations).toMatchObject({
+      catalogue_view: { mock: 'crud' },
+      catalogue_update: { mock: 'none' },
+    })
+  })
+})

@@ -1,0 +1,46 @@
+/** Where screens are: routes, tabs, pages of other kinds, redirects, navigation. */
+import { describe, expect, it } from 'vitest'
+import { expectFiles, openFixture } from '../support/fixture.ts'
+
+describe('tabs with a redirect', () => {
+  const fixture = openFixture('tabs-redirect')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('tabs with the first as index', () => {
+  const fixture = openFixture('tabs-index-first')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('needs no redirect', () => expect(fixture.model.redirects).toEqual({}))
+})
+
+describe('pages', () => {
+  const fixture = openFixture('pages')
+
+  it('emits what the files say', () => expectFiles(fixture))
+
+  it('a page that is written by hand has no emitted screen', () => {
+    const folders = [...fixture.files.keys()].filter((path) => path.startsWith('screens/') && path.includes('page.gen'))
+    expect(folders).toEqual(['screens/almanac/page.gen.tsx'])
+  })
+
+  it('its operations are claimed by it and carry its name', () => {
+    const stars = fixture.model.operations.find(({ id }) => id === 'sky_stars_view')
+    expect(stars?.tags).toEqual(['star_map'])
+    expect(fixture.model.coverage.operations['sky_stars_view']?.screens).toEqual(['star_map'])
+  })
+})
+
+describe('redirects', () => {
+  const fixture = openFixture('redirects')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
+
+describe('levels and groups', () => {
+  const fixture = openFixture('levels-and-groups')
+
+  it('emits what the files say', () => expectFiles(fixture))
+})
