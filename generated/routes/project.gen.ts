@@ -18,7 +18,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/anti-affinity-group/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'anti_affinity_group.list', () => import('../screens/anti-affinity-group/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/affinity' },
+      { path: '/projects/:project/affinity', element: null },
       screenRoute({
         path: '/projects/:project/affinity-new',
         kind: 'create',
@@ -62,7 +62,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
         component: component(overrides, 'anti_affinity_group_member.list', () => import('../screens/anti-affinity-group-member/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/affinity/:antiAffinityGroup' },
+          { path: '/projects/:project/affinity/:antiAffinityGroup', element: null },
           screenRoute({
             path: '/projects/:project/affinity/:antiAffinityGroup/edit',
             kind: 'edit',
@@ -100,7 +100,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/affinity-group/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'affinity_group.list', () => import('../screens/affinity-group/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/affinity-groups' },
+      { path: '/projects/:project/affinity-groups', element: null },
       screenRoute({
         path: '/projects/:project/affinity-groups-new',
         kind: 'create',
@@ -144,7 +144,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
         component: component(overrides, 'affinity_group_member.list', () => import('../screens/affinity-group-member/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/affinity-groups/:affinityGroup' },
+          { path: '/projects/:project/affinity-groups/:affinityGroup', element: null },
           screenRoute({
             path: '/projects/:project/affinity-groups/:affinityGroup/edit',
             kind: 'edit',
@@ -182,7 +182,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/disk/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'disk.list', () => import('../screens/disk/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/disks' },
+      { path: '/projects/:project/disks', element: null },
       screenRoute({
         path: '/projects/:project/disks-new',
         kind: 'create',
@@ -227,7 +227,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/floating-ip/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'floating_ip.list', () => import('../screens/floating-ip/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/floating-ips' },
+      { path: '/projects/:project/floating-ips', element: null },
       screenRoute({
         path: '/projects/:project/floating-ips-new',
         kind: 'create',
@@ -449,7 +449,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/probe/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'probe.list', () => import('../screens/probe/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/probes' },
+      { path: '/projects/:project/probes', element: null },
       screenRoute({
         path: '/projects/:project/probes-new',
         kind: 'create',
@@ -535,7 +535,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/snapshot/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'snapshot.list', () => import('../screens/snapshot/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/snapshots' },
+      { path: '/projects/:project/snapshots', element: null },
       screenRoute({
         path: '/projects/:project/snapshots-new',
         kind: 'create',
@@ -580,7 +580,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/vpc/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'vpc.list', () => import('../screens/vpc/list.gen.tsx')),
     children: [
-      { path: '/projects/:project/vpcs' },
+      { path: '/projects/:project/vpcs', element: null },
       screenRoute({
         path: '/projects/:project/vpcs-new',
         kind: 'create',
@@ -625,7 +625,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
         component: component(overrides, 'vpc_firewall_rule.list', () => import('../screens/vpc-firewall-rule/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+          { path: '/projects/:project/vpcs/:vpc/firewall-rules', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/edit',
             kind: 'edit',
@@ -660,7 +660,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/vpc-subnet/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'vpc_subnet.list', () => import('../screens/vpc-subnet/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/subnets' },
+          { path: '/projects/:project/vpcs/:vpc/subnets', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/subnets-new',
             kind: 'create',
@@ -716,7 +716,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/vpc-router/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'vpc_router.list', () => import('../screens/vpc-router/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/routers' },
+          { path: '/projects/:project/vpcs/:vpc/routers', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/routers-new',
             kind: 'create',
@@ -772,7 +772,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/internet-gateway/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'internet_gateway.list', () => import('../screens/internet-gateway/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+          { path: '/projects/:project/vpcs/:vpc/internet-gateways', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/internet-gateways-new',
             kind: 'create',
@@ -896,7 +896,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/vpc-router-route/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'vpc_router_route.list', () => import('../screens/vpc-router-route/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/routers/:router' },
+          { path: '/projects/:project/vpcs/:vpc/routers/:router', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/routers/:router/routes-new',
             kind: 'create',
@@ -977,7 +977,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/internet-gateway-ip-pool/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'internet_gateway_ip_pool.list', () => import('../screens/internet-gateway-ip-pool/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
+          { path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-pools-new',
             kind: 'create',
@@ -1022,7 +1022,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/internet-gateway-ip-address/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'internet_gateway_ip_address.list', () => import('../screens/internet-gateway-ip-address/list.gen.tsx')),
         children: [
-          { path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses' },
+          { path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', element: null },
           screenRoute({
             path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new',
             kind: 'create',

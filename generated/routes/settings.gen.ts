@@ -36,7 +36,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/ssh-key/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'ssh_key.list', () => import('../screens/ssh-key/list.gen.tsx')),
     children: [
-      { path: '/settings/ssh-keys' },
+      { path: '/settings/ssh-keys', element: null },
       screenRoute({
         path: '/settings/ssh-keys-new',
         kind: 'create',
@@ -187,7 +187,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/certificate/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'certificate.list', () => import('../screens/certificate/list.gen.tsx')),
     children: [
-      { path: '/settings/certificates' },
+      { path: '/settings/certificates', element: null },
       screenRoute({
         path: '/settings/certificates-new',
         kind: 'create',
@@ -229,7 +229,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/auth-settings/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'auth_settings.detail', () => import('../screens/auth-settings/detail.gen.tsx')),
     children: [
-      { path: '/settings/device-tokens' },
+      { path: '/settings/device-tokens', element: null },
       screenRoute({
         path: '/settings/device-tokens/edit',
         kind: 'edit',

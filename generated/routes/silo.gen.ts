@@ -26,7 +26,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/project/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'project.list', () => import('../screens/project/list.gen.tsx')),
     children: [
-      { path: '/projects' },
+      { path: '/projects', element: null },
       screenRoute({
         path: '/projects-new',
         kind: 'create',

@@ -17,7 +17,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/alert-receiver/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'alert_receiver.list', () => import('../screens/alert-receiver/list.gen.tsx')),
     children: [
-      { path: '/system/alerts/receivers' },
+      { path: '/system/alerts/receivers', element: null },
       screenRoute({
         path: '/system/alerts/receivers-new',
         kind: 'create',
@@ -61,7 +61,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/alert-receiver-delivery/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'alert_receiver_delivery.list', () => import('../screens/alert-receiver-delivery/list.gen.tsx')),
         children: [
-          { path: '/system/alerts/receivers/:receiver/deliveries' },
+          { path: '/system/alerts/receivers/:receiver/deliveries', element: null },
           screenRoute({
             path: '/system/alerts/receivers/:receiver/edit',
             kind: 'edit',
@@ -94,7 +94,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/alert-receiver-secret/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'alert_receiver_secret.list', () => import('../screens/alert-receiver-secret/list.gen.tsx')),
         children: [
-          { path: '/system/alerts/receivers/:receiver/secrets' },
+          { path: '/system/alerts/receivers/:receiver/secrets', element: null },
           screenRoute({
             path: '/system/alerts/receivers/:receiver/secrets-new',
             kind: 'create',
@@ -356,7 +356,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/ip-pool/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'ip_pool.list', () => import('../screens/ip-pool/list.gen.tsx')),
     children: [
-      { path: '/system/networking/ip-pools' },
+      { path: '/system/networking/ip-pools', element: null },
       screenRoute({
         path: '/system/networking/ip-pools-new',
         kind: 'create',
@@ -396,7 +396,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/ip-pool-range/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'ip_pool_range.list', () => import('../screens/ip-pool-range/list.gen.tsx')),
         children: [
-          { path: '/system/networking/ip-pools/:pool' },
+          { path: '/system/networking/ip-pools/:pool', element: null },
           screenRoute({
             path: '/system/networking/ip-pools/:pool/edit',
             kind: 'edit',
@@ -440,7 +440,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/ip-pool-silo/queries.gen.ts').then((m) => m.poolList),
         component: component(overrides, 'ip_pool_silo.pool.list', () => import('../screens/ip-pool-silo/pool-list.gen.tsx')),
         children: [
-          { path: '/system/networking/ip-pools/:pool/silos' },
+          { path: '/system/networking/ip-pools/:pool/silos', element: null },
           screenRoute({
             path: '/system/networking/ip-pools/:pool/silos-add',
             kind: 'create',
@@ -493,7 +493,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/service-ip-pool-range/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'service_ip_pool_range.list', () => import('../screens/service-ip-pool-range/list.gen.tsx')),
         children: [
-          { path: '/system/networking/service-ip-pool' },
+          { path: '/system/networking/service-ip-pool', element: null },
           screenRoute({
             path: '/system/networking/service-ip-pool/ranges-add',
             kind: 'create',
@@ -529,7 +529,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/address-lot/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'address_lot.list', () => import('../screens/address-lot/list.gen.tsx')),
     children: [
-      { path: '/system/networking/address-lots' },
+      { path: '/system/networking/address-lots', element: null },
       screenRoute({
         path: '/system/networking/address-lots-new',
         kind: 'create',
@@ -581,7 +581,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/loopback-address/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'loopback_address.list', () => import('../screens/loopback-address/list.gen.tsx')),
     children: [
-      { path: '/system/networking/loopback-addresses' },
+      { path: '/system/networking/loopback-addresses', element: null },
       screenRoute({
         path: '/system/networking/loopback-addresses-new',
         kind: 'create',
@@ -609,7 +609,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'switch_port_settings.list', () => import('../screens/switch-port-settings/list.gen.tsx')),
     children: [
-      { path: '/system/networking/port-settings' },
+      { path: '/system/networking/port-settings', element: null },
       screenRoute({
         path: '/system/networking/port-settings-new',
         kind: 'create',
@@ -646,7 +646,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/bgp-config/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bgp_config.list', () => import('../screens/bgp-config/list.gen.tsx')),
     children: [
-      { path: '/system/networking/bgp-configs' },
+      { path: '/system/networking/bgp-configs', element: null },
       screenRoute({
         path: '/system/networking/bgp-configs-new',
         kind: 'create',
@@ -709,7 +709,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/bgp-announce-set/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bgp_announce_set.list', () => import('../screens/bgp-announce-set/list.gen.tsx')),
     children: [
-      { path: '/system/networking/bgp-announce-sets' },
+      { path: '/system/networking/bgp-announce-sets', element: null },
       screenRoute({
         path: '/system/networking/bgp-announce-sets-new',
         kind: 'create',
@@ -795,7 +795,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/bfd-session/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bfd_session.list', () => import('../screens/bfd-session/list.gen.tsx')),
     children: [
-      { path: '/system/networking/bfd-sessions' },
+      { path: '/system/networking/bfd-sessions', element: null },
       screenRoute({
         path: '/system/networking/bfd-sessions-new',
         kind: 'create',
@@ -819,7 +819,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/allow-list/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'allow_list.detail', () => import('../screens/allow-list/detail.gen.tsx')),
     children: [
-      { path: '/system/networking/allow-list' },
+      { path: '/system/networking/allow-list', element: null },
       screenRoute({
         path: '/system/networking/allow-list/edit',
         kind: 'edit',
@@ -844,7 +844,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/inbound-icmp/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'inbound_icmp.detail', () => import('../screens/inbound-icmp/detail.gen.tsx')),
     children: [
-      { path: '/system/networking/inbound-icmp' },
+      { path: '/system/networking/inbound-icmp', element: null },
       screenRoute({
         path: '/system/networking/inbound-icmp/edit',
         kind: 'edit',
@@ -946,7 +946,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/silo/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'silo.list', () => import('../screens/silo/list.gen.tsx')),
     children: [
-      { path: '/system/silos' },
+      { path: '/system/silos', element: null },
       screenRoute({
         path: '/system/silos-new',
         kind: 'create',
@@ -984,7 +984,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/identity-provider/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'identity_provider.list', () => import('../screens/identity-provider/list.gen.tsx')),
         children: [
-          { path: '/system/silos/:silo/idps' },
+          { path: '/system/silos/:silo/idps', element: null },
           screenRoute({
             path: '/system/silos/:silo/idps-new',
             kind: 'create',
@@ -1015,7 +1015,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/ip-pool-silo/queries.gen.ts').then((m) => m.siloList),
         component: component(overrides, 'ip_pool_silo.silo.list', () => import('../screens/ip-pool-silo/silo-list.gen.tsx')),
         children: [
-          { path: '/system/silos/:silo/ip-pools' },
+          { path: '/system/silos/:silo/ip-pools', element: null },
           screenRoute({
             path: '/system/silos/:silo/ip-pools-add',
             kind: 'create',
@@ -1046,7 +1046,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/silo/queries.gen.ts').then((m) => m.quotas),
         component: component(overrides, 'silo.quotas', () => import('../screens/silo/quotas.gen.tsx')),
         children: [
-          { path: '/system/silos/:silo/quotas' },
+          { path: '/system/silos/:silo/quotas', element: null },
           screenRoute({
             path: '/system/silos/:silo/quotas/edit',
             kind: 'edit',
@@ -1092,7 +1092,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/scim-token/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'scim_token.list', () => import('../screens/scim-token/list.gen.tsx')),
         children: [
-          { path: '/system/silos/:silo/scim' },
+          { path: '/system/silos/:silo/scim', element: null },
           screenRoute({
             path: '/system/silos/:silo/scim-new',
             kind: 'create',
@@ -1123,7 +1123,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         queries: () => import('../screens/user/queries.gen.ts').then((m) => m.siloList),
         component: component(overrides, 'user.silo.list', () => import('../screens/user/silo-list.gen.tsx')),
         children: [
-          { path: '/system/silos/:silo/users' },
+          { path: '/system/silos/:silo/users', element: null },
           screenRoute({
             path: '/system/silos/:silo/users-new',
             kind: 'create',
@@ -1219,7 +1219,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     queries: () => import('../screens/support-bundle/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'support_bundle.list', () => import('../screens/support-bundle/list.gen.tsx')),
     children: [
-      { path: '/system/support-bundles' },
+      { path: '/system/support-bundles', element: null },
       screenRoute({
         path: '/system/support-bundles-new',
         kind: 'create',

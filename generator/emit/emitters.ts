@@ -11,23 +11,30 @@ import { emitSlots } from './screens/slots.ts'
 import { emitWireTypes } from './wire-types.ts'
 
 const emitters: readonly (readonly [string, Emitter])[] = [
+  // First, so that its worker runs while the client's tool keeps this thread busy.
+  ['mock', emitMock],
   ['client', emitClient],
   ['wire types', emitWireTypes],
   ['codec', emitCodec],
   ['model', emitModel],
-  ['mock', emitMock],
   ['screens', emitScreens],
   ['slots', emitSlots],
   ['routes', emitRoutes],
   ['coverage', emitCoverage],
 ]
 
-/** Every file of `generated/`, except the stamp. `report` is told what is being made. */
+/**
+ * Every file of `generated/`, except the stamp. All emitters are started at once, because some wait for a tool in
+ * another thread; files come in the order of the list. `report` is told what is being waited for.
+ */
 export async function emitAll(model: Model, report: (stage: string) => void): Promise<EmittedFile[]> {
-  const files: EmittedFile[] = []
-  for (const [name, emit] of emitters) {
+  const running = emitters.map(([name, emit]) => ({ name, files: Promise.resolve().then(() => emit(model)) }))
+  // A failure is thrown where its turn comes; until then it must not count as unhandled.
+  for (const { files } of running) files.catch(() => undefined)
+  const all: EmittedFile[] = []
+  for (const { name, files } of running) {
     report(name)
-    files.push(...(await emit(model)))
+    all.push(...(await files))
   }
-  return files
+  return all
 }

@@ -17,6 +17,8 @@ import { makeRoutes } from './routes.ts'
 import { createSchemas } from './schemas.ts'
 import { hasScreen, makeScreens, titleOf } from './screens.ts'
 import { makeSingleScreens, readSingles, type Single } from './singles.ts'
+import { checkFields } from './stated-fields.ts'
+import { checkNames } from './stated-names.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
 import type { ActionIR, Model, Operation, ScreenIR } from './types/ir.ts'
@@ -45,6 +47,8 @@ export function buildModel({ contract, manifest, behaviours }: ModelInput, diagn
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
   const levels = makeNav(screens, workspace)
+  checkFields(context)
+  checkNames(screens, workspace)
   const { irregular } = reportNames(contract, diagnostics)
   if (diagnostics.failed) return undefined
   const tags = tagsByOperation(singles, context)

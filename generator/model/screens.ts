@@ -158,7 +158,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
-    links: [...editLink(resource, rowPath(resource, edit), workspace), ...linksOf(resource, at, workspace)],
+    links: [...editLink(resource, rowPath(resource, edit), workspace).map((l) => (editsOverList(resource) ? { ...l, over: true } : l)), ...linksOf(resource, at, workspace)],
     actions,
     ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
     empty: { title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`, body: raw?.empty?.body ?? '' },
@@ -219,6 +219,12 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
   return actions
 }
 
+/** A name-or-id field of an update starts with the row's id of the same name. */
+function withOrigin(field: FormFieldIR, resource: Resource, workspace: Workspace): FormFieldIR {
+  const has = (name: string): boolean => workspace.context.schemas.at(resource.viewSchema, name) !== undefined
+  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
+}
+
 /** The order the manifest states, if it does. */
 function inStatedOrder(fields: readonly FormFieldIR[], order: readonly string[] | undefined): FormFieldIR[] {
   return order === undefined ? [...fields] : [...fields].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
@@ -231,6 +237,9 @@ function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): L
   const offer = raw?.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', 'update', 'offer', ...s), ...parentSchema(resource, workspace) }, workspace.context)
   return [{ id: 'edit', label: 'Edit', to, ...(offer === undefined ? {} : { offer }), ...(raw?.reason === undefined ? {} : { reason: raw.reason }) }]
 }
+
+/** Whether the edit form opens over the list: unless the manifest puts it over the row's own page. */
+const editsOverList = (resource: Resource): boolean => !isSingleton(resource) && (resource.raw.edit === false || resource.raw.edit?.over !== 'detail' || !hasScreen(resource, 'detail'))
 
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
   const { parentRow: parent } = parentRow(resource, workspace)
@@ -298,7 +307,7 @@ function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, works
         )
   const fixed = kind === 'edit' && body !== undefined ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body } : raw.body
   const bodyCall = op === undefined ? {} : readBody(fixed, op, asked.length > 0, { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) }, context)
-  const fields = inStatedOrder([...params, ...asked], raw.fields)
+  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => (kind === 'edit' ? withOrigin(f, resource, workspace) : f))
   const verb = kind === 'create' ? 'create' : 'update'
   const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb], () => resource.place('effects', verb), context)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
@@ -327,7 +336,7 @@ function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
 function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR {
   const { list, item } = pathsOf(resource, workspace)
   const raw = resource.raw.edit === false ? undefined : resource.raw.edit
-  const overDetail = isSingleton(resource) || (raw?.over === 'detail' && hasScreen(resource, 'detail'))
+  const overDetail = !editsOverList(resource)
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
   const form = makeForm(resource, 'edit', resource.ops.update === undefined ? 'upsert' : 'update', workspace)
   const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)

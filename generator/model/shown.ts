@@ -40,7 +40,7 @@ export function readShown(stated: readonly (string | RawColumn)[] | undefined, i
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) return
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
-    const help = options.help ?? (plain ? undefined : property.description)
+    const help = plain ? own.help : (options.help ?? property.description)
     shown.push({
       id: own.field,
       label: options.label ?? fieldLabel(own.field, context),

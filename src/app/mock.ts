@@ -7,7 +7,19 @@ import { addToast } from '../ui/toast-store.ts'
 export async function prepareApi(): Promise<void> {
   if (import.meta.env.MODE !== 'mock') return
   const { startMock } = await import('../mock/browser.ts')
-  await startMock({ onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }) })
+  await startMock({
+    ...(isHurried() && { latency: false }),
+    onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
+  })
+}
+
+/** Whether the mock is told to answer at once: `cairn.mock.latency` is `off` in this browser's storage, as in our tests. */
+function isHurried(): boolean {
+  try {
+    return localStorage.getItem('cairn.mock.latency') === 'off'
+  } catch {
+    return false
+  }
 }
 
 const notices = {

@@ -1,11 +1,12 @@
 /** Puts the generated routes of each level into the console's frame. The route table itself is generated. */
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, matchPath } from 'react-router'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 
 import { lazyLevelRoutes, levelRoutes } from '../../generated/routes/routes.gen.ts'
 import { overrides } from '../overrides/index.ts'
 import { PageError, RootError } from './errors/RouteError.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
+import { BareFrame } from './frame/BareFrame.tsx'
 import { FrameSkeleton } from './frame/FrameSkeleton.tsx'
 import { levelLoaders } from './levels.ts'
 import { prefetchSession } from './session.ts'
@@ -24,7 +25,11 @@ export function createConsoleRouter() {
     ErrorBoundary: RootError,
     HydrateFallback: FrameSkeleton,
     children: [
-      ...bare.flatMap(({ routes }) => routes(overrides)),
+      {
+        id: 'bare',
+        Component: BareFrame,
+        children: bare.flatMap(({ routes }) => routes(overrides)),
+      },
       {
         id: 'frame',
         Component: AppFrame,
@@ -64,8 +69,7 @@ const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, 
   loaded.add(wanted.level)
 }
 
+/** `path` comes with the console's own base path. */
 function isBelow(path: string, at: string): boolean {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-  const inside = base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) : path
-  return inside === at || inside.startsWith(`${at}/`)
+  return matchPath({ path: import.meta.env.BASE_URL.replace(/\/$/, '') + at, end: false }, path) !== null
 }

@@ -29,6 +29,7 @@ export interface Rows {
   ssh_key: Wire.SshKey
   switch: Wire.Switch
   user: Wire.User
+  user_builtin: Wire.UserBuiltin
   vpc: Wire.Vpc
   vpc_router: Wire.VpcRouter
   vpc_subnet: Wire.VpcSubnet

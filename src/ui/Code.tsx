@@ -1,9 +1,5 @@
 import { CopyButton } from './CopyButton.tsx'
 
-export function Code({ children }: { children: string }) {
-  return <code className="rounded-sm bg-neutral-soft px-1 py-0.5 wrap-anywhere">{children}</code>
-}
-
 export interface CodeBlockProps {
   text: string
   /** Names the scrolling area for screen readers. */

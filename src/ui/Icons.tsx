@@ -44,12 +44,6 @@ export const QuestionIcon = (props: IconProps) => (
     path="M6.2 6.1a1.85 1.85 0 1 1 2.7 1.8c-.6.3-.9.6-.9 1.2M8 11.4v.01M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0Z"
   />
 )
-export const TrashIcon = (props: IconProps) => (
-  <Icon {...props} path="M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9M6.7 7v4M9.3 7v4" />
-)
-export const EditIcon = (props: IconProps) => (
-  <Icon {...props} path="m9.8 3.7 2.5 2.5L5.5 13H3v-2.5l6.8-6.8ZM8.5 5l2.5 2.5" />
-)
 export const ExternalIcon = (props: IconProps) => (
   <Icon {...props} path="M9.5 2.5h4v4M13.5 2.5 7.5 8.5M11.5 9.5v4h-9v-9h4" />
 )
@@ -73,7 +67,6 @@ export const MonitorIcon = (props: IconProps) => <Icon {...props} path="M2 3h12v
 export const SortIcon = (props: IconProps) => <Icon {...props} path="m5 6.5 3-3 3 3M5 9.5l3 3 3-3" />
 export const SortUpIcon = (props: IconProps) => <Icon {...props} path="M8 13V3M4 7l4-4 4 4" />
 export const SortDownIcon = (props: IconProps) => <Icon {...props} path="M8 3v10M4 9l4 4 4-4" />
-export const FilterIcon = (props: IconProps) => <Icon {...props} path="M2.5 4h11M4.5 8h7M6.5 12h3" />
 export const UploadIcon = (props: IconProps) => <Icon {...props} path="M8 10.5v-8M5 5.5l3-3 3 3M2.5 10.5v3h11v-3" />
 export const EmptyIcon = (props: IconProps) => (
   <Icon {...props} path="M2.5 9.5 4.5 3h7l2 6.5v3.5h-11V9.5Zm0 0H6l.8 1.5h2.4l.8-1.5h3.5" />
@@ -87,9 +80,6 @@ export const OfflineIcon = (props: IconProps) => (
 export const SignOutIcon = (props: IconProps) => <Icon {...props} path="M6 2.5H3v11h3M10.5 5 13.5 8l-3 3M13.5 8H6.5" />
 export const ServerIcon = (props: IconProps) => (
   <Icon {...props} path="M2.5 3h11v4h-11zM2.5 9h11v4h-11zM5 5h.01M5 11h.01" />
-)
-export const CloudIcon = (props: IconProps) => (
-  <Icon {...props} path="M5 12.5h6.2a2.65 2.65 0 0 0 .6-5.2 4 4 0 0 0-7.6-.6A3 3 0 0 0 5 12.5Z" />
 )
 
 export function DotsIcon({ size = 16, className }: IconProps) {

@@ -15,13 +15,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'wrapped', items: 'secrets' }, paged: false },
   columns: [
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Identifies the secret in the signature of an alert. The secret itself is never shown.',
-      path: 'id',
-      cell: { kind: 'text' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'A set that has this name already is replaced with all its announcements.',
       path: 'name',
       cell: {
         kind: 'link',

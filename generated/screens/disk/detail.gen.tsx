@@ -45,13 +45,7 @@ export const screen: DetailScreen = {
       path: 'state.instance',
       cell: { kind: 'ref', lookup: instanceLookup },
     },
-    {
-      id: 'size',
-      label: 'Size',
-      help: 'Whole GiB, from 1 to 1023; at least as large as the snapshot or image the disk is made from.',
-      path: 'size',
-      cell: { kind: 'bytes' },
-    },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     {
       id: 'blockSize',
       label: 'Block size',

@@ -17,13 +17,7 @@ export const screen: DetailScreen = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'ip',
-      label: 'IP address',
-      help: 'Leave empty to take the lowest free address of the pool.',
-      path: 'ip',
-      cell: { kind: 'mono' },
-    },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' } },
     {
       id: 'ipPoolId',
       label: 'IP pool',

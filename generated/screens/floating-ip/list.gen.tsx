@@ -26,13 +26,7 @@ export const screen: ListScreen = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'ip',
-      label: 'IP address',
-      help: 'Leave empty to take the lowest free address of the pool.',
-      path: 'ip',
-      cell: { kind: 'mono' },
-    },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' } },
     {
       id: 'ipPoolId',
       label: 'IP pool',
@@ -54,6 +48,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
     },
   ],

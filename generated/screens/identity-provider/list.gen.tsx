@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'People sign in at /login/<silo>/saml/<this name>.',
       path: 'name',
       cell: {
         kind: 'link',

@@ -29,6 +29,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       to: (row) => fill('/projects/:project/edit', { project: textAt(row, 'name') }),
     },
   ],

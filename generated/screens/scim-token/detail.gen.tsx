@@ -13,13 +13,7 @@ export const screen: DetailScreen = {
   rowName: 'id',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'id',
-      label: 'ID',
-      help: 'Identifies the token. The token itself is shown only once, when it is made.',
-      path: 'id',
-      cell: { kind: 'id' },
-    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'timeExpires',

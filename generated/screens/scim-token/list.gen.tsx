@@ -18,7 +18,6 @@ export const screen: ListScreen = {
     {
       id: 'id',
       label: 'ID',
-      help: 'Identifies the token. The token itself is shown only once, when it is made.',
       path: 'id',
       cell: {
         kind: 'link',

@@ -55,6 +55,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       to: (row) => fill('/system/support-bundles/:bundleId/edit', { bundleId: textAt(row, 'id') }),
     },
   ],

@@ -17,7 +17,6 @@ export const screen: ListScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Settings that have this name already are replaced, on all ports that use them.',
       path: 'name',
       cell: {
         kind: 'link',

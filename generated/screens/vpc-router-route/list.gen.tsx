@@ -63,6 +63,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       offer: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
       reason: 'The system manages this route',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),

@@ -44,6 +44,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', { ...params, router: textAt(row, 'name') }),
     },
   ],

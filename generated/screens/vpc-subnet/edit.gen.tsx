@@ -39,6 +39,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'picker', lookup: vpcRouterLookup, among: { kind: 'field', path: 'kind', in: ['custom'] } },
+      from: 'customRouterId',
     },
   ],
   current: { query: editRow },

@@ -55,6 +55,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      over: true,
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', { ...params, subnet: textAt(row, 'name') }),
     },
   ],

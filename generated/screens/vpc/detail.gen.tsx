@@ -16,13 +16,7 @@ export const screen: DetailScreen = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'dnsName',
-      label: 'DNS name',
-      help: 'Part of the names that instances of this VPC get inside it.',
-      path: 'dnsName',
-      cell: { kind: 'text' },
-    },
+    { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
     {
       id: 'ipv6Prefix',
       label: 'IPv6 prefix',

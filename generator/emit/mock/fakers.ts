@@ -1,77 +1,26 @@
 /**
- * `mock/fakers/schemas.gen.ts`: a factory per schema, by orval. This is the one file that knows orval: it feeds it a
- * rewritten copy of the contract in a temporary folder, reads the result back and only dresses it (imports, header).
+ * `mock/fakers/schemas.gen.ts`: a factory per schema. orval makes them in a worker (`orval-worker.ts`) from a rewritten
+ * copy of the contract; here the result is only dressed (imports, header).
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { generate } from 'orval'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { InternalError } from '../../diagnostics.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import { header, render } from '../template.ts'
-import { fakerDocument, privateFormats } from './faker-copy.ts'
+import { fakerDocument } from './faker-copy.ts'
 
-/** What the emitted file calls for each format; declared here only so that the functions below type-check. */
-declare const draw: Readonly<Record<string, () => string>>
-
-/**
- * orval prints these functions as they are written, wrapped in a call. As strings they would be printed as constants:
- * every value alike.
- */
-const formats: Readonly<Record<string, () => unknown>> = {
-  uuid: () => draw['uuid']?.(),
-  'date-time': () => draw['dateTime']?.(),
-  ip: () => draw['ip']?.(),
-  ipv4: () => draw['ipv4']?.(),
-  ipv6: () => draw['ipv6']?.(),
-  'ipv4-net': () => draw['ipv4Net']?.(),
-  'ipv6-net': () => draw['ipv6Net']?.(),
-  uri: () => draw['uri']?.(),
-  'hex string (32 bytes)': () => draw['hex32']?.(),
-  [privateFormats.name]: () => draw['name']?.(),
-  [privateFormats.mac]: () => draw['mac']?.(),
-  [privateFormats.semver]: () => draw['semver']?.(),
-  [privateFormats.hostname]: () => draw['hostname']?.(),
-  [privateFormats.ports]: () => draw['ports']?.(),
-  [privateFormats.icmpCodes]: () => draw['icmpCodes']?.(),
-  [privateFormats.timeseries]: () => draw['timeseries']?.(),
-  [privateFormats.subscription]: () => draw['subscription']?.(),
-  [privateFormats.base64]: () => draw['base64']?.(),
-  [privateFormats.ipNet]: () => draw['ipNet']?.(),
+/** What the worker is given. */
+export interface FakerJob {
+  document: object
 }
 
 /** Emits the faker factories. */
 export async function emitFakers(model: Model): Promise<readonly EmittedFile[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'cairn-fakers-'))
-  try {
-    const source = await runOrval(folder, fakerDocument(model.document))
-    return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source) }]
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function runOrval(folder: string, document: object): Promise<string> {
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
-  const generators = [{ type: 'faker' as const, schemas: true, operationResponses: false }]
-  await generate(
-    {
-      // The copy holds schemas alone, which orval's validation does not know as a document.
-      input: { target: join(folder, 'openapi.json'), unsafeDisableValidation: true },
-      output: {
-        target: join(folder, 'out/api.ts'),
-        schemas: join(folder, 'out/model'),
-        client: 'fetch',
-        mode: 'split',
-        mock: { generators },
-        override: { mock: { format: formats } },
-        tsconfig: {},
-      },
-    },
-    folder,
-    { logLevel: 'error', throwOnError: true },
-  )
-  return readFileSync(join(folder, 'out/model/index.faker.ts'), 'utf8')
+  const job: FakerJob = { document: fakerDocument(model.document) }
+  const worker = new Worker(new URL('./orval-worker.ts', import.meta.url), { workerData: job })
+  const [source] = await once(worker, 'message')
+  if (typeof source !== 'string') throw new InternalError('orval answered with something that is no file')
+  return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source) }]
 }
 
 /** Takes the factories and the list of types out of orval's file and puts them under our own header. */

@@ -51,7 +51,7 @@ function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redir
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
   // child would win over a redirect from the same path, which comes later.
-  const own = nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [code(print({ path: route.path }))] : []
+  const own = nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [{ path: route.path, element: null }] : []
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
     kind: screen.kind,

@@ -35,6 +35,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   required: field.required,
   nullable: field.nullable === true ? true : undefined,
   widget: widgetSpec(field.widget, printer),
+  from: field.from,
   initial: field.initial,
   when: field.when,
 })
@@ -76,7 +77,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter): object => ({
   reveal: action.reveal,
 })
 
-export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({ id: link.id, label: link.label, offer: link.offer, reason: link.reason, to: printPath(link.to, printer.imports, 'rowAndParams') })
+export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({ id: link.id, label: link.label, over: link.over, offer: link.offer, reason: link.reason, to: printPath(link.to, printer.imports, 'rowAndParams') })
 
 export const refreshSpec = (refresh: RefreshIR): object => ({ when: refresh.when, seconds: refresh.seconds })
 

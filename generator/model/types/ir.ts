@@ -154,6 +154,8 @@ export interface FormFieldIR {
   required: boolean
   nullable?: boolean
   widget: WidgetIR
+  /** Where the row has the current value, when it is called otherwise there: `customRouterId` of `customRouter`. */
+  from?: string
   initial?: Json
   when?: Condition
 }
@@ -182,6 +184,8 @@ export interface ActionIR {
 export interface LinkIR {
   id: string
   label: string
+  /** The form opens over the list the link stands in. */
+  over?: boolean
   offer?: Condition
   reason?: string
   to: PathTemplate

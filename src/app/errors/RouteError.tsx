@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 
-import { consoleName } from '../../../generated/routes/levels.gen.ts'
-import { Logo } from '../frame/Logo.tsx'
+import { BareFrame } from '../frame/BareFrame.tsx'
 import { Shell } from '../Shell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
@@ -20,12 +19,9 @@ export function PageError() {
 export function RootError() {
   return (
     <Shell>
-      <header className="flex items-center gap-2 px-5 py-4 font-semibold text-ink-2">
-        <Logo /> {consoleName}
-      </header>
-      <main id="content" tabIndex={-1} className="flex min-h-[75dvh] flex-col justify-center">
+      <BareFrame>
         <PageError />
-      </main>
+      </BareFrame>
     </Shell>
   )
 }

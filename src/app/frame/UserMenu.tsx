@@ -38,7 +38,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
   ]
 
   return (
-    <MenuButton label="User menu" items={items} hideLabelTooltip>
+    <MenuButton label={`User menu: ${displayName}`} items={items} hideLabelTooltip>
       <UserIcon />
       <span className="hidden max-w-48 truncate sm:block">{displayName}</span>
       <ChevronDownIcon size={14} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
 import { MenuButton } from '../../ui/Menu.tsx'
@@ -11,7 +11,6 @@ import { useRowMenu } from '../actions/use-row-menu.ts'
 import { plainText } from '../cells/view.ts'
 import { StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
-import { PageOutlet } from '../PageOutlet.tsx'
 import { ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
 import { RowSlot } from '../RowSlot.tsx'
@@ -45,7 +44,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       {row && <RowSlot slots={slots} id="sections" row={row} />}
       <Tabs screen={screen} params={params} />
       <ParentContext value={row ?? {}}>
-        <PageOutlet />
+        <Outlet />
       </ParentContext>
     </>
   )

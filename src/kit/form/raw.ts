@@ -100,7 +100,7 @@ export function variantOf(widget: Extract<Widget, { kind: 'union' }>, tag: strin
   return widget.variants.find(({ value }) => value === tag)
 }
 
-// Byte counts up to 2^53 divide by powers of 1024 without loss; larger ones are kept as a text of plain bytes' digits.
+// Byte counts up to 2^53 divide by powers of 1024 without loss; larger ones become an exact decimal text.
 function rawBytes(value: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB'): number | string | null {
   const count = numeric(value)
   return typeof count === 'number'
@@ -113,7 +113,7 @@ function rawBytes(value: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB'): nu
 const exponents = { B: 0, KiB: 1, MiB: 2, GiB: 3, TiB: 4 } as const
 
 /** A byte count in `unit` as an exact decimal text. */
-export function bigToUnit(bytes: bigint, unit: keyof typeof exponents): string {
+function bigToUnit(bytes: bigint, unit: keyof typeof exponents): string {
   const bits = BigInt(10 * exponents[unit])
   const whole = bytes >> bits
   let rest = bytes - (whole << bits)
@@ -175,6 +175,6 @@ export function setPath(target: RawGroup, path: string, value: unknown): void {
 }
 
 /** Whether a value is an object that can hold raw values. */
-export function isGroup(value: unknown): value is RawGroup {
+function isGroup(value: unknown): value is RawGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 }

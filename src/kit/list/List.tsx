@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 
 import { LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
-import { PageOutlet } from '../PageOutlet.tsx'
 import { collectionKey } from '../query.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
 import type { ListSlots } from '../slots.ts'
@@ -27,7 +26,7 @@ export function List<R extends object = Row, C extends string = string>({ screen
     <>
       {/* Another collection is another list: nothing of the former one may show in it. */}
       <ListOf key={collectionKey(screen.source, params)} screen={screen} slots={slots} params={params} />
-      <PageOutlet />
+      <Outlet />
     </>
   )
 }
@@ -42,7 +41,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const create = screen.create && { label: screen.create.label, to: keepPage(screen.create.to(params), search) }
   const Header = slots?.header
   return (
-    <section aria-label={screen.title}>
+    <>
       <Heading screen={screen}>
         <RefreshButton updatedAt={list.updatedAt} onRefresh={list.refresh} />
         {create && (
@@ -53,7 +52,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
       </Heading>
       {Header && <Header params={params} />}
       <ListContent screen={screen} params={params} list={list} create={create} slots={slots} />
-    </section>
+    </>
   )
 }
 

@@ -6,7 +6,8 @@ import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
-import { type Candidates, missingValues } from './names.ts'
+import { judge } from './judge.ts'
+import type { Candidates } from './names.ts'
 
 /** Candidates by the id of the column or property that refers to them. */
 export type NamesById = Readonly<Record<string, Candidates>>
@@ -22,15 +23,18 @@ export interface NamesOptions {
 const namesStaleTime = 30_000
 
 /**
- * Values that a complete list did not have although it is younger than the row that refers to them, by list: they are
+ * Values that a complete list did not have although it is younger than the row that refers to them, by list and field: they are
  * gone for good, and no reason to ask again.
  */
-const gone = new Map<string, Set<string>>()
+const gone = new Map<string, ReadonlySet<string>>()
+const none: ReadonlySet<string> = new Set()
 
 interface Reference {
   id: string
   lookup: Lookup
   values: readonly unknown[]
+  /** Tells the lists of candidates apart: several references may use the same. */
+  list: string
 }
 
 /**
@@ -38,31 +42,46 @@ interface Reference {
  * it is called deleted, a list older than the row is asked for once more.
  */
 export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: NamesOptions): NamesById {
-  const references = shown.flatMap(({ id, path, cell }): Reference[] =>
-    cell.kind === 'ref' ? [{ id, lookup: cell.lookup, values: rows.map((row) => readPath(row, path)) }] : [],
-  )
+  const references = shown.flatMap(({ id, path, cell }): Reference[] => {
+    if (cell.kind !== 'ref') return []
+    const values = rows.map((row) => readPath(row, path))
+    return [{ id, lookup: cell.lookup, values, list: hashKey(candidateOptions(cell.lookup, params).queryKey) }]
+  })
+  const lists = [...new Set(references.map(({ list }) => list))]
   const queries = useQueries({
-    queries: references.map(({ lookup, values }) => ({
-      ...candidateOptions(lookup, params),
-      staleTime: namesStaleTime,
-      enabled: values.some((value) => value !== undefined && value !== null && value !== ''),
-    })),
+    queries: lists.map((list) => {
+      const users = references.filter((reference) => reference.list === list)
+      // There is one: the lists are those of the references.
+      const [{ lookup }] = users as [Reference]
+      return {
+        ...candidateOptions(lookup, params),
+        staleTime: namesStaleTime,
+        enabled: users.some(({ values }) =>
+          values.some((value) => value !== undefined && value !== null && value !== ''),
+        ),
+      }
+    }),
   })
 
-  const states = references.map(({ id, lookup, values }, index) => {
-    const query = queries[index]
-    const list = hashKey(candidateOptions(lookup, params).queryKey)
-    const candidates = candidatesOf(query ?? { data: undefined, isError: false })
-    const missing = candidates.state === 'complete' ? missingValues(values, lookup, candidates) : []
-    const unsure = missing.filter((value) => gone.get(list)?.has(value) !== true)
-    const isOld = unsure.length > 0 && (query?.dataUpdatedAt ?? 0) < updatedAt
-    return { id, list, candidates, query, unsure, isOld, failed: query?.isError === true }
+  const verdicts = references.map(({ id, lookup, values, list }) => {
+    const query = queries[lists.indexOf(list)]
+    const known = `${list} ${lookup.value}`
+    const verdict = judge({
+      lookup,
+      candidates: candidatesOf(query ?? { data: undefined, isError: false }),
+      candidatesAt: query?.dataUpdatedAt ?? 0,
+      failed: query?.isError === true,
+      values,
+      valuesAt: updatedAt,
+      gone: gone.get(known) ?? none,
+    })
+    return { ...verdict, id, known, query }
   })
-  const toAsk = states.filter(({ isOld, failed }) => isOld && !failed)
-  const toKeep = states.filter(({ isOld, unsure }) => !isOld && unsure.length > 0)
+  const toAsk = verdicts.filter(({ ask }) => ask)
+  const toKeep = verdicts.filter(({ goneNow }) => goneNow.length > 0)
 
   // The keys stand for what the effects read: they run when other values turn out to be missing.
-  const keyOf = (some: typeof states) => some.map(({ list, unsure }) => `${list} ${unsure.join()}`).join('\n')
+  const keyOf = (some: typeof verdicts) => some.map(({ known, missing }) => `${known} ${missing.join()}`).join('\n')
   const askKey = keyOf(toAsk)
   const keepKey = keyOf(toKeep)
   useEffect(() => {
@@ -70,14 +89,9 @@ export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: N
     // oxlint-disable-next-line react/exhaustive-deps
   }, [askKey])
   useEffect(() => {
-    for (const { list, unsure } of toKeep) gone.set(list, new Set([...(gone.get(list) ?? []), ...unsure]))
+    for (const { known, goneNow } of toKeep) gone.set(known, new Set([...(gone.get(known) ?? none), ...goneNow]))
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keepKey])
 
-  return Object.fromEntries(
-    states.map(({ id, candidates, isOld, failed }) => [
-      id,
-      isOld ? { ...candidates, state: failed ? ('partial' as const) : ('loading' as const) } : candidates,
-    ]),
-  )
+  return Object.fromEntries(verdicts.map(({ id, candidates }) => [id, candidates]))
 }

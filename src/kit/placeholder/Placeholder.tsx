@@ -1,8 +1,8 @@
 import { use } from 'react'
+import { Outlet } from 'react-router'
 
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { PageOutlet } from '../PageOutlet.tsx'
 import { isBelowHeading, ParentContext } from '../page-scope.ts'
 import type { PlaceholderScreen } from '../spec.ts'
 
@@ -21,7 +21,7 @@ export function Placeholder({ screen }: { screen: PlaceholderScreen }) {
           </>
         }
       />
-      <PageOutlet />
+      <Outlet />
     </>
   )
 }

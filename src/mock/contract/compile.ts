@@ -1,9 +1,9 @@
 /** The contract in Node: ajv compiles a validator when it is first asked for. */
 import { Ajv } from 'ajv'
-import { checkOf, type Check, type Contract, type Validator } from './contract.ts'
+import { checkOf, type Check, type Contract, type Validator, type Violation } from './contract.ts'
 import { formats } from './formats.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { contractSchemas, type ContractDocument } from './schemas.ts'
+import { base, contractSchemas, type ContractDocument } from './schemas.ts'
 
 /**
  * Options that Node and the precompiled code of the page share. All errors are collected: which one comes first in the
@@ -38,5 +38,12 @@ export function compileContract(document: ContractDocument): Contract {
   }
 }
 
-/** Judges nothing: for callers that only want behaviour. */
-export const noContract: Contract = { body: () => Promise.resolve(undefined), answer: () => Promise.resolve(undefined) }
+/** Judges values by the name of their schema; for tests of whatever makes such values. */
+export function compileSchemas(document: ContractDocument): (schema: string, value: unknown) => readonly Violation[] {
+  const ajv = new Ajv({ ...ajvOptions, schemas: [contractSchemas(document).definitions], formats: { ...formats } })
+  return (schema, value) => {
+    const validate = ajv.getSchema(`${base}#/$defs/${schema}`)
+    if (validate === undefined) throw new Error(`${schema} is not a schema of the contract`)
+    return checkOf(validate as Validator)(value)
+  }
+}

@@ -131,21 +131,26 @@ export function assertUnique(ctx: Ctx, spec: EntitySpec, { row, parent, self }: 
 
 /** Removes a row after the entity's refusals and contents were asked; takes along what its cascade says. */
 export function deleteRow(ctx: Ctx, entity: string, entry: Entry): void {
+  assertDeletable(ctx, entity, entry)
+  removeRow(ctx, entity, entry)
+}
+
+/** Throws when the entity refuses, or while the row still contains others. */
+export function assertDeletable(ctx: Ctx, entity: string, entry: Entry): void {
   const spec = entitySpec(entity)
   refuse(ctx, spec, 'delete', entry)
   for (const { entity: child, label, message } of spec.contains ?? []) {
     const [first] = childrenOf(ctx, child, entry.key)
     if (first !== undefined) throw invalidRequest(message ?? containsMessage(spec, label ?? child.replaceAll('_', ' '), first))
   }
-  removeTree(ctx, spec, entry)
 }
 
-function removeTree(ctx: Ctx, spec: EntitySpec, entry: Entry): void {
-  for (const child of spec.cascade ?? []) {
-    const childSpec = entitySpec(child)
-    for (const row of childrenOf(ctx, child, entry.key)) removeTree(ctx, childSpec, row)
+/** Removes a row and what its cascade says, without asking. */
+export function removeRow(ctx: Ctx, entity: string, entry: Entry): void {
+  for (const child of entitySpec(entity).cascade ?? []) {
+    for (const row of childrenOf(ctx, child, entry.key)) removeRow(ctx, child, row)
   }
-  ctx.store.collection(spec.entity).remove(entry.key)
+  ctx.store.collection(entity).remove(entry.key)
 }
 
 /** Rows of an entity that belong to a parent, or that link to it. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx.ts'
 import { invalidRequest } from '../errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
-import { bodyOf, conditionContext, createRow, deleteRow, refuse, resolveRefs, setPath, updateRow, type Body } from './rows.ts'
+import { assertDeletable, bodyOf, conditionContext, createRow, refuse, removeRow, resolveRefs, setPath, updateRow, type Body } from './rows.ts'
 import { entitySpec, isVisible, parentKey, select, type Given } from './select.ts'
 
 /** One call of an operation, with its parameters together: what names a parent may stand in path or query. */
@@ -87,8 +87,11 @@ export function update(call: Call): unknown {
 
 /** Removes the selected row. */
 export function remove(call: Call): undefined {
-  const entry = accepted(call, selected(call))
-  if (entry !== undefined) deleteRow(call.ctx, call.crud.entity, entry)
+  const found = selected(call)
+  // What stands in the way has better words than the manifest's condition.
+  assertDeletable(call.ctx, call.crud.entity, found)
+  const entry = accepted(call, found)
+  if (entry !== undefined) removeRow(call.ctx, call.crud.entity, entry)
   return undefined
 }
 

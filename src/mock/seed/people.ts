@@ -15,6 +15,17 @@ const tib = 2 ** 40
 /** Every user's password in the story. */
 export const storyPassword = 'meadow'
 
+/** Actors of the platform itself. */
+const builtInUsers = [
+  ['db-init', 'Fills the database when the system is set up'],
+  ['service-balancer', 'Places the services of the control plane'],
+  ['internal-api', 'Calls between parts of the control plane'],
+  ['internal-read', 'Reads on behalf of the control plane'],
+  ['saga-recovery', 'Finishes work that was interrupted'],
+  ['external-authn', 'Checks credentials'],
+  ['external-scim', 'Provisions users from identity providers'],
+] as const
+
 /** Three silos; the default user is an operator and administers her own silo. */
 export function seedPeople(seeder: Seeder): People {
   const { add, ctx } = seeder
@@ -59,6 +70,7 @@ export function seedPeople(seeder: Seeder): People {
     { name: 'meadow-2026', description: 'Console and API of the silo', service: 'external_api', cert: '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n' },
     { parent: meadow, days: 60 },
   )
+  for (const [name, description] of builtInUsers) add('user_builtin', { name, description }, { days: 400 })
   ctx.store.setMeta(defaultUserNote, ada)
   return { meadow, harbor, ada }
 }

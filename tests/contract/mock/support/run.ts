@@ -21,9 +21,12 @@ export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Excha
   const transcript: Exchange[] = []
   for (const [index, raw] of recipe.steps.entries()) {
     const step = filled(raw, saved)
+    const before = step.status < 400 ? undefined : contents(backend)
     const reply = await backend.call(step.call, step)
     const where = `step ${index + 1}: ${step.call}${step.query === undefined ? '' : ` ${JSON.stringify(step.query)}`}`
     hold(step, reply, where)
+    // What failed changed nothing.
+    if (before !== undefined) expect(contents(backend), where).toBe(before)
     if (step.as !== undefined) saved[step.as] = reply.body
     transcript.push({
       call: step.call,
@@ -36,6 +39,8 @@ export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Excha
   }
   return transcript
 }
+
+const contents = ({ mock }: Backend): string => JSON.stringify(mock.store.snapshot())
 
 function hold(step: Step, reply: Reply, where: string): void {
   expect(reply.status, `${where}\n${reply.text}`).toBe(step.status)

@@ -1,0 +1,179 @@
+/** What a person can do with the console: a project, a disk in it, snapshots of it, and all of it away again. */
+import type { Page } from '@playwright/test'
+
+import {
+  confirm,
+  deleteRow,
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  notifications,
+  pageAction,
+  pick,
+  property,
+  reload,
+  rowAction,
+  rowOf,
+  submit,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('a project, a disk and snapshots of it: made, shown after every reload, and deleted', async ({ page, watch }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/projects')
+
+  // Project
+  await page.getByRole('link', { name: 'New Project' }).click()
+  await expect(page).toHaveURL('/projects-new')
+  await reload(page, 'Projects')
+  const projectForm = dialog(page, 'New project')
+  await fill(projectForm, { Name: 'harvest', Description: 'Sensors of the fields' })
+  await submit(projectForm, 'Create project')
+  await expectToast(page, 'Project created')
+  await expect(page).toHaveURL('/projects/harvest/instances')
+  await reload(page, 'Instances')
+  await visit(page, 'Projects', '/projects')
+  await expect(rowOf(page, 'harvest')).toContainText('Sensors of the fields')
+
+  // Disk
+  await page.goto('/projects/harvest/disks')
+  await expect(page.getByText('No disks')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'New Disk' }).first().click()
+  await expect(page).toHaveURL('/projects/harvest/disks-new')
+  await reload(page, 'Disks')
+  const diskForm = dialog(page, 'New disk')
+  await fill(diskForm, { Name: 'readings', Description: 'One year', Size: '24' })
+  await submit(diskForm, 'Create disk')
+  await expectToast(page, 'Disk created')
+  await expect(page).toHaveURL('/projects/harvest/disks')
+  await reload(page, 'Disks')
+  await expect(rowOf(page, 'readings')).toContainText('24 GiB')
+  await expect(rowOf(page, 'readings')).toContainText('detached')
+  await page.getByRole('link', { name: 'readings' }).click()
+  await reload(page, 'readings')
+  await expect(property(page, 'Description')).toHaveText('One year')
+  await expect(property(page, 'Size')).toHaveText('24 GiB')
+
+  // Snapshot, from the disk's row
+  await visit(page, 'Disks', '/projects/harvest/disks')
+  await rowAction(page, rowOf(page, 'readings'), 'Snapshot')
+  const question = dialog(page, 'Snapshot')
+  await fill(question, { Name: 'readings-spring', Description: 'Before sowing' })
+  await submit(question, 'Snapshot')
+  await expect(question).toBeHidden()
+  await expectToast(page, 'Snapshot created')
+
+  // Snapshot, from its own form
+  await page.getByRole('link', { name: 'Snapshots' }).click()
+  await expect(rowOf(page, 'readings-spring')).toContainText('24 GiB')
+  await page.getByRole('link', { name: 'New snapshot' }).click()
+  await reload(page, 'Snapshots')
+  const snapshotForm = dialog(page, 'New snapshot')
+  await fill(snapshotForm, { Name: 'readings-autumn' })
+  await pick(snapshotForm, 'Disk', 'readings')
+  await submit(snapshotForm, 'Create snapshot')
+  await expectToast(page, 'Snapshot created')
+  await expect(page).toHaveURL('/projects/harvest/snapshots')
+  await reload(page, 'Snapshots')
+  await expect(rowOf(page, 'readings-autumn').getByRole('link', { name: 'readings', exact: true })).toHaveAttribute(
+    'href',
+    '/projects/harvest/disks/readings',
+  )
+  await page.getByRole('link', { name: 'readings-spring' }).click()
+  await reload(page, 'readings-spring')
+  await expect(property(page, 'Description')).toHaveText('Before sowing')
+  await expect(property(page, 'Disk')).toHaveText('readings')
+
+  // A project that holds something stays.
+  watch.expectFailure('projectDelete', 400)
+  await visit(page, 'Projects', '/projects')
+  await rowAction(page, rowOf(page, 'harvest'), 'Delete')
+  await confirm(page, 'Delete project')
+  await expect(notifications(page)).toContainText('Could not delete')
+  await expect(notifications(page)).toContainText('project to be deleted contains a disk: readings')
+  await expect(rowOf(page, 'harvest')).toBeVisible()
+
+  // Snapshots: one from its page, one from its row
+  await page.goto('/projects/harvest/snapshots/readings-spring')
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete snapshot')
+  await expect(page).toHaveURL('/projects/harvest/snapshots')
+  await expectToast(page, 'Snapshot deleted')
+  await expect(rowOf(page, 'readings-autumn')).toBeVisible()
+  await expect(rowOf(page, 'readings-spring')).toBeHidden()
+  await deleteRow(page, 'readings-autumn', 'Delete snapshot')
+  await reload(page, 'Snapshots')
+  await expect(page.getByText('No snapshots')).toBeVisible()
+
+  // Disk
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await deleteRow(page, 'readings', 'Delete disk')
+  await reload(page, 'Disks')
+  await expect(page.getByText('No disks')).toBeVisible()
+
+  // What every project starts with, then the project
+  await page.goto('/projects/harvest/vpcs/default/subnets')
+  await deleteRow(page, 'default', 'Delete VPC subnet')
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete VPC')
+  await expect(page.getByText('No VPCs')).toBeVisible()
+  await visit(page, 'Projects', '/projects')
+  await deleteRow(page, 'harvest', 'Delete project')
+  await expectToast(page, 'Project deleted')
+  await reload(page, 'Projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(rowOf(page, 'harvest')).toBeHidden()
+
+  watch.expectFailure('projectView', 404)
+  await page.goto('/projects/harvest/instances')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+})
+
+test('a name that is taken is refused at its field, and the form stays as it was filled in', async ({ page, watch }) => {
+  watch.expectFailure('projectCreate', 400)
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  await fill(form, { Name: 'web-shop', Description: 'Another one' })
+  await submit(form, 'Create project')
+  await expectFieldError(form, 'Name', 'Project name already exists')
+  await expect(field(form, 'Name')).toBeFocused()
+  await expect(field(form, 'Description')).toHaveValue('Another one')
+
+  await fill(form, { Name: 'web-shop-2' })
+  await expect(field(form, 'Name')).not.toHaveAttribute('aria-invalid')
+  await submit(form, 'Create project')
+  await expect(page).toHaveURL('/projects/web-shop-2/instances')
+})
+
+const illegalNames: readonly (readonly [string, string])[] = [
+  ['', 'Name is required'],
+  ['Web', 'Must start with a lower-case letter'],
+  ['4web', 'Must start with a lower-case letter'],
+  ['web_shop', 'Can only contain lower-case letters, digits and dashes'],
+  ['web shop', 'Can only contain lower-case letters, digits and dashes'],
+  ['wéb', 'Can only contain lower-case letters, digits and dashes'],
+  ['web-', 'Must end with a letter or a digit'],
+  ['w'.repeat(64), 'Must be 63 characters or fewer'],
+  ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'Must not have the form of an ID'],
+]
+
+test('every rule of names has its message, and nothing is sent before they are met', async ({ page }) => {
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  for (const [name, message] of illegalNames) {
+    await fill(form, { Name: name })
+    await submit(form, 'Create project')
+    await expectFieldError(form, 'Name', message)
+  }
+  await fill(form, { Name: 'w'.repeat(63) })
+  await submit(form, 'Create project')
+  await expect(page).toHaveURL(`/projects/${'w'.repeat(63)}/instances`)
+})
+
+async function visit(page: Page, crumb: string, url: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: crumb, exact: true }).click()
+  await expect(page).toHaveURL(url)
+}

@@ -1,0 +1,86 @@
+/**
+ * The test function of the end-to-end specs: a browser context per test with a mock that answers at once, and a watch
+ * over what must never happen on any page.
+ */
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+export { expect }
+
+export interface Watch {
+  /** Announces that a call fails in this test. An announced failure has to come; every other one fails the test. */
+  expectFailure: (operation: string, status: number) => void
+}
+
+interface Seen {
+  /** `operation status` of calls that failed. */
+  failures: string[]
+  /** Everything that no test may cause. */
+  problems: string[]
+}
+
+interface Options {
+  /** The theme that was chosen on an earlier visit. */
+  theme: 'light' | 'dark' | undefined
+}
+
+export const test = base.extend<Options & { watch: Watch }>({
+  theme: [undefined, { option: true }],
+
+  watch: [
+    async ({ context, baseURL, theme }, use) => {
+      const seen: Seen = { failures: [], problems: [] }
+      const announced = new Set<string>()
+      await prepareStorage(context, theme)
+      await watchContext(context, new URL(baseURL ?? '').origin, seen)
+      await use({ expectFailure: (operation, status) => announced.add(`${operation} ${status}`) })
+      expect(seen.problems, 'problems on the pages of this test').toEqual([])
+      expect(new Set(seen.failures), 'calls that failed').toEqual(announced)
+    },
+    { auto: true },
+  ],
+})
+
+/** Before any script of the page: the mock answers without its usual delay. */
+async function prepareStorage(context: BrowserContext, theme: Options['theme']): Promise<void> {
+  await context.addInitScript((chosen) => {
+    // Frames that are not the console's have no storage.
+    if (!location.protocol.startsWith('http')) return
+    localStorage.setItem('cairn.mock.latency', 'off')
+    if (chosen !== undefined) localStorage.setItem('cairn.theme', chosen)
+  }, theme)
+}
+
+/** Listens; changes nothing. */
+async function watchContext(context: BrowserContext, origin: string, { failures, problems }: Seen): Promise<void> {
+  await context.exposeBinding('reportPolicyViolation', (_, text: string) => {
+    problems.push(`content security policy: ${text}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const report: unknown = Reflect.get(window, 'reportPolicyViolation')
+      if (typeof report === 'function') report(`${effectiveDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol !== 'data:') problems.push(`request to ${request.url()}`)
+  })
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+  context.on('console', (message) => {
+    const failure = failedCall(message)
+    if (failure !== undefined) failures.push(failure)
+    else if (message.type() === 'error' && !isBrowsersNote(message)) problems.push(`console: ${message.text()}`)
+  })
+}
+
+/** The console logs failed calls on purpose (spec §8): their operation and status. */
+function failedCall(message: ConsoleMessage): string | undefined {
+  const found = /^API call failed \{operation: (\w+), statusCode: (\w+)/.exec(message.text())
+  return found === null ? undefined : `${found[1]} ${found[2]}`
+}
+
+/** Chromium notes every answer of 400 and more by itself; the call it belongs to is in the console's own log. */
+function isBrowsersNote(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource: the server responded with a status of')
+}

@@ -1,0 +1,82 @@
+/**
+ * A small contract and manifest without a fault (`world/`), and what the generator says about them once something was
+ * changed. A change is a piece of a file's text and what stands there instead.
+ */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
+import { buildModel } from '../../../generator/model/build-model.ts'
+import type { Model } from '../../../generator/model/types/ir.ts'
+import type { Manifest, ManifestEntry, RawEntry } from '../../../generator/model/types/manifest.ts'
+import { readContract } from '../../../generator/read/contract.ts'
+import { openInput } from '../../../generator/read/input.ts'
+import { readManifest } from '../../../generator/read/manifest.ts'
+import { parseYaml } from '../../../generator/read/yaml.ts'
+import { scratch } from '../support/folders.ts'
+
+const world = fileURLToPath(new URL('world', import.meta.url))
+
+export type WorldFile = 'contract.yaml' | 'resources/console.yaml' | 'resources/harbors.yaml'
+
+export interface Change {
+  /** Default: `resources/harbors.yaml`. */
+  in?: WorldFile
+  replace: string
+  by: string
+}
+
+export interface Outcome {
+  model: Model | undefined
+  /** Each once: two screens of a resource may find the same fault. */
+  diagnostics: readonly Diagnostic[]
+  /** Text of a file after the changes. */
+  text: (file: WorldFile) => string
+}
+
+/**
+ * Builds the changed world.
+ * @param options.unchecked without the schema of the manifest: for what that would already refuse
+ */
+export function build(changes: readonly Change[], options: { unchecked?: boolean } = {}): Outcome {
+  const folder = scratch()
+  cpSync(world, folder, { recursive: true })
+  for (const { in: file = 'resources/harbors.yaml', replace, by } of changes) {
+    const path = join(folder, file)
+    const before = readFileSync(path, 'utf8')
+    if (before.split(replace).length !== 2) throw new Error(`${file} does not hold ${JSON.stringify(replace)} once`)
+    writeFileSync(path, before.replace(replace, () => by))
+  }
+  const diagnostics = createDiagnostics()
+  const input = openInput({ root: folder, spec: join(folder, 'contract.yaml'), resources: join(folder, 'resources') })
+  const contract = readContract(input, diagnostics)
+  const manifest = options.unchecked === true ? readUnchecked(folder) : readManifest(input, diagnostics)
+  const model =
+    contract === undefined || manifest === undefined
+      ? undefined
+      : buildModel({ contract, manifest, behaviours: {} }, diagnostics)
+  const distinct = new Map(diagnostics.all.map((one) => [JSON.stringify(one), one]))
+  return {
+    model,
+    diagnostics: [...distinct.values()],
+    text: (file) => readFileSync(join(folder, file), 'utf8'),
+  }
+}
+
+function readUnchecked(folder: string): Manifest {
+  const entries = ['console', 'harbors'].flatMap((area) => {
+    const file = `resources/${area}.yaml`
+    return parseYaml(readFileSync(join(folder, file), 'utf8'), file).map(
+      (document): ManifestEntry => ({
+        raw: document.data as unknown as RawEntry, // that it may be something else is the point
+        area,
+        place: (...steps) => document.place(steps),
+      }),
+    )
+  })
+  const of = <T extends RawEntry>(kind: string): ManifestEntry<T>[] =>
+    entries.filter(({ raw }) => kind in raw) as ManifestEntry<T>[]
+  const [console] = of<Manifest['console']['raw']>('console')
+  if (console === undefined) throw new Error('the world has no console')
+  return { entities: of('entity'), links: of('link'), pages: of('page'), console }
+}
