@@ -19,7 +19,8 @@ const { values } = readArgs(usage, {
 
 try {
   const latency = Number(values.latency)
-  if (!Number.isInteger(latency) || latency < 0) throw new Error(`--latency: "${values.latency}" is not a number of milliseconds`)
+  if (!Number.isInteger(latency) || latency < 0)
+    throw new Error(`--latency: "${values.latency}" is not a number of milliseconds`)
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
   const mock = createNodeMock({
     document,

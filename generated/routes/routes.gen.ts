@@ -1,7 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
 import type { Overrides } from '../screens/slots.gen.ts'
-import { projectRoutes } from './project.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
 
@@ -12,14 +11,15 @@ export interface LevelRoutes {
 }
 
 /** Levels that are there from the start. */
-export const levelRoutes: readonly LevelRoutes[] = [
-  { level: 'project', routes: projectRoutes },
-  { level: 'silo', routes: siloRoutes },
-  { level: 'public', routes: publicRoutes },
-]
+export const levelRoutes: readonly LevelRoutes[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
 
 /** Levels whose routes are loaded when a path below `at` is first opened. */
 export const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = [
+  {
+  level: 'project',
+  at: '/projects/:project',
+  load: () => import('./project.gen.ts').then((m) => m.projectRoutes),
+},
   { level: 'system', at: '/system', load: () => import('./system.gen.ts').then((m) => m.systemRoutes) },
   { level: 'settings', at: '/settings', load: () => import('./settings.gen.ts').then((m) => m.settingsRoutes) },
 ]

@@ -1,5 +1,5 @@
 /** Actions of a resource: calls, conditions, what is asked and said. */
-import { bindCall, readBind } from './calls.ts'
+import { bindCall, checkValue, readBind } from './calls.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { readFormFields } from './form-fields.ts'
@@ -163,6 +163,8 @@ export function readBody(
       continue
     }
     const bind = readBind(value, { ...scope, place }, context)
+    const target = op.request.schema === undefined ? undefined : context.schemas.at(op.request.schema, path)
+    if (bind !== undefined && target !== undefined) checkValue(bind, target, { name: path, row: scope.row, parentRow: scope.parentRow, place: place() }, context)
     if (bind !== undefined) fixed.push({ path, bind })
   }
   return { body: { form, fixed } }

@@ -92,7 +92,8 @@ function makeContext(contract: Contract, manifest: Manifest, list: ReturnType<ty
     return found
   }
   const partial = { contract, manifest, diagnostics, schemas, operations, acronyms: raw.acronyms ?? [], labels: raw.labels ?? {}, operation }
-  const flat = [...flatten(manifest.entities), ...flattenLinks(manifest.links, partial)]
+  const entities = flatten(manifest.entities)
+  const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   for (const { id, entry, steps } of flat) {
     if (seen.has(id)) diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), `\`${id}\` is defined twice`, 'give one of them another name')

@@ -48,7 +48,7 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
         if (request.early === true && bind !== undefined && bind.from !== 'literal' && bind.from !== 'route') {
           context.diagnostics.error('ILL_TYPED_BIND', request.place(where, param.client), `\`$${bind.from}.${bind.path}\` is not known yet when \`${op.id}\` is sent`, 'bind `$route.x` or a literal, or make the page a placeholder')
         }
-        if (bind !== undefined && bind.from !== 'literal') checkType(bind, param.schema, request, where, param.client, context)
+        if (bind !== undefined) checkValue(bind, context.schemas.resolve(param.schema), { name: param.client, row: request.row, parentRow: request.parentRow, place: request.place(where, param.client) }, context)
         if (bind !== undefined && !(bind.from === 'literal' && bind.value === null)) args.push({ param: param.client, bind, ...cast(param, bind, context) })
         continue
       }
@@ -176,13 +176,35 @@ export function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Pr
   }
 }
 
-function checkType(bind: Exclude<Bind, { from: 'literal' }>, wanted: Schema, request: CallRequest, where: string, name: string, context: Context): void {
-  const schema = bind.from === 'row' ? request.row : bind.from === 'parent' ? request.parentRow : undefined
+interface Target {
+  name: string
+  row: Schema | undefined
+  parentRow: Schema | undefined
+  place: Place
+}
+
+/** Whether a bound value, or a literal, is of the type that its target takes. */
+export function checkValue(bind: Bind, wanted: { schema: Schema; nullable: boolean }, { name, row, parentRow, place }: Target, context: Context): void {
+  if (bind.from === 'literal') return checkLiteral(bind.value, wanted, { name, place }, context)
+  const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
   const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
   if (found === undefined) return
-  const [has, needs] = [primitive(found, context), primitive(wanted, context)]
-  if (has !== needs && has !== 'any' && needs !== 'any') {
-    context.diagnostics.error('ILL_TYPED_BIND', request.place(where, name), `\`$${bind.from}.${bind.path}\` is a ${has}, \`${name}\` takes a ${needs}`, 'bind a field of that type')
+  const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
+  if (has === needs || has === 'any' || needs === 'any') return
+  context.diagnostics.error('ILL_TYPED_BIND', place, `\`$${bind.from}.${bind.path}\` is a ${has}, \`${name}\` takes a ${needs}`, 'bind a field of that type')
+}
+
+function checkLiteral(value: Json, wanted: { schema: Schema; nullable: boolean }, { name, place }: Pick<Target, 'name' | 'place'>, context: Context): void {
+  if (value === null) return
+  const needs = primitive(wanted.schema, context)
+  const has = Array.isArray(value) ? 'array' : typeof value
+  if (needs !== 'any' && has !== needs) {
+    context.diagnostics.error('ILL_TYPED_BIND', place, `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`, 'write a value of that type')
+    return
+  }
+  const allowed = context.schemas.enumValues(wanted.schema)
+  if (allowed !== undefined && !allowed.some((one) => one === value)) {
+    context.diagnostics.error('UNKNOWN_VALUE', place, `\`${name}\` is never \`${String(value)}\``, suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`)
   }
 }
 

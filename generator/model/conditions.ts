@@ -6,6 +6,9 @@ import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/ir.ts'
 import type { RawCondition } from './types/manifest.ts'
 
+/** What of the context reading a condition takes. */
+type Conditional = Pick<Context, 'schemas' | 'diagnostics' | 'resources'>
+
 export interface ConditionScope {
   schema: Schema
   parent?: Schema
@@ -15,7 +18,7 @@ export interface ConditionScope {
 type Literal = string | number | boolean | null
 
 /** The tree of a raw condition; parts that make no sense are reported and left out. */
-export function readCondition(raw: RawCondition, scope: ConditionScope, context: Pick<Context, 'schemas' | 'diagnostics'>): Condition | undefined {
+export function readCondition(raw: RawCondition, scope: ConditionScope, context: Conditional): Condition | undefined {
   const parts: Condition[] = []
   for (const [key, value] of Object.entries(raw)) {
     const part = readPart(key, value, scope, context)
@@ -26,7 +29,7 @@ export function readCondition(raw: RawCondition, scope: ConditionScope, context:
   return parts.length === 1 ? only : { kind: 'all', of: parts }
 }
 
-function readPart(key: string, value: unknown, scope: ConditionScope, context: Pick<Context, 'schemas' | 'diagnostics'>): Condition | undefined {
+function readPart(key: string, value: unknown, scope: ConditionScope, context: Conditional): Condition | undefined {
   const inner = (raw: unknown, ...steps: (string | number)[]): Condition | undefined => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
       context.diagnostics.error('BAD_CONDITION', scope.place(key), `\`${key}\` takes conditions`, 'write `{field: [values]}`')
@@ -47,6 +50,8 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: P
   }
   if (key === 'empty') {
     const collection = String(value)
+    const known = context.resources.map((r) => r.entity)
+    if (!known.includes(collection)) context.diagnostics.error('UNKNOWN_ENTITY', scope.place(key), `there is no entity or link \`${collection}\``, suggest(collection, known))
     return { kind: 'empty', collection }
   }
   if (key === 'newer') {
@@ -66,7 +71,7 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: P
   return { kind: 'field', path: key, in: values }
 }
 
-function checkField(path: string, scope: ConditionScope, step: string, context: Pick<Context, 'schemas' | 'diagnostics'>, values: readonly Literal[] = []): void {
+function checkField(path: string, scope: ConditionScope, step: string, context: Conditional, values: readonly Literal[] = []): void {
   const ofParent = path.startsWith('$parent.')
   const schema = ofParent ? scope.parent : scope.schema
   const field = ofParent ? path.slice('$parent.'.length) : path

@@ -48,7 +48,7 @@ function mutationsOf(entity: string, workspace: Workspace): [string, string[]][]
     .filter((r) => r.entity === entity)
     .flatMap((resource): [string, string[]][] => {
       const stated = resource.entry.raw.effects ?? {}
-      const of = (id: string): string[] => effectsOf([entity], stated[id], () => resource.place('effects', id), context)
+      const of = (id: string): string[] => effectsOf([entity], stated[id])
       const roles = (['create', 'update', 'delete', 'upsert'] as const).flatMap((role): [string, string[]][] => {
         const op = resource.ops[role]?.op.id
         return op === undefined ? [] : [[op, of(role)]]

@@ -1,12 +1,12 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
-import type { Place } from '../diagnostics.ts'
+import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { suggest } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
-import { fieldLabel, isStrings, mergeOptions, refOf } from './shown.ts'
+import { fieldLabel, isStrings, mergeOptions, refId, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition, FormFieldIR, OptionIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
@@ -23,6 +23,7 @@ export interface FormRequest {
 /** The form's fields: the stated ones in their order, else every property, name and description first. */
 export function readFormFields(request: FormRequest, context: Context, lookups: Lookups): FormFieldIR[] {
   const properties = context.schemas.properties(request.schema)
+  const onlyOf = variantsWith(request.schema, context)
   const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
   const fields: FormFieldIR[] = []
   wanted.forEach((name, index) => {
@@ -31,11 +32,25 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
       context.diagnostics.error('UNKNOWN_FIELD', request.place('fields', index), `the request has no field \`${name}\``, suggest(name, properties.map((p) => p.client)) ?? `it has ${properties.map((p) => p.client).join(', ')}`)
       return
     }
-    const field = readField(property, name, name, [], request, context, lookups)
-    if (field !== undefined) fields.push(field)
+    const variant = onlyOf(property)
+    const field = readField({ ...property, required: variant?.required ?? property.required }, name, name, [], request, context, lookups)
+    if (field !== undefined) fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
   })
   return fields
 }
+
+/** Of a body that is a tagged union itself: when a field is asked for that only some of the variants have. */
+function variantsWith(schema: Schema, { schemas }: Context): (property: Property) => { when: Condition; required: boolean } | undefined {
+  const union = schemas.union(schema)
+  if (union.kind !== 'tagged') return () => undefined
+  return ({ wire }) => {
+    const having = union.variants.flatMap(({ value, schema: variant }) => schemas.properties(variant).filter((p) => p.wire === wire).map((p) => ({ value, required: p.required })))
+    if (having.length === union.variants.length) return undefined
+    return { when: { kind: 'field', path: union.tag, in: having.map(({ value }) => value) }, required: having.every(({ required }) => required) }
+  }
+}
+
+const and = (a: Condition, b: Condition | undefined): Condition => (b === undefined ? a : { kind: 'all', of: [a, b] })
 
 function inOrder(names: readonly string[]): string[] {
   const first = ['name', 'description'].filter((n) => names.includes(n))
@@ -54,7 +69,7 @@ function readField(property: Property, id: string, path: string, trail: Trail, r
   const help = options.help ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
-  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema, place: (...steps) => request.place('fields', path, ...steps) }, context)
+  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
@@ -82,9 +97,9 @@ function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
 
 function widgetOf(property: Property, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
   const { schema } = property
-  const reference = options.widget === undefined || options.widget === 'picker' ? refOf(path, property, options, request.at, context, lookups, () => request.place('fields', path)) : undefined
+  const reference = options.widget === undefined || options.widget === 'picker' ? refOf(path, property, options, request.at, lookups) : undefined
   if (reference !== undefined) {
-    const among = options.among === undefined ? undefined : readAmong(options, path, request, context)
+    const among = options.among === undefined ? undefined : readAmong(options, request, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
     const value = options.value ?? (property.name === 'Name' ? 'name' : undefined)
     return { kind: 'picker', lookup: reference, ...(value === undefined ? {} : { value }), ...(options.free === true ? { free: true } : {}), ...(among === undefined ? {} : { among }) }
@@ -144,12 +159,14 @@ function widgetOf(property: Property, path: string, options: RawField, trail: Tr
 }
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
-function readAmong(options: RawField, path: string, request: FormRequest, context: Context): Condition | undefined {
-  const { entity, view } = typeof options.ref === 'object' ? options.ref : { entity: options.ref ?? '', view: undefined }
-  const target = context.resource(view === undefined ? entity : `${entity}.${view}`)
+function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
+  const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))
   if (target === undefined || options.among === undefined) return undefined
-  return readCondition(options.among, { schema: target.schema, place: (...steps) => request.place('fields', path, 'among', ...steps) }, context)
+  return readCondition(options.among, { schema: target.schema, place: request.place }, muted(context))
 }
+
+/** Conditions of fields are checked where they are stated, once (`stated-fields`). */
+const muted = (context: Context): Context => ({ ...context, diagnostics: createDiagnostics() })
 
 function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   return {

@@ -4,13 +4,28 @@
  */
 import type { Context } from './context.ts'
 import { camelCase, labelOf } from './names.ts'
-import type { Flat } from './resources.ts'
+import { suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawLink, RawView } from './types/manifest.ts'
 import type { ManifestEntry } from './types/manifest.ts'
 
-/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. */
-export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], context: LinkContext): Flat[] {
-  return entries.flatMap((entry) => Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context)))
+type Linking = Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>
+
+/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities` is what ends may be. */
+export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], entities: ReadonlySet<string>, context: Linking): Flat[] {
+  return entries.flatMap((entry) => (checkEnds(entry, entities, context) ? Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context)) : []))
+}
+
+/** Whether the ends are entities; names of sides and lists that are no ends are reported as well. */
+function checkEnds({ raw, place }: ManifestEntry<RawLink>, entities: ReadonlySet<string>, { diagnostics }: Linking): boolean {
+  const ends = Object.keys(raw.ends)
+  const stated = [...Object.keys(raw.operations.list).map((end) => ['operations', 'list', end]), ...Object.keys(raw.sides ?? {}).map((end) => ['sides', end])]
+  for (const steps of stated) {
+    const end = steps.at(-1) ?? ''
+    if (!ends.includes(end)) diagnostics.error('UNKNOWN_END', place(...steps), `\`${end}\` is no end of \`${raw.link}\``, suggest(end, ends) ?? `its ends are ${ends.join(' and ')}`)
+  }
+  const unknown = Object.entries(raw.ends).filter(([, entity]) => !entities.has(entity))
+  for (const [end, entity] of unknown) diagnostics.error('UNKNOWN_ENTITY', place('ends', end), `there is no entity \`${entity}\``, suggest(entity, entities))
+  return unknown.length === 0
 }
 
 function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkContext): Flat[] {

@@ -206,13 +206,11 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
       if (raw.op === undefined) context.diagnostics.error('UNKNOWN_OPERATION', resource.place('actions', id), `there is no operation \`${resource.entity}_${id}\` for the action \`${id}\``, 'state `op:`')
       continue
     }
-    effectsOf([], resource.entry.raw.effects?.[id], () => resource.place('effects', id), context)
     actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
   }
   const remove = resource.ops.delete
   if (remove !== undefined && !resource.document) {
     const raw = stated['delete'] ?? {}
-    effectsOf([], resource.entry.raw.effects?.['delete'], () => resource.place('effects', 'delete'), context)
     const merged = { ...raw, ...(raw.path ?? remove.raw.path ? { path: raw.path ?? remove.raw.path ?? {} } : {}), ...(raw.query ?? remove.raw.query ? { query: raw.query ?? remove.raw.query ?? {} } : {}) }
     actions.push(readAction('delete', merged, remove.op, owner, context, workspace.lookups))
   }
@@ -309,7 +307,7 @@ function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, works
   const bodyCall = op === undefined ? {} : readBody(fixed, op, asked.length > 0, { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) }, context)
   const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => (kind === 'edit' ? withOrigin(f, resource, workspace) : f))
   const verb = kind === 'create' ? 'create' : 'update'
-  const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb], () => resource.place('effects', verb), context)
+  const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb])
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const full: BoundCall = op === undefined ? call : withBody(call, bodyCall, op, context)
   return {

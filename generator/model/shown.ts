@@ -37,6 +37,7 @@ export function readShown(stated: readonly (string | RawColumn)[] | undefined, i
       context.diagnostics.error('UNKNOWN_FIELD', request.place(index), `the row has no field \`${own.field}\``, suggest(own.field, names) ?? `it has ${names.join(', ')}`)
       return
     }
+    reportReference(own.ref, request.place(index), context)
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) return
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
@@ -46,7 +47,7 @@ export function readShown(stated: readonly (string | RawColumn)[] | undefined, i
       label: options.label ?? fieldLabel(own.field, context),
       ...(help === undefined ? {} : { help }),
       path,
-      cell: cellOf(path, property, options, request, context, lookups, () => request.place(index)),
+      cell: cellOf(path, property, options, request, context, lookups),
     })
   })
   return shown
@@ -66,8 +67,8 @@ export function mergeOptions(options: readonly RawField[]): RawField {
   return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
 }
 
-function cellOf(path: string, property: Property, options: RawField, request: ShownRequest, context: Context, lookups: Lookups, place: () => Place): CellIR {
-  const reference = refOf(path, property, options, request.at, context, lookups, place)
+function cellOf(path: string, property: Property, options: RawField, request: ShownRequest, context: Context, lookups: Lookups): CellIR {
+  const reference = refOf(path, property, options, request.at, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self !== undefined && path === request.self.resource.nameField) {
     const { resource, page } = request.self
@@ -120,23 +121,24 @@ function badge(options: RawField, values: readonly (string | number)[] | undefin
   return { kind: 'badge', tones: options.tones ?? {}, labels }
 }
 
+/** The resource that `ref:` names: `image`, `image.silo`. */
+export const refId = (ref: NonNullable<RawField['ref']>): string => (typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`)
+
 /** Id of the lookup a field refers to: as stated, else by the name of the property. */
-export function refOf(path: string, property: Property, options: RawField, at: string, context: Context, lookups: Lookups, place: () => Place): string | undefined {
+export function refOf(path: string, property: Property, options: RawField, at: string, lookups: Lookups): string | undefined {
   if (options.ref !== undefined) {
-    const { entity, view } = typeof options.ref === 'string' ? { entity: options.ref, view: undefined } : options.ref
-    const id = view === undefined ? entity : `${entity}.${view}`
-    const resource = context.resource(id)
-    if (resource === undefined) {
-      context.diagnostics.error('UNKNOWN_ENTITY', place(), `\`${path}\` refers to \`${id}\`, which the manifest does not know`, suggest(id, context.resources.map((r) => r.id)))
-      return undefined
-    }
     // Of a list, it is the items that refer.
-    return property.schema.type === 'array' ? undefined : lookups.find(id, at)?.id
+    return property.schema.type === 'array' ? undefined : lookups.find(refId(options.ref), at)?.id
   }
   if (options.widget !== undefined && options.widget !== 'picker') return undefined
   if (property.schema.format !== 'uuid') return undefined
   const target = lookups.byProperty(path.split('.').at(-1) ?? path)
   return target === undefined ? undefined : lookups.find(target.id, at)?.id
+}
+
+export function reportReference(ref: RawField['ref'], place: Place, context: Context): void {
+  if (ref === undefined || context.resource(refId(ref)) !== undefined) return
+  context.diagnostics.error('UNKNOWN_ENTITY', place, `there is no entity \`${refId(ref)}\` to refer to`, suggest(refId(ref), context.resources.map((r) => r.id)))
 }
 
 /** Default columns: name, description, enums, then when it was made. */

@@ -118,7 +118,7 @@ function makeEdit(
     fields,
     current: { call: current },
     call,
-    effects: effectsOf([owner.entity, single.id], owner.entry.raw.effects?.[name], () => owner.place('effects', name), context),
+    effects: effectsOf([owner.entity, single.id], owner.entry.raw.effects?.[name]),
     toast: `${single.label} updated`,
     close: routePath(single.path),
     done: routePath(single.path),

@@ -7,6 +7,7 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { camelCase } from './names.ts'
 import { suggest, type Resource } from './resources.ts'
+import { refId, reportReference } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
@@ -125,13 +126,9 @@ function valuesOf(schema: Schema, context: Context): string[] {
 }
 
 function checkReference(ref: NonNullable<RawField['ref']>, among: RawCondition | undefined, { context, at }: { context: Context; at: At }): void {
-  const id = typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
-  const target = context.resource(id)
-  if (target === undefined) {
-    context.diagnostics.error('UNKNOWN_ENTITY', at('ref'), `there is no entity \`${id}\` to refer to`, suggest(id, context.resources.map((r) => r.id)))
-  } else if (among !== undefined) {
-    readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
-  }
+  reportReference(ref, at('ref'), context)
+  const target = context.resource(refId(ref))
+  if (target !== undefined && among !== undefined) readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
 }
 
 /** A condition on a form has to fit one of the bodies that a form of the entity makes. */
@@ -192,7 +189,10 @@ function checkMockSet(set: Readonly<Record<string, unknown>> | undefined, op: Op
 
 function checkMock(mock: false | RawMock | undefined, at: At, { context, schemas }: Known): void {
   if (mock === undefined || mock === false) return
-  const require = (path: string, ...steps: readonly (string | number)[]): void => requireField(path, schemas, { context, place: at(...steps), wire: true })
+  const require = (path: string, ...steps: readonly (string | number)[]): void => {
+    // What the parent says is for the mock to find out.
+    if (!path.startsWith('$parent.')) requireField(path, schemas, { context, place: at(...steps), wire: true })
+  }
   for (const [i, name] of (mock.unique ?? []).entries()) require(name, 'unique', i)
   for (const name of Object.keys(mock.defaults ?? {})) require(name, 'defaults', name)
   for (const [verb, rules] of Object.entries(mock.refuse ?? {})) {

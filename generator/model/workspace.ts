@@ -5,8 +5,7 @@ import type { Level } from './levels.ts'
 import { levelOf } from './levels.ts'
 import type { Lookups } from './lookups.ts'
 import type { ResourcePaths } from './paths.ts'
-import { suggest, unique, type Resource } from './resources.ts'
-import type { Place } from '../diagnostics.ts'
+import { unique, type Resource } from './resources.ts'
 import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
 
 export interface Workspace {
@@ -51,16 +50,8 @@ export function usesOf(
   return [...used].sort(byCodePoint)
 }
 
-/** The own entity and what the manifest adds, checked: `ip_pool`, `ip_pool.utilization`. */
-export function effectsOf(own: readonly string[], stated: readonly string[] | undefined, place: () => Place, context: Context): string[] {
-  const known = knownEffects(context)
-  for (const effect of stated ?? []) {
-    if (!known.has(effect)) {
-      context.diagnostics.error('UNKNOWN_ENTITY', place(), `the effect \`${effect}\` is no entity, link or single`, suggest(effect, known))
-    }
-  }
-  return unique([...own, ...(stated ?? [])])
-}
+/** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`. */
+export const effectsOf = (own: readonly string[], stated: readonly string[] | undefined): string[] => unique([...own, ...(stated ?? [])])
 
 /** Everything effects may name. */
 export function knownEffects(context: Context): Set<string> {

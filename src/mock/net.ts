@@ -12,7 +12,8 @@ export interface Span {
 export function spanOf(range: { first: string; last: string }): Span | undefined {
   const first = parseIp(range.first)
   const last = parseIp(range.last)
-  if (first === undefined || last === undefined || first.version !== last.version || first.value > last.value) return undefined
+  if (first === undefined || last === undefined || first.version !== last.version || first.value > last.value)
+    return undefined
   return { version: first.version, first: first.value, last: last.value }
 }
 

@@ -131,7 +131,8 @@ async function checkAnswer({ contract, onDefect }: PipelineOptions, spec: Operat
   const check = await contract.answer(spec.id)
   // Members that are undefined do not travel; ajv takes them for absent, too.
   const violations = check?.(body ?? null) ?? []
-  if (violations.length > 0) onDefect({ operation: spec.id, message: `the answer breaks the contract: ${describe(violations)}` })
+  if (violations.length > 0)
+    onDefect({ operation: spec.id, message: `the answer breaks the contract: ${describe(violations)}` })
 }
 
 function answer(status: number, body: unknown, headers: Headers): Answer {

@@ -71,7 +71,8 @@ function walk(current: Node, segments: readonly string[], index: number, values:
   if (segment === undefined) return current.ends.size > 0 ? [{ end: current, values }] : []
   const literal = current.literal.get(segment)
   const hits = literal === undefined ? [] : walk(literal, segments, index + 1, values)
-  if (current.param !== undefined && segment !== '') hits.push(...walk(current.param, segments, index + 1, [...values, segment]))
+  if (current.param !== undefined && segment !== '')
+    hits.push(...walk(current.param, segments, index + 1, [...values, segment]))
   return hits
 }
 

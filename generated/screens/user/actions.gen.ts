@@ -48,9 +48,15 @@ export const siloActions: readonly Action[] = [
         id: 'value',
         label: 'New password',
         help: 'Password text, up to 512 characters.',
-        required: false,
+        required: true,
         widget: { kind: 'text', maxLength: 512, secret: true },
-        when: { kind: 'field', path: 'mode', in: ['password'] },
+        when: {
+          kind: 'all',
+          of: [
+            { kind: 'field', path: 'mode', in: ['password'] },
+            { kind: 'field', path: 'mode', in: ['password'] },
+          ],
+        },
       },
     ],
     call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>>(form), throwOnError: true }),

@@ -20,9 +20,15 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
   const properties = propertiesOf(model.document, schemaNamed(model.document, entity.schema))
   const known = new Set(['id', entity.parent?.field, ...(entity.link?.ends.map((end) => end.field) ?? [])])
   const format = (property: Property): string | undefined => resolve(model.document, property.schema).format
-  const times = properties.filter((property) => property.required && !property.nullable && format(property) === 'date-time')
+  const times = properties.filter(
+    (property) => property.required && !property.nullable && format(property) === 'date-time',
+  )
   const fill = properties.filter(
-    (property) => property.required && !known.has(property.name) && !times.includes(property) && !(property.name in entity.defaults),
+    (property) =>
+      property.required &&
+      !known.has(property.name) &&
+      !times.includes(property) &&
+      !(property.name in entity.defaults),
   )
   return {
     entity: entity.entity,
@@ -37,7 +43,9 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
     fields: properties.map((property) => property.name),
     nullable: nonEmpty(properties.filter((property) => property.nullable).map((property) => property.name)),
     times: nonEmpty(times.map((property) => property.name)),
-    fill: nonEmptyObject(Object.fromEntries(fill.map((property) => [property.name, fillValue(model, property.schema)]))),
+    fill: nonEmptyObject(
+      Object.fromEntries(fill.map((property) => [property.name, fillValue(model, property.schema)])),
+    ),
     defaults: nonEmptyObject(entity.defaults),
     contains: nonEmpty(entity.contains),
     cascade: nonEmpty(entity.cascade),

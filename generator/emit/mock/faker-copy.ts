@@ -3,7 +3,7 @@
  * orval's faker output is valid and type-checks; nothing else ever sees it (docs: stack.md, "Faker output of orval").
  */
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
-import { enumValues, resolve } from './schema.ts'
+import { enumValues, refName, resolve } from './schema.ts'
 
 /** Formats of our own: orval turns a format, but not a pattern, into a call of our choice. */
 export const privateFormats = {
@@ -31,6 +31,9 @@ const probes: readonly (readonly [format: string, accepts: string, rejects: stri
   [privateFormats.hostname, 'web-1.example', 'a_b'],
 ]
 
+/** Items of the longest list that is drawn. */
+const longList = 8
+
 const maxSafe = 2 ** 53 - 1
 const maxima: Readonly<Record<string, number>> = {
   uint8: 255,
@@ -45,9 +48,32 @@ const maxima: Readonly<Record<string, number>> = {
 }
 const minima: Readonly<Record<string, number>> = { int8: -128, int16: -32_768, int32: -2_147_483_648, int64: -maxSafe }
 
+/** Name of each schema in the copy: its own where orval leaves that alone, else one that it does. */
+export type CopyNames = ReadonlyMap<string, string>
+
+/** Names that orval takes as they are; two that it would change could fall together. */
+const stable = /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/
+
+/** Allocates the names of a copy. */
+export function copyNames(document: Document): CopyNames {
+  const names = Object.keys(document.components.schemas)
+  const good = new Set(names.filter((name) => stable.test(name)))
+  let next = 0
+  const invented = (): string => {
+    do next++
+    while (good.has(`Schema${next}`))
+    return `Schema${next}`
+  }
+  return new Map(names.map((name) => [name, good.has(name) ? name : invented()]))
+}
+
 /** The copy: only schemas, each rewritten. The document itself is left alone. */
-export function fakerDocument(document: Document): object {
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, rewrite(document, schema)])
+export function fakerDocument(document: Document, names: CopyNames): object {
+  const context = { document, names }
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
+    names.get(name) ?? name,
+    rewrite(context, schema),
+  ])
   return {
     openapi: document.openapi,
     info: { title: 'Fakers', version: document.info.version },
@@ -56,29 +82,54 @@ export function fakerDocument(document: Document): object {
   }
 }
 
-function rewrite(document: Document, schema: Schema): object {
+interface Context {
+  document: Document
+  names: CopyNames
+}
+
+function rewrite(context: Context, schema: Schema): object {
+  const { document } = context
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined)
   if (reference !== undefined) {
     // References to primitives are inlined: orval would spread their factory's text into an object.
     const target = resolve(document, schema)
     const nullable = schema.nullable === true || target.nullable === true ? { nullable: true } : {}
-    if (isPrimitive(document, target)) return { ...rewrite(document, target), ...nullable }
-    return nullable.nullable === true ? { ...nullable, allOf: [{ $ref: reference }] } : { $ref: reference }
+    if (isPrimitive(document, target)) return { ...rewrite(context, target), ...nullable }
+    const name = refName(reference)
+    const $ref = `#/components/schemas/${context.names.get(name) ?? name}`
+    return nullable.nullable === true ? { ...nullable, allOf: [{ $ref }] } : { $ref }
   }
   const only = schema.allOf?.length === 1 && schema.properties === undefined ? schema.allOf[0] : undefined
-  if (only !== undefined) return { ...rewrite(document, only), ...(schema.nullable === true ? { nullable: true } : {}) }
+  if (only !== undefined) return { ...rewrite(context, only), ...(schema.nullable === true ? { nullable: true } : {}) }
   const values = schema.oneOf === undefined ? undefined : enumValues(document, schema)
-  if (values !== undefined) return { type: 'string', enum: values, ...(schema.nullable === true ? { nullable: true } : {}) }
+  if (values !== undefined)
+    return { type: 'string', enum: values, ...(schema.nullable === true ? { nullable: true } : {}) }
   if (isNetUnion(document, schema)) return { type: 'string', format: privateFormats.ipNet }
-  return rewriteOwn(document, schema)
+  return rewriteOwn(context, schema)
 }
 
-function rewriteOwn(document: Document, schema: Schema): object {
+function rewriteOwn(context: Context, schema: Schema): object {
   const kept: Record<string, Json> = {}
-  for (const key of ['type', 'format', 'enum', 'required', 'nullable', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'] as const) {
+  for (const key of [
+    'type',
+    'format',
+    'enum',
+    'required',
+    'nullable',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+  ] as const) {
     const value = schema[key]
     if (value !== undefined) kept[key] = value
   }
+  // Lists of a thousand are valid, too, and take half a minute to draw.
+  if (schema.maxItems !== undefined)
+    kept['maxItems'] = Math.min(schema.maxItems, Math.max(schema.minItems ?? 0, longList))
   const { format } = schema
   if (schema.type === 'integer' && format !== undefined) {
     kept['maximum'] ??= maxima[format] ?? maxSafe
@@ -93,16 +144,20 @@ function rewriteOwn(document: Document, schema: Schema): object {
     delete kept['minLength']
     delete kept['maxLength']
   }
-  const nested = (list: readonly Schema[]): object[] => list.map((part) => rewrite(document, part))
+  const nested = (list: readonly Schema[]): object[] => list.map((part) => rewrite(context, part))
   return {
     ...kept,
     ...(schema.pattern !== undefined && stands === undefined ? { pattern: schema.pattern } : {}),
     ...(schema.properties === undefined
       ? {}
-      : { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, rewrite(document, part)])) }),
-    ...(schema.items === undefined ? {} : { items: rewrite(document, schema.items) }),
+      : {
+          properties: Object.fromEntries(
+            Object.entries(schema.properties).map(([name, part]) => [name, rewrite(context, part)]),
+          ),
+        }),
+    ...(schema.items === undefined ? {} : { items: rewrite(context, schema.items) }),
     ...(typeof schema.additionalProperties === 'object'
-      ? { additionalProperties: rewrite(document, schema.additionalProperties) }
+      ? { additionalProperties: rewrite(context, schema.additionalProperties) }
       : schema.additionalProperties === undefined
         ? {}
         : { additionalProperties: schema.additionalProperties }),
@@ -122,7 +177,11 @@ function isPrimitive(document: Document, schema: Schema): boolean {
 /** `oneOf: [Ipv4Net, Ipv6Net]`: one call that draws either is simpler than a union of two. */
 function isNetUnion(document: Document, schema: Schema): boolean {
   const parts = schema.oneOf
-  return parts !== undefined && parts.length > 0 && parts.every((part) => resolve(document, part).format?.endsWith('-net') === true)
+  return (
+    parts !== undefined &&
+    parts.length > 0 &&
+    parts.every((part) => resolve(document, part).format?.endsWith('-net') === true)
+  )
 }
 
 function formatForPattern(pattern: string): string | undefined {
@@ -134,4 +193,3 @@ function formatForPattern(pattern: string): string | undefined {
   }
   return probes.find(([, accepts, rejects]) => expression.test(accepts) && !expression.test(rejects))?.[0]
 }
-

@@ -90,7 +90,9 @@ function paramKind(document: Document, schema: Schema): Json {
     case 'boolean':
       return 'boolean'
     case 'integer':
-      return resolved.minimum === 1 ? 'positive' : (integerFormats.find((format) => format === resolved.format) ?? 'integer')
+      return resolved.minimum === 1
+        ? 'positive'
+        : (integerFormats.find((format) => format === resolved.format) ?? 'integer')
     case 'array':
       return { items: paramKind(document, resolved.items ?? {}) }
     case 'string':
@@ -117,4 +119,3 @@ const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.leng
 
 const nonEmptyObject = (value: object | undefined): object | undefined =>
   value === undefined || Object.keys(value).length === 0 ? undefined : value
-

@@ -38,18 +38,28 @@ export interface Property {
   nullable: boolean
 }
 
-/** Properties of an object schema, `allOf` parts merged, in the contract's order. */
-export function propertiesOf(document: Document, schema: Schema | undefined): readonly Property[] {
+/** Properties of an object schema, `allOf` parts and variants of a union merged, in the contract's order. */
+export function propertiesOf(document: Document, schema: Schema | undefined, from = 0): readonly Property[] {
   const found = new Map<string, Property>()
   const visit = (part: Schema, depth: number): void => {
     const resolved = resolve(document, part)
     if (depth < 8) for (const sub of resolved.allOf ?? []) visit(sub, depth + 1)
+    const variants = (resolved.oneOf ?? resolved.anyOf ?? []).map((variant) =>
+      depth < 8 ? propertiesOf(document, variant, depth + 1) : [],
+    )
+    for (const property of variants.flat()) {
+      // Only what every variant requires is required of the union.
+      const required = variants.every((own) =>
+        own.some(({ name, required: always }) => name === property.name && always),
+      )
+      if (!found.has(property.name)) found.set(property.name, { ...property, required })
+    }
     for (const [name, property] of Object.entries(resolved.properties ?? {})) {
       const nullable = property.nullable === true || resolve(document, property).nullable === true
       found.set(name, { name, schema: property, required: resolved.required?.includes(name) ?? false, nullable })
     }
   }
-  visit(schema ?? {}, 0)
+  visit(schema ?? {}, from)
   return [...found.values()]
 }
 

@@ -74,7 +74,7 @@ function componentCode(screen: ScreenIR): Code {
 }
 
 function emitIndex(levels: readonly string[], model: Model): EmittedFile {
-  const lazy = new Set(model.levels.filter((l) => l.at !== '' && !l.at.includes(':')).map((l) => l.id))
+  const lazy = new Set(model.levels.filter((l) => l.at !== '').map((l) => l.id))
   const eager = levels.filter((l) => !lazy.has(l))
   const imports = [
     `import type { RouteObject } from 'react-router'`,

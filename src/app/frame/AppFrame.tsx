@@ -3,10 +3,14 @@ import { useEffect, useId, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 
+import { MeContext } from '../../kit/page-scope.ts'
 import { meOptions } from '../session.ts'
 import { levelOf } from './crumbs.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
+
+/** Until it is known who is signed in. */
+const nobody = {}
 
 /** The frame of all pages for people who are signed in: one for all levels, so that it stays while pages change. */
 export function AppFrame() {
@@ -50,7 +54,9 @@ export function AppFrame() {
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
           <div className="mx-auto max-w-[110rem]">
-            <Outlet />
+            <MeContext value={me ?? nobody}>
+              <Outlet />
+            </MeContext>
           </div>
         </main>
       </div>

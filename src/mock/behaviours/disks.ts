@@ -50,10 +50,12 @@ function sourceOf(ctx: Ctx, project: string, { size, disk_source: source }: Disk
     }
     case 'image': {
       const image = ctx.store.table('image').get(source.image_id)
-      const visible = image !== undefined && (image.parent === ctx.user.silo_id || siloOf(ctx, image.parent) === ctx.user.silo_id)
+      const visible =
+        image !== undefined && (image.parent === ctx.user.silo_id || siloOf(ctx, image.parent) === ctx.user.silo_id)
       if (image === undefined || !visible) throw notFound('image', { id: source.image_id })
       // Images of the silo are for all its projects.
-      if (image.parent !== project && image.parent !== ctx.user.silo_id) throw invalidRequest('image does not belong to this project')
+      if (image.parent !== project && image.parent !== ctx.user.silo_id)
+        throw invalidRequest('image does not belong to this project')
       assertFits(size, 'image', image.row.size)
       return { block_size: image.row.block_size, snapshot_id: null, image_id: image.key }
     }
@@ -68,7 +70,8 @@ function assertFits(size: number, kind: 'snapshot' | 'image', needed: number): v
 }
 
 function assertSize(size: number, blockSize: number): void {
-  if (size % blockSize !== 0) throw invalidValue('size and block_size', `total size must be a multiple of block size ${blockSize}`)
+  if (size % blockSize !== 0)
+    throw invalidValue('size and block_size', `total size must be a multiple of block size ${blockSize}`)
   if (size < gib) throw invalidValue('size', 'total size must be at least 1 GiB')
   if (size % gib !== 0) throw invalidValue('size', 'total size must be a multiple of 1 GiB')
   if (size > maxSize) throw invalidValue('size', 'total size must be less than 1023 GiB')

@@ -34,7 +34,10 @@ export const floatingIps: Behaviours = {
     if (holder !== undefined) {
       throw invalidRequest('floating IP cannot be attached to one instance while still attached to another')
     }
-    const others = ctx.store.table('floating_ip').all().filter(({ row }) => row.instance_id === instance.key)
+    const others = ctx.store
+      .table('floating_ip')
+      .all()
+      .filter(({ row }) => row.instance_id === instance.key)
     if (others.length >= maxExternalIps) {
       throw invalidRequest(`an instance may not have more than ${maxExternalIps} external IP addresses`)
     }
@@ -77,5 +80,6 @@ function assertChangeable({ run_state: state }: Instance): void {
 }
 
 function move(ctx: Ctx, address: Entry<FloatingIp & Row>, instance: string | null): FloatingIp {
-  return ctx.store.table('floating_ip').patch(address.key, { instance_id: instance, time_modified: ctx.timestamp() }).row
+  return ctx.store.table('floating_ip').patch(address.key, { instance_id: instance, time_modified: ctx.timestamp() })
+    .row
 }

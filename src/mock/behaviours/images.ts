@@ -11,7 +11,10 @@ export const images: Behaviours = {
   // Without a project: the silo's own images, and those only.
   image_list: ({ query, ctx }) =>
     paged('image_list', query, ({ project }) =>
-      ctx.store.table('image').of(homeOf(ctx, project)).map(({ row }) => row),
+      ctx.store
+        .table('image')
+        .of(homeOf(ctx, project))
+        .map(({ row }) => row),
     ),
 
   image_view: ({ path, query, ctx }) => imageOf(ctx, path.image, query.project).row,
@@ -34,7 +37,8 @@ function imageOf(ctx: Ctx, nameOrId: string, project: string | undefined): Entry
   }
   if (project !== undefined) throw invalidRequest('when providing image as an ID, project should not be specified')
   const found = table.get(nameOrId)
-  const silo = found?.parent === undefined ? undefined : (ctx.store.table('project').get(found.parent)?.parent ?? found.parent)
+  const silo =
+    found?.parent === undefined ? undefined : (ctx.store.table('project').get(found.parent)?.parent ?? found.parent)
   if (found === undefined || silo !== ctx.user.silo_id) throw notFound('image', { id: nameOrId })
   return found
 }

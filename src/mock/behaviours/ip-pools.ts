@@ -18,9 +18,18 @@ export const ipPools: Behaviours = {
 
   ip_pool_range_list: ({ path, query, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
-    return paged('ip_pool_range_list', query, () => ctx.store.table('ip_pool_range').of(pool.key).map(({ row }) => row), {
-      of: (row) => addressKey(row.range),
-    })
+    return paged(
+      'ip_pool_range_list',
+      query,
+      () =>
+        ctx.store
+          .table('ip_pool_range')
+          .of(pool.key)
+          .map(({ row }) => row),
+      {
+        of: (row) => addressKey(row.range),
+      },
+    )
   },
 
   ip_pool_range_add: ({ path, body, ctx }) => {
@@ -31,14 +40,17 @@ export const ipPools: Behaviours = {
       const other = spanOf(row.range)
       return other !== undefined && overlaps(span, other)
     })
-    if (taken !== undefined) throw invalidRequest(`The provided IP range ${rangeText(body)} overlaps with an existing range`)
+    if (taken !== undefined)
+      throw invalidRequest(`The provided IP range ${rangeText(body)} overlaps with an existing range`)
     return createRow({ ctx, entity: 'ip_pool_range', parent: pool.key, body: {}, extra: { range: normal(span) } }).row
   },
 
   ip_pool_range_remove: ({ path, body, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
     const wanted = normal(readSpan(body))
-    const found = ctx.store.table('ip_pool_range').of(pool.key)
+    const found = ctx.store
+      .table('ip_pool_range')
+      .of(pool.key)
       .find(({ row }) => row.range.first === wanted.first && row.range.last === wanted.last)
     if (found === undefined) throw invalidRequest(`The provided range ${rangeText(body)} does not exist`)
     const span = readSpan(found.row.range)
@@ -59,7 +71,8 @@ export const ipPools: Behaviours = {
   ip_pool_silo_link: ({ path, body, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
     const silo = select(ctx, 'silo', body.silo)
-    const clash = linkOf(ctx.store, pool.key, silo.key) !== undefined || (body.is_default && defaultOf(ctx, silo.key) !== undefined)
+    const clash =
+      linkOf(ctx.store, pool.key, silo.key) !== undefined || (body.is_default && defaultOf(ctx, silo.key) !== undefined)
     if (clash) {
       throw alreadyExists('ip-pool-resource', `ip_pool_id: ${pool.key}, resource_id: ${silo.key}, resource_type: Silo`)
     }
@@ -86,8 +99,15 @@ export const ipPools: Behaviours = {
   ip_pool_silo_unlink: ({ path, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
     const silo = select(ctx, 'silo', path.silo)
-    const projects = new Set(ctx.store.table('project').of(silo.key).map(({ key }) => key))
-    const used = ctx.store.table('floating_ip').find(({ row }) => row.ip_pool_id === pool.key && projects.has(row.project_id))
+    const projects = new Set(
+      ctx.store
+        .table('project')
+        .of(silo.key)
+        .map(({ key }) => key),
+    )
+    const used = ctx.store
+      .table('floating_ip')
+      .find(({ row }) => row.ip_pool_id === pool.key && projects.has(row.project_id))
     if (used !== undefined) throw invalidRequest('IP addresses from this pool are in use in the linked silo')
     const links = ctx.store.table('ip_pool_silo')
     const link = links.find(({ row }) => row.ip_pool_id === pool.key && row.silo_id === silo.key)

@@ -13,7 +13,10 @@ export const session: Behaviours = {
     const silo = store.table('silo').find(({ row }) => row.name === path.silo_name)
     if (silo === undefined) throw notFound('silo', { name: path.silo_name })
     if (silo.row.identity_mode !== 'local_only') throw notFound('identity-provider', { name: 'local' })
-    const user = store.table('user').of(silo.key).find(({ row }) => row.display_name === body.username)
+    const user = store
+      .table('user')
+      .of(silo.key)
+      .find(({ row }) => row.display_name === body.username)
     if (user === undefined || user.hidden?.['password'] !== body.password) throw unauthorized()
     const token = ctx.rng.hex(40)
     store.collection('session').insert(token, { user: user.key, time_created: ctx.timestamp() })

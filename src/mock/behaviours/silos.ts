@@ -10,7 +10,11 @@ import { paged, type Behaviours } from './behaviour.ts'
 export const silos: Behaviours = {
   silo_list: ({ query, ctx }) =>
     paged('silo_list', query, () =>
-      ctx.store.table('silo').all().map(({ row }) => row).filter((silo) => silo.discoverable),
+      ctx.store
+        .table('silo')
+        .all()
+        .map(({ row }) => row)
+        .filter((silo) => silo.discoverable),
     ),
 
   silo_create: ({ body, ctx }) => {
@@ -29,7 +33,11 @@ export const silos: Behaviours = {
 
   silo_quotas_update: ({ path, body, ctx }) => {
     const entry = quotasRow(ctx, path.silo)
-    for (const [field, word] of [['cpus', 'CPU'], ['memory', 'Memory'], ['storage', 'Storage']] as const) {
+    for (const [field, word] of [
+      ['cpus', 'CPU'],
+      ['memory', 'Memory'],
+      ['storage', 'Storage'],
+    ] as const) {
       if ((body[field] ?? 0) < 0) throw invalidRequest(`Cannot update silo quota: ${word} quota must not be negative`)
     }
     // Null leaves a limit as it is, like absence.
@@ -38,9 +46,18 @@ export const silos: Behaviours = {
   },
 
   system_quotas_list: ({ query, ctx }) =>
-    paged('system_quotas_list', query, () => ctx.store.table('silo_quotas').all().map(({ row }) => row), {
-      of: (row) => row.silo_id,
-    }),
+    paged(
+      'system_quotas_list',
+      query,
+      () =>
+        ctx.store
+          .table('silo_quotas')
+          .all()
+          .map(({ row }) => row),
+      {
+        of: (row) => row.silo_id,
+      },
+    ),
 
   silo_utilization_view: ({ path, ctx }) => utilizationOf(ctx, select(ctx, 'silo', path.silo).key),
 

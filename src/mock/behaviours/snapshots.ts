@@ -13,7 +13,8 @@ export const snapshots: Behaviours = {
     if (disk.parent !== project) throw invalidRequest("can't create a snapshot of a disk in a different project")
     const { state } = disk.row.state
     // `finalizing` works too, but only from inside a finalize.
-    if (state !== 'detached' && state !== 'attached') throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
+    if (state !== 'detached' && state !== 'attached')
+      throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
     const { row } = createRow({
       ctx,
       entity: 'snapshot',

@@ -18,7 +18,12 @@ export const users: Behaviours = {
   user_view: ({ path, ctx }) => userOf(ctx, ctx.user.silo_id, path.user_id),
 
   group_list: ({ query, ctx }) =>
-    paged('group_list', query, () => ctx.store.table('group').of(ctx.user.silo_id).map(({ row }) => row)),
+    paged('group_list', query, () =>
+      ctx.store
+        .table('group')
+        .of(ctx.user.silo_id)
+        .map(({ row }) => row),
+    ),
 
   group_view: ({ path, ctx }) => groupOf(ctx, path.group_id),
 
@@ -28,7 +33,11 @@ export const users: Behaviours = {
   silo_user_view: ({ path, query, ctx }) => userOf(ctx, select(ctx, 'silo', query.silo).key, path.user_id),
 }
 
-const usersOf = ({ store }: Ctx, silo: string): User[] => store.table('user').of(silo).map(({ row }) => row)
+const usersOf = ({ store }: Ctx, silo: string): User[] =>
+  store
+    .table('user')
+    .of(silo)
+    .map(({ row }) => row)
 
 function userOf({ store }: Ctx, silo: string, id: string): User {
   const user = store.table('user').get(id)

@@ -39,11 +39,20 @@ export const vpcs: Behaviours = {
     const vpcId = parentKey(ctx, entitySpec('vpc_subnet'), query) ?? ''
     const vpc = select(ctx, 'vpc', vpcId)
     assertIpv4Block(body.ipv4_block)
-    const siblings = ctx.store.table('vpc_subnet').of(vpc.key).map(({ row }) => row)
+    const siblings = ctx.store
+      .table('vpc_subnet')
+      .of(vpc.key)
+      .map(({ row }) => row)
     const ipv6 = body.ipv6_block ?? freeIpv6Block(vpc.row, siblings)
     assertIpv6Block(ipv6, vpc.row)
-    assertApart(body.ipv4_block, siblings.map((subnet) => subnet.ipv4_block))
-    assertApart(ipv6, siblings.map((subnet) => subnet.ipv6_block))
+    assertApart(
+      body.ipv4_block,
+      siblings.map((subnet) => subnet.ipv4_block),
+    )
+    assertApart(
+      ipv6,
+      siblings.map((subnet) => subnet.ipv6_block),
+    )
     const router = customRouter(ctx, vpc.key, body.custom_router)
     const { row } = createRow({
       ctx,
@@ -103,7 +112,8 @@ function assertIpv6Block(block: string, { ipv6_prefix: prefix }: Vpc): void {
   const inner = blockOf(block)
   const outer = blockOf(prefix)
   const fits = inner !== undefined && outer !== undefined && parseCidr(block)?.width === 64 && contains(outer, inner)
-  if (!fits) throw invalidRequest(`VPC Subnet IPv6 address range '${block}' is not valid for VPC with IPv6 prefix '${prefix}'`)
+  if (!fits)
+    throw invalidRequest(`VPC Subnet IPv6 address range '${block}' is not valid for VPC with IPv6 prefix '${prefix}'`)
 }
 
 function assertApart(block: string, others: readonly string[]): void {

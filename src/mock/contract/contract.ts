@@ -32,4 +32,6 @@ export const checkOf =
 
 /** One line per broken rule, for people. */
 export const describe = (violations: readonly Violation[]): string =>
-  violations.map(({ instancePath, keyword, params }) => `${instancePath || '(body)'} ${keyword} ${JSON.stringify(params)}`).join('; ')
+  violations
+    .map(({ instancePath, keyword, params }) => `${instancePath || '(body)'} ${keyword} ${JSON.stringify(params)}`)
+    .join('; ')

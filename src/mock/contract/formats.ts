@@ -7,7 +7,8 @@ import { isUuid, uuidPattern } from '../uuid.ts'
 import { nameProblem } from '../name.ts'
 
 /** RFC 3339 with a zone; fractions of any length. */
-export const dateTimePattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/
+export const dateTimePattern =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/
 
 export const isIp = (text: string): boolean => parseIp(text) !== undefined
 
@@ -29,5 +30,6 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   'x-name': (text) => nameProblem(text) === undefined,
   'x-name-or-id': (text) => isUuid(text) || nameProblem(text) === undefined,
   'x-ip-net': (text) => isNet(text, 'v4') || isNet(text, 'v6'),
-  'x-hostname': (text) => text.length <= 253 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(text),
+  'x-hostname': (text) =>
+    text.length <= 253 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i.test(text),
 }

@@ -11,7 +11,17 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keywords that are text, or that ajv must not act upon. */
-const dropped = new Set(['description', 'nullable', 'default', 'example', 'title', 'discriminator', 'externalDocs', 'xml', 'deprecated'])
+const dropped = new Set([
+  'description',
+  'nullable',
+  'default',
+  'example',
+  'title',
+  'discriminator',
+  'externalDocs',
+  'xml',
+  'deprecated',
+])
 
 const ranges: Readonly<Record<string, readonly [number, number]>> = {
   uint8: [0, 255],
@@ -124,7 +134,8 @@ function unionTag(schema: Json): string | undefined {
     for (const name of Array.isArray(part['required']) ? part['required'] : []) {
       const property = part['properties'][String(name)]
       const values = isObject(property) ? property['enum'] : undefined
-      if (Array.isArray(values) && values.length === 1 && typeof values[0] === 'string') tags.set(String(name), values[0])
+      if (Array.isArray(values) && values.length === 1 && typeof values[0] === 'string')
+        tags.set(String(name), values[0])
     }
     return tags
   }
@@ -136,7 +147,8 @@ function unionTag(schema: Json): string | undefined {
 }
 
 function nullable(schema: JsonSchema): JsonSchema {
-  if (typeof schema['type'] !== 'string' || schema['discriminator'] !== undefined) return { anyOf: [schema, { type: 'null' }] }
+  if (typeof schema['type'] !== 'string' || schema['discriminator'] !== undefined)
+    return { anyOf: [schema, { type: 'null' }] }
   const values = schema['enum']
   return {
     ...schema,

@@ -39,7 +39,10 @@ function precompileArea({ definitions, operations }: ContractSchemas, area: stri
   const names = new Map<string, string>()
   for (const [id, operation] of operations) {
     if (operation.area !== area) continue
-    for (const [part, schema] of [['body', operation.body], ['answer', operation.answer]] as const) {
+    for (const [part, schema] of [
+      ['body', operation.body],
+      ['answer', operation.answer],
+    ] as const) {
       if (schema === undefined) continue
       const name = `${part}_${id}`
       const text = JSON.stringify(schema)

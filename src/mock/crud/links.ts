@@ -19,8 +19,12 @@ export function listLinks(call: Call): unknown {
   if (here === undefined || there === undefined) throw new Error(`${spec.entity} has no two ends`)
   const { query, marker } = listQuery(call.query)
   const own = select(ctx, here.entity, namedBy(call, here) ?? firstPathValue(call))
-  const links = ctx.store.collection(spec.entity).all().filter(({ row }) => row[here.field] === own.key)
-  const rows = crud.join === true ? links.flatMap(({ row }) => joined(call, spec, there, row)) : links.map(({ row }) => row)
+  const links = ctx.store
+    .collection(spec.entity)
+    .all()
+    .filter(({ row }) => row[here.field] === own.key)
+  const rows =
+    crud.join === true ? links.flatMap(({ row }) => joined(call, spec, there, row)) : links.map(({ row }) => row)
   const byOther = { of: (row: Row): string => String(row[there.field]) }
   return pageOf<Row>({ spec: operation, query, marker, rows, ...(crud.join === true ? {} : { order: byOther }) })
 }
@@ -62,7 +66,11 @@ export function linkOf(call: Call): Entry {
   const ids = endIds(call, spec)
   const found = call.ctx.store.collection(spec.entity).get(linkKey(spec, ids))
   if (found === undefined) {
-    throw nothingFound(`${spec.type} with id "(${endsOf(spec).map(({ end }) => end).join(', ')})"`)
+    throw nothingFound(
+      `${spec.type} with id "(${endsOf(spec)
+        .map(({ end }) => end)
+        .join(', ')})"`,
+    )
   }
   return found
 }

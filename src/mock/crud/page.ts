@@ -82,7 +82,9 @@ function orderOf<T>(mode: string | undefined): Order<T> | undefined {
   const field =
     (name: string) =>
     (row: T): string =>
-      typeof row === 'object' && row !== null && Object.hasOwn(row, name) ? String((row as Readonly<Record<string, unknown>>)[name]) : ''
+      typeof row === 'object' && row !== null && Object.hasOwn(row, name)
+        ? String((row as Readonly<Record<string, unknown>>)[name])
+        : ''
   switch (mode) {
     case 'name_ascending':
       return { of: field('name') }
@@ -126,14 +128,17 @@ const isSortValue = (value: unknown): value is SortValue =>
 function writeToken({ query, marker }: Start): string {
   const text = JSON.stringify({ v: 'v1', page_start: { ...query, last_seen: marker } })
   const bytes = new TextEncoder().encode(text)
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }
 
 function readToken(token: string): Start {
   const fail = (reason: string): Error => badQuery(`failed to parse pagination token: ${reason}`)
   if (token.length > maxToken) throw fail('too large')
   const parsed = decodeToken(token)
-  if (typeof parsed !== 'object' || parsed === null || !('v' in parsed) || !('page_start' in parsed)) throw fail('corrupted token')
+  if (typeof parsed !== 'object' || parsed === null || !('v' in parsed) || !('page_start' in parsed))
+    throw fail('corrupted token')
   if (parsed.v !== 'v1') throw fail(`unsupported version: ${String(parsed.v)}`)
   const start = parsed.page_start
   if (typeof start !== 'object' || start === null || !('last_seen' in start)) throw fail('corrupted token')
@@ -143,7 +148,9 @@ function readToken(token: string): Start {
 
 function decodeToken(token: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(token.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    )
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined

@@ -56,7 +56,8 @@ const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
 export function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
   const scopes = { silo: 'silo_id', user: 'silo_user_id' }
-  const guess = spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
+  const guess =
+    spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined
 }
 
@@ -141,7 +142,8 @@ export function assertDeletable(ctx: Ctx, entity: string, entry: Entry): void {
   refuse(ctx, spec, 'delete', entry)
   for (const { entity: child, label, message } of spec.contains ?? []) {
     const [first] = childrenOf(ctx, child, entry.key)
-    if (first !== undefined) throw invalidRequest(message ?? containsMessage(spec, label ?? child.replaceAll('_', ' '), first))
+    if (first !== undefined)
+      throw invalidRequest(message ?? containsMessage(spec, label ?? child.replaceAll('_', ' '), first))
   }
 }
 
@@ -179,7 +181,10 @@ export function refuse(ctx: Ctx, spec: EntitySpec, action: string, entry: Entry)
 
 /** What conditions may ask of a row besides its fields. */
 export function conditionContext(ctx: Ctx, spec: EntitySpec, entry: Entry): Parameters<typeof holds>[2] {
-  const parent = spec.parent === undefined || entry.parent === undefined ? undefined : ctx.store.collection(spec.parent.entity).get(entry.parent)
+  const parent =
+    spec.parent === undefined || entry.parent === undefined
+      ? undefined
+      : ctx.store.collection(spec.parent.entity).get(entry.parent)
   return {
     now: ctx.now().getTime(),
     isEmpty: (collection) => childrenOf(ctx, collection, entry.key).length === 0,
@@ -189,7 +194,8 @@ export function conditionContext(ctx: Ctx, spec: EntitySpec, entry: Entry): Para
 
 /** Replaces `{path}` in texts, at any depth, by the row's values. */
 export function fillTemplate(value: unknown, row: Row): unknown {
-  if (typeof value === 'string') return value.replace(/\{([\w.]+)\}/g, (_, path: string) => String(readPath(row, path) ?? ''))
+  if (typeof value === 'string')
+    return value.replace(/\{([\w.]+)\}/g, (_, path: string) => String(readPath(row, path) ?? ''))
   if (Array.isArray(value)) return value.map((part) => fillTemplate(part, row))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTemplate(part, row)]))
@@ -208,7 +214,13 @@ export function setPath(target: Record<string, unknown>, path: string, value: un
 }
 
 /** Turns the name-or-id properties of a body into the ids that rows hold (`pool` → `pool_id` or `ip_pool_id`). */
-export function resolveRefs(ctx: Ctx, spec: EntitySpec, refs: Readonly<Record<string, string>>, body: Body, given: Given): Body {
+export function resolveRefs(
+  ctx: Ctx,
+  spec: EntitySpec,
+  refs: Readonly<Record<string, string>>,
+  body: Body,
+  given: Given,
+): Body {
   const ids: Record<string, string> = {}
   for (const [field, entity] of Object.entries(refs)) {
     const value = body[field]
@@ -219,4 +231,3 @@ export function resolveRefs(ctx: Ctx, spec: EntitySpec, refs: Readonly<Record<st
   }
   return ids
 }
-

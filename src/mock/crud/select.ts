@@ -32,7 +32,8 @@ export function select(ctx: Ctx, entity: string, value: string, given: Given = {
   const spec = entitySpec(entity)
   const byId = isUuid(value)
   const entry = byId ? selectById(ctx, spec, value, given) : selectByName(ctx, spec, value, given)
-  if (entry === undefined || !isVisible(ctx, spec, entry)) throw notFound(spec.type, byId ? { id: value } : { name: value })
+  if (entry === undefined || !isVisible(ctx, spec, entry))
+    throw notFound(spec.type, byId ? { id: value } : { name: value })
   return entry
 }
 

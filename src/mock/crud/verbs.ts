@@ -6,7 +6,18 @@ import type { Ctx } from '../ctx.ts'
 import { invalidRequest } from '../errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
-import { assertDeletable, bodyOf, conditionContext, createRow, refuse, removeRow, resolveRefs, setPath, updateRow, type Body } from './rows.ts'
+import {
+  assertDeletable,
+  bodyOf,
+  conditionContext,
+  createRow,
+  refuse,
+  removeRow,
+  resolveRefs,
+  setPath,
+  updateRow,
+  type Body,
+} from './rows.ts'
 import { entitySpec, isVisible, parentKey, select, type Given } from './select.ts'
 
 /** One call of an operation, with its parameters together: what names a parent may stand in path or query. */
@@ -148,7 +159,9 @@ export function single(call: Call): Entry {
   const value = crud.selector === undefined ? undefined : path[crud.selector]
   const parent =
     spec.parent === undefined || typeof value !== 'string'
-      ? spec.scope === undefined ? undefined : parentKey(ctx, spec, {})
+      ? spec.scope === undefined
+        ? undefined
+        : parentKey(ctx, spec, {})
       : select(ctx, spec.parent.entity, value, givenOf(call)).key
   const collection = ctx.store.collection(spec.entity)
   const found = parent === undefined ? collection.all()[0] : collection.of(parent)[0]

@@ -54,7 +54,8 @@ function parseJsonBody(spec: OperationSpec, text: string, check: Check | undefin
   }
   const body = withDefaults(spec, parsed.value)
   const violations = check?.(parsed.value) ?? []
-  if (violations.length > 0) throw badRequest(`unable to parse JSON body: ${jsonProblem(violations, parsed.value, text)}`)
+  if (violations.length > 0)
+    throw badRequest(`unable to parse JSON body: ${jsonProblem(violations, parsed.value, text)}`)
   return body
 }
 
@@ -80,7 +81,9 @@ function parseForm(text: string, check: Check | undefined): unknown {
   const violations = check?.(body) ?? []
   if (violations.length > 0) {
     const reason = firstReason(violations, body, () => 0)
-    throw badRequest(`unable to parse URL-encoded body: ${reason.field === '' ? '' : `${reason.field}: `}${reason.text}`)
+    throw badRequest(
+      `unable to parse URL-encoded body: ${reason.field === '' ? '' : `${reason.field}: `}${reason.text}`,
+    )
   }
   return body
 }

@@ -146,7 +146,8 @@ class Scanner {
       if (next === '') throw new Stop('EOF while parsing a string', this.#at)
       if (next === '"') break
       if (next === '\\') this.#escape()
-      else if (next < ' ') throw new Stop('control character (\\u0000-\\u001F) found while parsing a string', this.#at + 1)
+      else if (next < ' ')
+        throw new Stop('control character (\\u0000-\\u001F) found while parsing a string', this.#at + 1)
     }
     this.#at++
     return String(JSON.parse(this.#text.slice(start, this.#at)))
@@ -157,7 +158,8 @@ class Scanner {
     const kind = this.#text.charAt(this.#at)
     if (kind === '') throw new Stop('EOF while parsing a string', this.#at)
     if (kind === 'u') {
-      if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 1, this.#at + 5))) throw new Stop('invalid escape', this.#at + 1)
+      if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 1, this.#at + 5)))
+        throw new Stop('invalid escape', this.#at + 1)
       this.#at += 4
     } else if (!'"\\/bfnrt'.includes(kind)) {
       throw new Stop('invalid escape', this.#at + 1)

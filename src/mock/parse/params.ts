@@ -46,8 +46,11 @@ function readParam(kind: ParamKind, given: readonly string[]): Read {
   const text = given[0] ?? ''
   if (typeof kind === 'object') {
     if ('items' in kind) return readList(kind.items, given)
-    if ('values' in kind) return kind.values.includes(text) ? { value: text } : { problem: unknownVariant(text, kind.values) }
-    return new RegExp(kind.pattern).test(text) ? { value: text } : { problem: `"${text}" does not match the pattern ${kind.pattern}` }
+    if ('values' in kind)
+      return kind.values.includes(text) ? { value: text } : { problem: unknownVariant(text, kind.values) }
+    return new RegExp(kind.pattern).test(text)
+      ? { value: text }
+      : { problem: `"${text}" does not match the pattern ${kind.pattern}` }
   }
   switch (kind) {
     case 'string':
@@ -112,7 +115,8 @@ function readInteger(kind: string, text: string): Read {
 /** As the platform words an enum value it does not know. */
 export function unknownVariant(value: string, known: readonly string[]): string {
   const quoted = known.map((name) => `\`${name}\``)
-  const expected = quoted.length === 1 ? quoted[0] : quoted.length === 2 ? quoted.join(' or ') : `one of ${quoted.join(', ')}`
+  const expected =
+    quoted.length === 1 ? quoted[0] : quoted.length === 2 ? quoted.join(' or ') : `one of ${quoted.join(', ')}`
   return `unknown variant \`${value}\`, expected ${expected}`
 }
 

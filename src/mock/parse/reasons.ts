@@ -18,7 +18,11 @@ export interface Reason {
  * The problem to report. `endOf` gives where a value ends in the text: the parser reads on until it meets a problem,
  * and a missing field shows only at the end of its object.
  */
-export function firstReason(violations: readonly Violation[], body: unknown, endOf: (pointer: string) => number): Reason {
+export function firstReason(
+  violations: readonly Violation[],
+  body: unknown,
+  endOf: (pointer: string) => number,
+): Reason {
   const candidates = withoutBranches(violations)
   // Of several rules that one text breaks, the format knows best what the text should have been.
   const rank = ({ keyword }: Violation): number => (keyword === 'format' ? 0 : 1)
@@ -41,7 +45,9 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
     const branches = violations
       .slice(0, index)
       .filter((one) => one.instancePath === instancePath || one.instancePath.startsWith(`${instancePath}/`))
-    const nothing = branches.find((one) => one.instancePath === instancePath && one.keyword === 'type' && one.params['type'] === 'null')
+    const nothing = branches.find(
+      (one) => one.instancePath === instancePath && one.keyword === 'type' && one.params['type'] === 'null',
+    )
     for (const one of nothing === undefined ? branches : [nothing, union]) dropped.add(one)
   }
   return violations.filter((violation) => !dropped.has(violation))

@@ -36,6 +36,10 @@ export function seedHardware({ add }: Seeder): void {
     }
   }
   for (const serial of ['BRM4310', 'BRM4311']) {
-    add('switch', { rack_id: rack, baseboard: { part: '913-0000006', serial: `${serial}0002`, revision: 3 } }, { days: 400 })
+    add(
+      'switch',
+      { rack_id: rack, baseboard: { part: '913-0000006', serial: `${serial}0002`, revision: 3 } },
+      { days: 400 },
+    )
   }
 }

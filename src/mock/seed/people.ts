@@ -29,18 +29,38 @@ const builtInUsers = [
 /** Three silos; the default user is an operator and administers her own silo. */
 export function seedPeople(seeder: Seeder): People {
   const { add, ctx } = seeder
-  const builtIn = add('silo', { name: 'default-silo', description: 'Built in', discoverable: false, identity_mode: 'local_only' }, { days: 400 })
+  const builtIn = add(
+    'silo',
+    { name: 'default-silo', description: 'Built in', discoverable: false, identity_mode: 'local_only' },
+    { days: 400 },
+  )
   const meadow = add(
     'silo',
-    { name: 'meadow', description: 'Web and data teams', discoverable: true, identity_mode: 'local_only', mapped_fleet_roles: { admin: ['admin'] } },
+    {
+      name: 'meadow',
+      description: 'Web and data teams',
+      discoverable: true,
+      identity_mode: 'local_only',
+      mapped_fleet_roles: { admin: ['admin'] },
+    },
     { days: 390 },
   )
   const harbor = add(
     'silo',
-    { name: 'harbor', description: 'Port authority, signs in through its own provider', discoverable: true, identity_mode: 'saml_jit', admin_group_name: 'harbor-admins' },
+    {
+      name: 'harbor',
+      description: 'Port authority, signs in through its own provider',
+      discoverable: true,
+      identity_mode: 'saml_jit',
+      admin_group_name: 'harbor-admins',
+    },
     { days: 210 },
   )
-  const lantern = add('silo', { name: 'lantern', description: 'Being set up', discoverable: true, identity_mode: 'saml_scim' }, { days: 12 })
+  const lantern = add(
+    'silo',
+    { name: 'lantern', description: 'Being set up', discoverable: true, identity_mode: 'saml_scim' },
+    { days: 12 },
+  )
 
   quotas(seeder, builtIn, 0, 0, 0)
   quotas(seeder, meadow, 128, 512 * gib, 20 * tib)
@@ -67,7 +87,12 @@ export function seedPeople(seeder: Seeder): People {
 
   add(
     'certificate',
-    { name: 'meadow-2026', description: 'Console and API of the silo', service: 'external_api', cert: '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n' },
+    {
+      name: 'meadow-2026',
+      description: 'Console and API of the silo',
+      service: 'external_api',
+      cert: '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n',
+    },
     { parent: meadow, days: 60 },
   )
   for (const [name, description] of builtInUsers) add('user_builtin', { name, description }, { days: 400 })
@@ -79,12 +104,31 @@ function quotas({ ctx }: Seeder, silo: string, cpus: number, memory: number, sto
   ctx.store.table('silo_quotas').insert(silo, { silo_id: silo, cpus, memory, storage }, { parent: silo })
 }
 
-function policy({ ctx }: Seeder, silo: string, assignments: readonly { identity_id: string; identity_type: 'silo_user' | 'silo_group'; role_name: 'admin' | 'collaborator' | 'viewer' }[]): void {
+function policy(
+  { ctx }: Seeder,
+  silo: string,
+  assignments: readonly {
+    identity_id: string
+    identity_type: 'silo_user' | 'silo_group'
+    role_name: 'admin' | 'collaborator' | 'viewer'
+  }[],
+): void {
   ctx.store.table('silo_policy').insert(silo, { role_assignments: [...assignments] }, { parent: silo })
 }
 
-const group = ({ add }: Seeder, silo: string, name: string): string => add('group', { display_name: name, silo_id: silo }, { parent: silo })
+const group = ({ add }: Seeder, silo: string, name: string): string =>
+  add('group', { display_name: name, silo_id: silo }, { parent: silo })
 
-function user({ add }: Seeder, silo: string, name: string, groups: readonly string[], rights: { fleet_viewer?: boolean; silo_admin?: boolean }): string {
-  return add('user', { display_name: name, silo_id: silo }, { parent: silo, hidden: { groups, password: storyPassword, ...rights } })
+function user(
+  { add }: Seeder,
+  silo: string,
+  name: string,
+  groups: readonly string[],
+  rights: { fleet_viewer?: boolean; silo_admin?: boolean },
+): string {
+  return add(
+    'user',
+    { display_name: name, silo_id: silo },
+    { parent: silo, hidden: { groups, password: storyPassword, ...rights } },
+  )
 }

@@ -10,8 +10,16 @@ export interface Pools {
 
 export function seedPools(seeder: Seeder, { meadow, harbor }: People): Pools {
   const { add } = seeder
-  const uplink = add('ip_pool', { name: 'uplink', description: 'Addresses reachable from the internet', ip_version: 'v4' }, { days: 380 })
-  const partner = add('ip_pool', { name: 'partner', description: 'Line to the port authority', ip_version: 'v4' }, { days: 205 })
+  const uplink = add(
+    'ip_pool',
+    { name: 'uplink', description: 'Addresses reachable from the internet', ip_version: 'v4' },
+    { days: 380 },
+  )
+  const partner = add(
+    'ip_pool',
+    { name: 'partner', description: 'Line to the port authority', ip_version: 'v4' },
+    { days: 205 },
+  )
   const lab = add('ip_pool', { name: 'lab', description: 'Not handed out yet', ip_version: 'v4' }, { days: 30 })
   range(seeder, uplink, '203.0.113.10', '203.0.113.99', 380)
   range(seeder, uplink, '203.0.113.128', '203.0.113.191', 120)

@@ -12,27 +12,62 @@ const chunks = 64
 export function seedProjects(seeder: Seeder, people: People, pools: Pools): void {
   const { add } = seeder
   const web = project(seeder, people.meadow, { name: 'web-shop', description: 'The shop and what it needs', days: 300 })
-  const lake = project(seeder, people.meadow, { name: 'data-lake', description: 'Nightly imports and reports', days: 180 })
+  const lake = project(seeder, people.meadow, {
+    name: 'data-lake',
+    description: 'Nightly imports and reports',
+    days: 180,
+  })
   const sandbox = project(seeder, people.meadow, { name: 'sandbox', description: '', days: 40 })
   project(seeder, people.harbor, { name: 'tides', description: 'Tide forecasts', days: 150 })
 
   const web1 = instance(seeder, web, { name: 'web-1', state: 'running', ncpus: 4, memory: 16, disk: 40, days: 120 })
   const web2 = instance(seeder, web, { name: 'web-2', state: 'running', ncpus: 4, memory: 16, disk: 40, days: 120 })
-  const db = instance(seeder, web, { name: 'db-primary', state: 'running', ncpus: 16, memory: 64, disk: 100, days: 118 })
+  const db = instance(seeder, web, {
+    name: 'db-primary',
+    state: 'running',
+    ncpus: 16,
+    memory: 64,
+    disk: 100,
+    days: 118,
+  })
   instance(seeder, web, { name: 'batch', state: 'stopped', ncpus: 8, memory: 32, disk: 40, days: 35 })
   const query = instance(seeder, lake, { name: 'query', state: 'running', ncpus: 16, memory: 64, disk: 200, days: 90 })
   instance(seeder, lake, { name: 'ingest', state: 'stopped', ncpus: 8, memory: 32, disk: 60, days: 90 })
   instance(seeder, sandbox, { name: 'scratch', state: 'failed', ncpus: 2, memory: 4, disk: 10, days: 9 })
 
-  const orders = disk(seeder, web, { name: 'orders', size: 500, state: { state: 'attached', instance: db }, days: 118, description: 'Orders since the beginning' })
-  disk(seeder, web, { name: 'orders-old', size: 250, state: { state: 'detached' }, days: 290, description: 'Before the move' })
+  const orders = disk(seeder, web, {
+    name: 'orders',
+    size: 500,
+    state: { state: 'attached', instance: db },
+    days: 118,
+    description: 'Orders since the beginning',
+  })
+  disk(seeder, web, {
+    name: 'orders-old',
+    size: 250,
+    state: { state: 'detached' },
+    days: 290,
+    description: 'Before the move',
+  })
   disk(seeder, web, { name: 'broken-restore', size: 20, state: { state: 'faulted' }, days: 20 })
-  disk(seeder, sandbox, { name: 'upload-1', size: 8, state: { state: 'import_ready' }, days: 2, description: 'Waiting for its content' })
+  disk(seeder, sandbox, {
+    name: 'upload-1',
+    size: 8,
+    state: { state: 'import_ready' },
+    days: 2,
+    description: 'Waiting for its content',
+  })
   for (let n = 1; n <= chunks; n++) chunk(seeder, lake, query, n)
 
   snapshot(seeder, web, { name: 'orders-monday', disk: orders, size: 500, days: 6 })
   snapshot(seeder, web, { name: 'orders-tuesday', disk: orders, size: 500, days: 5 })
-  snapshot(seeder, web, { name: 'before-upgrade', disk: orders, size: 500, days: 44, description: 'Keep until the audit' })
+  snapshot(seeder, web, {
+    name: 'before-upgrade',
+    disk: orders,
+    size: 500,
+    days: 44,
+    description: 'Keep until the audit',
+  })
 
   image(seeder, people.meadow, { name: 'debian-13', os: 'Debian', version: '13.2', days: 70 })
   image(seeder, people.meadow, { name: 'alma-10', os: 'AlmaLinux', version: '10.1', days: 66 })
@@ -43,14 +78,27 @@ export function seedProjects(seeder: Seeder, people: People, pools: Pools): void
   floatingIp(seeder, web, { name: 'spare', ip: '203.0.113.12', pool: pools.uplink, days: 50 })
   floatingIp(seeder, lake, { name: 'reports', ip: '198.51.100.1', pool: pools.partner, instance: query, days: 80 })
 
-  const backend = vpc(seeder, web, { name: 'backend', description: 'Between shop and stock', prefix: 'fd5a:1c77:20e4', days: 110 })
+  const backend = vpc(seeder, web, {
+    name: 'backend',
+    description: 'Between shop and stock',
+    prefix: 'fd5a:1c77:20e4',
+    days: 110,
+  })
   subnet(seeder, backend, { name: 'stock', v4: '10.20.0.0/24', v6: 'fd5a:1c77:20e4::/64', days: 110 })
   subnet(seeder, backend, { name: 'payment', v4: '10.20.1.0/24', v6: 'fd5a:1c77:20e4:1::/64', days: 104 })
 
-  for (const [name, comment] of [['laptop', 'ada@heron'], ['workstation', 'ada@kestrel']] as const) {
+  for (const [name, comment] of [
+    ['laptop', 'ada@heron'],
+    ['workstation', 'ada@kestrel'],
+  ] as const) {
     add(
       'ssh_key',
-      { name, description: '', public_key: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ${name.padEnd(20, '0')} ${comment}`, silo_user_id: people.ada },
+      {
+        name,
+        description: '',
+        public_key: `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ${name.padEnd(20, '0')} ${comment}`,
+        silo_user_id: people.ada,
+      },
       { parent: people.ada, days: 200 },
     )
   }
@@ -76,23 +124,52 @@ function project(seeder: Seeder, silo: string, { name, description = '', days }:
   const group = (): string => seeder.ctx.rng.int(0x1000, 0xffff).toString(16)
   const prefix = `fd${seeder.ctx.rng.hex(2)}:${group()}:${group()}`
   const home = vpc(seeder, { id }, { name: 'default', description: 'Default VPC', prefix, days })
-  const net = subnet(seeder, home, { name: 'default', description: 'The default subnet for default', v4: '172.30.0.0/22', v6: `${prefix}::/64`, days })
+  const net = subnet(seeder, home, {
+    name: 'default',
+    description: 'The default subnet for default',
+    v4: '172.30.0.0/22',
+    v6: `${prefix}::/64`,
+    days,
+  })
   return { id, vpc: home, subnet: net, nextHost: 5 }
 }
 
-function vpc({ add, ctx }: Seeder, project: { id: string }, { name, description = '', prefix, days }: Named & { prefix: string }): string {
+function vpc(
+  { add, ctx }: Seeder,
+  project: { id: string },
+  { name, description = '', prefix, days }: Named & { prefix: string },
+): string {
   const router = ctx.newId()
   const id = add(
     'vpc',
-    { name, description, dns_name: name, project_id: project.id, ipv6_prefix: `${prefix}::/48`, system_router_id: router },
+    {
+      name,
+      description,
+      dns_name: name,
+      project_id: project.id,
+      ipv6_prefix: `${prefix}::/48`,
+      system_router_id: router,
+    },
     { parent: project.id, days },
   )
-  add('vpc_router', { id: router, name: 'system', description: 'Routes of the subnets', kind: 'system', vpc_id: id }, { parent: id, days })
+  add(
+    'vpc_router',
+    { id: router, name: 'system', description: 'Routes of the subnets', kind: 'system', vpc_id: id },
+    { parent: id, days },
+  )
   return id
 }
 
-const subnet = ({ add }: Seeder, vpcId: string, { name, description = '', v4, v6, days }: Named & { v4: string; v6: string }): string =>
-  add('vpc_subnet', { name, description, vpc_id: vpcId, ipv4_block: v4, ipv6_block: v6, custom_router_id: null }, { parent: vpcId, days })
+const subnet = (
+  { add }: Seeder,
+  vpcId: string,
+  { name, description = '', v4, v6, days }: Named & { v4: string; v6: string },
+): string =>
+  add(
+    'vpc_subnet',
+    { name, description, vpc_id: vpcId, ipv4_block: v4, ipv6_block: v6, custom_router_id: null },
+    { parent: vpcId, days },
+  )
 
 interface InstancePlan extends Named {
   state: InstanceState
@@ -106,7 +183,12 @@ interface InstancePlan extends Named {
 function instance(seeder: Seeder, home: ProjectParts, plan: InstancePlan): string {
   const { add, ctx } = seeder
   const id = ctx.newId()
-  const boot = disk(seeder, home, { name: `${plan.name}-boot`, size: plan.disk, state: { state: 'attached', instance: id }, days: plan.days })
+  const boot = disk(seeder, home, {
+    name: `${plan.name}-boot`,
+    size: plan.disk,
+    state: { state: 'attached', instance: id },
+    days: plan.days,
+  })
   add(
     'instance',
     {
@@ -150,7 +232,17 @@ interface DiskPlan extends Named {
 const disk = ({ add }: Seeder, home: { id: string }, { name, description = '', size, state, days }: DiskPlan): string =>
   add(
     'disk',
-    { name, description, project_id: home.id, size: size * gib, block_size: 512, device_path: `/mnt/${name}`, snapshot_id: null, image_id: null, state },
+    {
+      name,
+      description,
+      project_id: home.id,
+      size: size * gib,
+      block_size: 512,
+      device_path: `/mnt/${name}`,
+      snapshot_id: null,
+      image_id: null,
+      state,
+    },
     { parent: home.id, days },
   )
 
@@ -166,7 +258,11 @@ function chunk(seeder: Seeder, home: ProjectParts, holder: string, n: number): v
   })
 }
 
-function snapshot({ add }: Seeder, home: ProjectParts, { name, description = '', disk: source, size, days }: Named & { disk: string; size: number }): void {
+function snapshot(
+  { add }: Seeder,
+  home: ProjectParts,
+  { name, description = '', disk: source, size, days }: Named & { disk: string; size: number },
+): void {
   add(
     'snapshot',
     { name, description, project_id: home.id, disk_id: source, size: size * gib, state: 'ready' },
@@ -174,17 +270,38 @@ function snapshot({ add }: Seeder, home: ProjectParts, { name, description = '',
   )
 }
 
-function image({ add }: Seeder, home: string | ProjectParts, plan: Named & { os: string; version: string; project?: boolean }): void {
+function image(
+  { add }: Seeder,
+  home: string | ProjectParts,
+  plan: Named & { os: string; version: string; project?: boolean },
+): void {
   const parent = typeof home === 'string' ? home : home.id
   const { name, description = '', os, version, days } = plan
   add(
     'image',
-    { name, description, os, version, block_size: 512, size: 4 * gib, digest: null, project_id: plan.project === true ? parent : null },
+    {
+      name,
+      description,
+      os,
+      version,
+      block_size: 512,
+      size: 4 * gib,
+      digest: null,
+      project_id: plan.project === true ? parent : null,
+    },
     { parent, days },
   )
 }
 
-function floatingIp({ add }: Seeder, home: ProjectParts, plan: Named & { ip: string; pool: string; instance?: string }): void {
+function floatingIp(
+  { add }: Seeder,
+  home: ProjectParts,
+  plan: Named & { ip: string; pool: string; instance?: string },
+): void {
   const { name, description = '', ip, pool, instance: holder = null, days } = plan
-  add('floating_ip', { name, description, project_id: home.id, ip, ip_pool_id: pool, instance_id: holder }, { parent: home.id, days })
+  add(
+    'floating_ip',
+    { name, description, project_id: home.id, ip, ip_pool_id: pool, instance_id: holder },
+    { parent: home.id, days },
+  )
 }

@@ -10,7 +10,11 @@ export interface Seeder {
   /** RFC 3339 time that many days before now. */
   ago(days: number): string
   /** Adds a row and returns its key. `days` is its age; the rest are its fields. */
-  add<K extends keyof Rows>(entity: K, row: Fields<K>, more?: { parent?: string; days?: number; hidden?: Hidden }): string
+  add<K extends keyof Rows>(
+    entity: K,
+    row: Fields<K>,
+    more?: { parent?: string; days?: number; hidden?: Hidden },
+  ): string
 }
 
 /** Fields a seed states: the entity's table supplies id, times and smallest values. */
@@ -26,7 +30,14 @@ export function createSeeder(ctx: Ctx): Seeder {
     ago,
     add: (entity, row, { parent, days = 1, hidden } = {}) => {
       const times = Object.fromEntries((entitySpec(entity).times ?? []).map((field) => [field, ago(days)]))
-      return createRow({ ctx, entity, parent, body: {}, extra: { ...times, ...row }, ...(hidden === undefined ? {} : { hidden }) }).key
+      return createRow({
+        ctx,
+        entity,
+        parent,
+        body: {},
+        extra: { ...times, ...row },
+        ...(hidden === undefined ? {} : { hidden }),
+      }).key
     },
   }
 }

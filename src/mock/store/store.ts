@@ -98,7 +98,12 @@ export class Store {
       const entries = this.collection(name).all()
       return entries.length === 0 ? [] : [[name, entries] as const]
     })
-    return { version: this.version, counter: this.#counter, meta: this.#meta, collections: Object.fromEntries(collections) }
+    return {
+      version: this.version,
+      counter: this.#counter,
+      meta: this.#meta,
+      collections: Object.fromEntries(collections),
+    }
   }
 
   /** Replaces everything by a snapshot. */
@@ -139,7 +144,12 @@ export class Store {
 
   #commit(): Commit {
     const changes = [...(this.#journal?.before.values() ?? [])]
-      .map(({ collection, key, entry }) => ({ collection, key, before: entry, entry: this.collection(collection).get(key) }))
+      .map(({ collection, key, entry }) => ({
+        collection,
+        key,
+        before: entry,
+        entry: this.collection(collection).get(key),
+      }))
       .filter((change) => change.before !== change.entry)
       .map(({ collection, key, entry }): Change => ({ collection, key, entry }))
     const dirty = changes.length > 0 || this.#counter !== this.#journal?.counter || this.#meta !== this.#journal.meta

@@ -9,16 +9,36 @@ interface Coverage {
   operations: Record<string, { mock: 'behaviour' | 'crud' | 'none' }>
 }
 
-const coverage = JSON.parse(readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8')) as Coverage
-const of = (kind: string): string[] => Object.entries(coverage.operations).filter(([, { mock }]) => mock === kind).map(([id]) => id).sort()
+const coverage = JSON.parse(
+  readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8'),
+) as Coverage
+const of = (kind: string): string[] =>
+  Object.entries(coverage.operations)
+    .filter(([, { mock }]) => mock === kind)
+    .map(([id]) => id)
+    .sort()
 
 test('coverage.json knows which operations have real behaviour', () => {
-  expect(of('behaviour')).toEqual(Object.values(behaviours).flatMap((part) => Object.keys(part)).sort())
+  expect(of('behaviour')).toEqual(
+    Object.values(behaviours)
+      .flatMap((part) => Object.keys(part))
+      .sort(),
+  )
 })
 
 test('coverage.json knows which operations the manifest answers, and which nobody does', () => {
   const claimed = new Set(of('behaviour'))
   const rest = (Object.values(operations) as OperationSpec[]).filter(({ id }) => !claimed.has(id))
-  expect(of('crud')).toEqual(rest.filter(({ crud }) => crud !== undefined).map(({ id }) => id).sort())
-  expect(of('none')).toEqual(rest.filter(({ crud }) => crud === undefined).map(({ id }) => id).sort())
+  expect(of('crud')).toEqual(
+    rest
+      .filter(({ crud }) => crud !== undefined)
+      .map(({ id }) => id)
+      .sort(),
+  )
+  expect(of('none')).toEqual(
+    rest
+      .filter(({ crud }) => crud === undefined)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })

@@ -14,7 +14,9 @@ const excused: Readonly<Record<string, string>> = {}
 
 const draws = 25
 const schemas = Object.keys(document.components.schemas)
-const factories = new Map(Object.entries(fakers).map(([name, factory]) => [/^get(.*)Mock$/.exec(name)?.[1] ?? name, factory as () => unknown]))
+const factories = new Map(
+  Object.entries(fakers).map(([name, factory]) => [/^get(.*)Mock$/.exec(name)?.[1] ?? name, factory as () => unknown]),
+)
 const check = compileSchemas(document)
 
 beforeEach(() => {

@@ -12,7 +12,9 @@ import { sampleRequest, unknownId } from './support/sample-request.ts'
 const uncovered = JSON.parse(readFileSync(new URL('uncovered.json', import.meta.url), 'utf8')) as OperationId[]
 
 const all = Object.values(operations) as readonly OperationSpec[]
-const covered = new Set(recipes.flatMap(({ steps }) => steps.filter(({ status }) => status < 300).map(({ call }) => call)))
+const covered = new Set(
+  recipes.flatMap(({ steps }) => steps.filter(({ status }) => status < 300).map(({ call }) => call)),
+)
 const implemented = all.filter(({ id }) => !uncovered.includes(id))
 
 /** server-behaviour §2.1. */
@@ -23,7 +25,12 @@ test('the contract has 279 operations', () => {
 })
 
 test('an operation has a recipe or stands in uncovered.json', () => {
-  expect(uncovered).toEqual(all.map(({ id }) => id).filter((id) => !covered.has(id)).sort())
+  expect(uncovered).toEqual(
+    all
+      .map(({ id }) => id)
+      .filter((id) => !covered.has(id))
+      .sort(),
+  )
 })
 
 describe.each(Object.entries(backends))('%s', (_, start) => {
@@ -49,44 +56,73 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
 
   test.each(all.filter(({ request }) => request === 'json').map(({ id }) => id))('%s reads JSON alone', async (id) => {
     const request = sampleRequest(id)
-    holdError({ code: null, message: 'unable to parse JSON body: EOF while parsing an object at line 1 column 1' }, await backend.call(id, { ...request, raw: '{' }), id)
+    holdError(
+      { code: null, message: 'unable to parse JSON body: EOF while parsing an object at line 1 column 1' },
+      await backend.call(id, { ...request, raw: '{' }),
+      id,
+    )
     const text = { ...request, headers: { 'content-type': 'text/plain' } }
-    holdError({ code: null, message: 'expected content type "application/json", got "text/plain"' }, await backend.call(id, text), id)
+    holdError(
+      { code: null, message: 'expected content type "application/json", got "text/plain"' },
+      await backend.call(id, text),
+      id,
+    )
   })
 
-  test.each(all.filter(({ request }) => request === 'json').map(({ id }) => id))('%s refuses a body of another shape', async (id) => {
-    // Trust roots are documents of any shape.
-    if (id === 'system_update_trust_root_create') return
-    const reply = await backend.call(id, { ...sampleRequest(id), raw: '[1]' })
-    expect(reply.status).toBe(400)
-    expect(reply.body).toMatchObject({ message: expect.stringMatching(/^unable to parse JSON body: .* at line 1 column 3$/) as unknown })
-  })
+  test.each(all.filter(({ request }) => request === 'json').map(({ id }) => id))(
+    '%s refuses a body of another shape',
+    async (id) => {
+      // Trust roots are documents of any shape.
+      if (id === 'system_update_trust_root_create') return
+      const reply = await backend.call(id, { ...sampleRequest(id), raw: '[1]' })
+      expect(reply.status).toBe(400)
+      expect(reply.body).toMatchObject({
+        message: expect.stringMatching(/^unable to parse JSON body: .* at line 1 column 3$/) as unknown,
+      })
+    },
+  )
 
   test.each(implemented.filter(selectsById).map(({ id }) => id))('%s does not find an unknown id', async (id) => {
     const reply = await backend.call(id, withoutParents(id))
     expect(reply.status, reply.text).toBe(404)
-    expect(reply.body).toMatchObject({ error_code: 'ObjectNotFound', message: expect.stringMatching(`^not found: [a-z-]+ with (id|name) "(${unknownId}|no-such-thing)"$`) as unknown })
+    expect(reply.body).toMatchObject({
+      error_code: 'ObjectNotFound',
+      message: expect.stringMatching(`^not found: [a-z-]+ with (id|name) "(${unknownId}|no-such-thing)"$`) as unknown,
+    })
   })
 
-  test.each(all.filter(({ params = {} }) => Object.values(params).includes('nameOrId')).map(({ id }) => id))('%s refuses a path that names nothing', async (id) => {
-    const request = sampleRequest(id)
-    const path = Object.fromEntries(Object.entries(operations[id].params ?? {}).map(([name, kind]) => [name, kind === 'nameOrId' ? 'No Name' : (request.path?.[name] ?? '')]))
-    const reply = await backend.call(id, { ...request, path })
-    expect(reply.status).toBe(400)
-    expect(reply.body).toMatchObject({ message: 'bad parameter in URL path: data did not match any variant of untagged enum NameOrId' })
-  })
+  test.each(all.filter(({ params = {} }) => Object.values(params).includes('nameOrId')).map(({ id }) => id))(
+    '%s refuses a path that names nothing',
+    async (id) => {
+      const request = sampleRequest(id)
+      const path = Object.fromEntries(
+        Object.entries(operations[id].params ?? {}).map(([name, kind]) => [
+          name,
+          kind === 'nameOrId' ? 'No Name' : (request.path?.[name] ?? ''),
+        ]),
+      )
+      const reply = await backend.call(id, { ...request, path })
+      expect(reply.status).toBe(400)
+      expect(reply.body).toMatchObject({
+        message: 'bad parameter in URL path: data did not match any variant of untagged enum NameOrId',
+      })
+    },
+  )
 
-  test.each(all.filter(({ query }) => query?.['limit'] !== undefined).map(({ id }) => id))('%s refuses bad limits and tokens', async (id) => {
-    const request = sampleRequest(id)
-    for (const [name, value, reason] of [
-      ['limit', '0', 'invalid value: integer `0`, expected a nonzero u32'],
-      ['limit', '-1', 'invalid digit found in string'],
-      ['limit', 'many', 'invalid digit found in string'],
-    ] as const) {
-      const reply = await backend.call(id, { ...request, query: { ...request.query, [name]: value } })
-      holdError({ code: null, message: `unable to parse query string: ${reason}` }, reply, id)
-    }
-  })
+  test.each(all.filter(({ query }) => query?.['limit'] !== undefined).map(({ id }) => id))(
+    '%s refuses bad limits and tokens',
+    async (id) => {
+      const request = sampleRequest(id)
+      for (const [name, value, reason] of [
+        ['limit', '0', 'invalid value: integer `0`, expected a nonzero u32'],
+        ['limit', '-1', 'invalid digit found in string'],
+        ['limit', 'many', 'invalid digit found in string'],
+      ] as const) {
+        const reply = await backend.call(id, { ...request, query: { ...request.query, [name]: value } })
+        holdError({ code: null, message: `unable to parse query string: ${reason}` }, reply, id)
+      }
+    },
+  )
 
   test('paths and methods that are not there', async () => {
     for (const url of ['/v1/nothing', '/v1', '/v1/projects/', '/v1/projects/a/b/c/d']) {

@@ -36,7 +36,10 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     return reply.body as Page
   }
 
-  const drain = async (query: Record<string, string | number>, between?: (page: Page) => Promise<void>): Promise<Page['items']> => {
+  const drain = async (
+    query: Record<string, string | number>,
+    between?: (page: Page) => Promise<void>,
+  ): Promise<Page['items']> => {
     const items: Page['items'] = []
     let current = await page(query)
     for (;;) {
@@ -58,7 +61,9 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
 
   test('pages put together are the whole, in the order asked for', async () => {
     expect((await drain({ project: 'tree', limit: 50 })).map(({ name }) => name)).toEqual(names)
-    expect((await drain({ project: 'tree', limit: 7, sort_by: 'name_descending' })).map(({ name }) => name)).toEqual([...names].reverse())
+    expect((await drain({ project: 'tree', limit: 7, sort_by: 'name_descending' })).map(({ name }) => name)).toEqual(
+      [...names].reverse(),
+    )
     const ids = (await drain({ project: 'tree', limit: 33, sort_by: 'id_ascending' })).map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort())
     expect(ids).toHaveLength(count)
@@ -82,7 +87,9 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     const again = { limit: 50, page_token: token ?? '' }
     expect(await page(again)).toEqual(await page(again))
     expect(await page({ ...again, project: 'tree' })).toEqual(await page(again))
-    expect((await page({ limit: 10, page_token: token ?? '' })).items.map(({ name }) => name)).toEqual(names.slice(50, 60))
+    expect((await page({ limit: 10, page_token: token ?? '' })).items.map(({ name }) => name)).toEqual(
+      names.slice(50, 60),
+    )
     expect(token).toMatch(/^[A-Za-z0-9_-]+={0,2}$/)
   })
 
@@ -94,7 +101,9 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
   ])('the token %s is refused', async (token, reason) => {
     const reply = await backend.call('disk_list', { query: { page_token: token } })
     expect(reply.status).toBe(400)
-    expect(reply.body).toMatchObject({ message: `unable to parse query string: failed to parse pagination token: ${reason}` })
+    expect(reply.body).toMatchObject({
+      message: `unable to parse query string: failed to parse pagination token: ${reason}`,
+    })
   })
 
   test('a marker of another kind is refused', async () => {

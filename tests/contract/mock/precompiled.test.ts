@@ -26,7 +26,10 @@ describe('validators made while building', () => {
     for (const [area, code] of areas) {
       const file = join(folder, `${area}.mjs`)
       writeFileSync(file, code)
-      modules.set(area, (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Readonly<Record<string, Validator>>)
+      modules.set(
+        area,
+        (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Readonly<Record<string, Validator>>,
+      )
     }
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,4 +65,6 @@ const rules = (violations: readonly { instancePath: string; keyword: string }[])
 
 /** The same body with a wrong type in each property. */
 const broken = (body: unknown): unknown =>
-  Object.fromEntries(Object.keys((body ?? {}) as object).map((key, index) => [key, index % 2 === 0 ? { no: 1 } : 'No Such Thing']))
+  Object.fromEntries(
+    Object.keys((body ?? {}) as object).map((key, index) => [key, index % 2 === 0 ? { no: 1 } : 'No Such Thing']),
+  )

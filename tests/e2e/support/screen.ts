@@ -94,10 +94,11 @@ export const notifications = (page: Page): Locator => page.getByRole('region', {
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(notifications(page).getByText(text, { exact: true })).toBeVisible()
 
-/** That a page is there after its address was typed in again. */
-export async function reload(page: Page, name: string): Promise<void> {
+/** Types the address in again: what is shown now has to be shown then. */
+export async function reload(page: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible()
   await page.reload()
-  await expect(heading(page, name)).toBeVisible()
+  await expect(shown).toBeVisible()
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

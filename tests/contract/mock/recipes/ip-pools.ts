@@ -7,33 +7,104 @@ export const ipPools: readonly Recipe[] = [
   {
     name: 'a pool is made, found, changed and deleted',
     steps: [
-      ok({ call: 'ip_pool_create', body: { name: 'spring', description: 'Water' }, status: 201, as: 'made', answer: { name: 'spring', ip_version: 'v4' } }),
-      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool "spring"', { call: 'ip_pool_create', body: { name: 'spring', description: '' } }),
-      refused(400, 'InvalidRequest', 'IPv6 pools are not yet supported', { call: 'ip_pool_create', body: { name: 'six', description: '', ip_version: 'v6' } }),
-      ok({ call: 'ip_pool_list', answer: { items: [{ name: 'lab' }, { name: 'partner' }, { name: 'spring' }, { name: 'uplink' }], next_page: null } }),
+      ok({
+        call: 'ip_pool_create',
+        body: { name: 'spring', description: 'Water' },
+        status: 201,
+        as: 'made',
+        answer: { name: 'spring', ip_version: 'v4' },
+      }),
+      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool "spring"', {
+        call: 'ip_pool_create',
+        body: { name: 'spring', description: '' },
+      }),
+      refused(400, 'InvalidRequest', 'IPv6 pools are not yet supported', {
+        call: 'ip_pool_create',
+        body: { name: 'six', description: '', ip_version: 'v6' },
+      }),
+      ok({
+        call: 'ip_pool_list',
+        answer: {
+          items: [{ name: 'lab' }, { name: 'partner' }, { name: 'spring' }, { name: 'uplink' }],
+          next_page: null,
+        },
+      }),
       ok({ call: 'ip_pool_view', path: { pool: '{{made.id}}' }, answer: { name: 'spring' } }),
-      ok({ call: 'ip_pool_update', path: { pool: 'spring' }, body: { name: 'well' }, answer: { name: 'well', description: 'Water' } }),
-      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool "lab"', { call: 'ip_pool_update', path: { pool: 'well' }, body: { name: 'lab' } }),
+      ok({
+        call: 'ip_pool_update',
+        path: { pool: 'spring' },
+        body: { name: 'well' },
+        answer: { name: 'well', description: 'Water' },
+      }),
+      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool "lab"', {
+        call: 'ip_pool_update',
+        path: { pool: 'well' },
+        body: { name: 'lab' },
+      }),
       ok({ call: 'ip_pool_delete', path: { pool: 'well' }, status: 204 }),
-      refused(404, 'ObjectNotFound', 'not found: ip-pool with name "well"', { call: 'ip_pool_view', path: { pool: 'well' } }),
-      refused(400, 'InvalidRequest', 'IP Pool cannot be deleted while it contains IP ranges', { call: 'ip_pool_delete', path: { pool: 'lab' } }),
+      refused(404, 'ObjectNotFound', 'not found: ip-pool with name "well"', {
+        call: 'ip_pool_view',
+        path: { pool: 'well' },
+      }),
+      refused(400, 'InvalidRequest', 'IP Pool cannot be deleted while it contains IP ranges', {
+        call: 'ip_pool_delete',
+        path: { pool: 'lab' },
+      }),
     ],
   },
   {
     name: 'ranges lie apart, in every pool',
     steps: [
       ok({ call: 'ip_pool_create', body: { name: 'spring', description: '' }, status: 201 }),
-      ok({ call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.100', '192.0.2.109'), status: 201, answer: { range: range('192.0.2.100', '192.0.2.109') } }),
+      ok({
+        call: 'ip_pool_range_add',
+        path: { pool: 'spring' },
+        body: range('192.0.2.100', '192.0.2.109'),
+        status: 201,
+        answer: { range: range('192.0.2.100', '192.0.2.109') },
+      }),
       ok({ call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.9', '192.0.2.9'), status: 201 }),
-      ok({ call: 'ip_pool_range_list', path: { pool: 'spring' }, answer: { items: [{ range: range('192.0.2.9', '192.0.2.9') }, { range: range('192.0.2.100', '192.0.2.109') }], next_page: null } }),
-      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.109-192.0.2.120 overlaps with an existing range', { call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.109', '192.0.2.120') }),
+      ok({
+        call: 'ip_pool_range_list',
+        path: { pool: 'spring' },
+        answer: {
+          items: [{ range: range('192.0.2.9', '192.0.2.9') }, { range: range('192.0.2.100', '192.0.2.109') }],
+          next_page: null,
+        },
+      }),
+      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.109-192.0.2.120 overlaps with an existing range', {
+        call: 'ip_pool_range_add',
+        path: { pool: 'spring' },
+        body: range('192.0.2.109', '192.0.2.120'),
+      }),
       // 192.0.2.16 to .31 is in another pool.
-      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.31-192.0.2.32 overlaps with an existing range', { call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.31', '192.0.2.32') }),
-      refused(400, null, 'unable to parse JSON body: IP address ranges must be non-decreasing', { call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.50', '192.0.2.49') }),
-      refused(400, 'InvalidRequest', 'IPv6 ranges are not allowed yet', { call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('fd00::1', 'fd00::2') }),
+      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.31-192.0.2.32 overlaps with an existing range', {
+        call: 'ip_pool_range_add',
+        path: { pool: 'spring' },
+        body: range('192.0.2.31', '192.0.2.32'),
+      }),
+      refused(400, null, 'unable to parse JSON body: IP address ranges must be non-decreasing', {
+        call: 'ip_pool_range_add',
+        path: { pool: 'spring' },
+        body: range('192.0.2.50', '192.0.2.49'),
+      }),
+      refused(400, 'InvalidRequest', 'IPv6 ranges are not allowed yet', {
+        call: 'ip_pool_range_add',
+        path: { pool: 'spring' },
+        body: range('fd00::1', 'fd00::2'),
+      }),
       ok({ call: 'ip_pool_utilization_view', path: { pool: 'spring' }, answer: { capacity: 11, remaining: 11 } }),
-      refused(400, 'InvalidRequest', 'The provided range 192.0.2.100-192.0.2.108 does not exist', { call: 'ip_pool_range_remove', path: { pool: 'spring' }, body: range('192.0.2.100', '192.0.2.108') }),
-      ok({ call: 'ip_pool_range_remove', path: { pool: 'spring' }, body: range('192.0.2.100', '192.0.2.109'), status: 204 }),
+      refused(400, 'InvalidRequest', 'The provided range 192.0.2.100-192.0.2.108 does not exist', {
+        call: 'ip_pool_range_remove',
+        path: { pool: 'spring' },
+        body: range('192.0.2.100', '192.0.2.108'),
+      }),
+      ok({
+        call: 'ip_pool_range_remove',
+        path: { pool: 'spring' },
+        body: range('192.0.2.100', '192.0.2.109'),
+        status: 204,
+      }),
       ok({ call: 'ip_pool_utilization_view', path: { pool: 'spring' }, answer: { capacity: 1, remaining: 1 } }),
     ],
   },
@@ -41,8 +112,16 @@ export const ipPools: readonly Recipe[] = [
     name: 'addresses in use hold their range and their link',
     steps: [
       ok({ call: 'ip_pool_utilization_view', path: { pool: 'uplink' }, answer: { capacity: 154, remaining: 151 } }),
-      refused(400, 'InvalidRequest', 'IP pool ranges cannot be deleted while external IP addresses are allocated from them', { call: 'ip_pool_range_remove', path: { pool: 'uplink' }, body: range('203.0.113.10', '203.0.113.99') }),
-      refused(400, 'InvalidRequest', 'IP addresses from this pool are in use in the linked silo', { call: 'ip_pool_silo_unlink', path: { pool: 'uplink', silo: 'meadow' } }),
+      refused(
+        400,
+        'InvalidRequest',
+        'IP pool ranges cannot be deleted while external IP addresses are allocated from them',
+        { call: 'ip_pool_range_remove', path: { pool: 'uplink' }, body: range('203.0.113.10', '203.0.113.99') },
+      ),
+      refused(400, 'InvalidRequest', 'IP addresses from this pool are in use in the linked silo', {
+        call: 'ip_pool_silo_unlink',
+        path: { pool: 'uplink', silo: 'meadow' },
+      }),
       ok({ call: 'ip_pool_silo_unlink', path: { pool: 'partner', silo: 'harbor' }, status: 204 }),
       ok({ call: 'ip_pool_silo_unlink', path: { pool: 'partner', silo: 'harbor' }, status: 204 }),
     ],
@@ -53,17 +132,73 @@ export const ipPools: readonly Recipe[] = [
       ok({ call: 'silo_view', path: { silo: 'meadow' }, as: 'silo' }),
       ok({ call: 'ip_pool_view', path: { pool: 'lab' }, as: 'lab' }),
       ok({ call: 'ip_pool_view', path: { pool: 'partner' }, as: 'partner' }),
-      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool-resource "ip_pool_id: {{lab.id}}, resource_id: {{silo.id}}, resource_type: Silo"', { call: 'ip_pool_silo_link', path: { pool: 'lab' }, body: { silo: 'meadow', is_default: true } }),
-      refused(400, 'ObjectAlreadyExists', 'already exists: ip-pool-resource "ip_pool_id: {{partner.id}}, resource_id: {{silo.id}}, resource_type: Silo"', { call: 'ip_pool_silo_link', path: { pool: 'partner' }, body: { silo: 'meadow', is_default: false } }),
-      ok({ call: 'ip_pool_silo_link', path: { pool: 'lab' }, body: { silo: 'meadow', is_default: false }, status: 201, answer: { ip_pool_id: '{{lab.id}}', silo_id: '{{silo.id}}', is_default: false } }),
-      ok({ call: 'silo_ip_pool_list', path: { silo: 'meadow' }, answer: { items: [{ name: 'lab', is_default: false }, { name: 'partner', is_default: false }, { name: 'uplink', is_default: true }] } }),
-      ok({ call: 'ip_pool_silo_update', path: { pool: 'lab', silo: 'meadow' }, body: { is_default: true }, answer: { is_default: true } }),
-      ok({ call: 'silo_ip_pool_list', path: { silo: 'meadow' }, answer: { items: [{ name: 'lab', is_default: true }, { name: 'partner', is_default: false }, { name: 'uplink', is_default: false }] } }),
-      ok({ call: 'ip_pool_silo_list', path: { pool: 'lab' }, answer: { items: [{ silo_id: '{{silo.id}}', is_default: true }], next_page: null } }),
-      refused(404, 'ObjectNotFound', 'not found: ip-pool-resource with id "(pool, silo)"', { call: 'ip_pool_silo_update', path: { pool: 'lab', silo: 'harbor' }, body: { is_default: true } }),
-      ok({ call: 'project_ip_pool_list', answer: { items: [{ name: 'lab', is_default: true }, { name: 'partner' }, { name: 'uplink' }] } }),
+      refused(
+        400,
+        'ObjectAlreadyExists',
+        'already exists: ip-pool-resource "ip_pool_id: {{lab.id}}, resource_id: {{silo.id}}, resource_type: Silo"',
+        { call: 'ip_pool_silo_link', path: { pool: 'lab' }, body: { silo: 'meadow', is_default: true } },
+      ),
+      refused(
+        400,
+        'ObjectAlreadyExists',
+        'already exists: ip-pool-resource "ip_pool_id: {{partner.id}}, resource_id: {{silo.id}}, resource_type: Silo"',
+        { call: 'ip_pool_silo_link', path: { pool: 'partner' }, body: { silo: 'meadow', is_default: false } },
+      ),
+      ok({
+        call: 'ip_pool_silo_link',
+        path: { pool: 'lab' },
+        body: { silo: 'meadow', is_default: false },
+        status: 201,
+        answer: { ip_pool_id: '{{lab.id}}', silo_id: '{{silo.id}}', is_default: false },
+      }),
+      ok({
+        call: 'silo_ip_pool_list',
+        path: { silo: 'meadow' },
+        answer: {
+          items: [
+            { name: 'lab', is_default: false },
+            { name: 'partner', is_default: false },
+            { name: 'uplink', is_default: true },
+          ],
+        },
+      }),
+      ok({
+        call: 'ip_pool_silo_update',
+        path: { pool: 'lab', silo: 'meadow' },
+        body: { is_default: true },
+        answer: { is_default: true },
+      }),
+      ok({
+        call: 'silo_ip_pool_list',
+        path: { silo: 'meadow' },
+        answer: {
+          items: [
+            { name: 'lab', is_default: true },
+            { name: 'partner', is_default: false },
+            { name: 'uplink', is_default: false },
+          ],
+        },
+      }),
+      ok({
+        call: 'ip_pool_silo_list',
+        path: { pool: 'lab' },
+        answer: { items: [{ silo_id: '{{silo.id}}', is_default: true }], next_page: null },
+      }),
+      refused(404, 'ObjectNotFound', 'not found: ip-pool-resource with id "(pool, silo)"', {
+        call: 'ip_pool_silo_update',
+        path: { pool: 'lab', silo: 'harbor' },
+        body: { is_default: true },
+      }),
+      ok({
+        call: 'project_ip_pool_list',
+        answer: { items: [{ name: 'lab', is_default: true }, { name: 'partner' }, { name: 'uplink' }] },
+      }),
       ok({ call: 'project_ip_pool_view', path: { pool: '{{lab.id}}' }, answer: { name: 'lab', is_default: true } }),
-      refused(404, 'ObjectNotFound', 'not found: ip-pool with name "lab"', { call: 'project_ip_pool_view', path: { pool: 'lab' }, headers: { 'x-cairn-user': 'farah-idris' } }),
+      refused(404, 'ObjectNotFound', 'not found: ip-pool with name "lab"', {
+        call: 'project_ip_pool_view',
+        path: { pool: 'lab' },
+        headers: { 'x-cairn-user': 'farah-idris' },
+      }),
     ],
   },
 ]

@@ -31,7 +31,11 @@ export interface Backend {
   readonly mock: NodeMock
   call(operation: OperationId, request?: Request): Promise<Reply>
   /** For what is no operation. */
-  send(method: string, url: string, init?: { body?: string; headers?: Readonly<Record<string, string>> }): Promise<Reply>
+  send(
+    method: string,
+    url: string,
+    init?: { body?: string; headers?: Readonly<Record<string, string>> },
+  ): Promise<Reply>
   stop(): Promise<void>
 }
 
@@ -39,7 +43,8 @@ export interface Backend {
 export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
   'in process': () => {
     const mock = createNodeMock({ document })
-    const exchange = (url: string, init: RequestInit): Promise<Response> => mock.fetch(new globalThis.Request(`http://mock.test${url}`, init))
+    const exchange = (url: string, init: RequestInit): Promise<Response> =>
+      mock.fetch(new globalThis.Request(`http://mock.test${url}`, init))
     return Promise.resolve({ mock, ...client(exchange), stop: () => Promise.resolve() })
   },
   'HTTP server': async () => {
@@ -59,12 +64,17 @@ function client(exchange: (url: string, init: RequestInit) => Promise<Response>)
 }
 
 function urlOf(operation: OperationId, { path = {}, query = {} }: Request): string {
-  const url = operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const url = operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  )
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   return search.size === 0 ? url : `${url}?${search.toString()}`
 }
 
-function bodyOf(operation: OperationId, { body, raw, headers = {} }: Request): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
+function bodyOf(
+  operation: OperationId,
+  { body, raw, headers = {} }: Request,
+): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   if (body === undefined && raw === undefined) return { headers }
   const form = operations[operation].request === 'form'
   const type = { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }

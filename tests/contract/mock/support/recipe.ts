@@ -29,21 +29,31 @@ type Saved = Readonly<Record<string, unknown>>
 /** Replaces the placeholders in a value, at any depth. */
 export function filled<T>(value: T, saved: Saved): T
 export function filled(value: unknown, saved: Saved): unknown {
-  if (typeof value === 'string') return value.replace(/\{\{([\w-]+)\.([\w.]+)\}\}/g, (_, name: string, path: string) => String(read(saved[name], path)))
+  if (typeof value === 'string')
+    return value.replace(/\{\{([\w-]+)\.([\w.]+)\}\}/g, (_, name: string, path: string) =>
+      String(read(saved[name], path)),
+    )
   if (Array.isArray(value)) return value.map((part) => filled(part, saved))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, saved)]))
 }
 
 function read(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Saved)[step] : undefined), value)
+  return path
+    .split('.')
+    .reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Saved)[step] : undefined), value)
 }
 
 /** Shorthands that keep recipes readable. */
 export const ok = (step: Omit<Step, 'status'> & { status?: number }): Step => ({ status: 200, ...step })
 
 /** A refusal with the error envelope. */
-export const refused = (status: number, code: string | null, message: string, step: Omit<Step, 'status' | 'error'>): Step => ({
+export const refused = (
+  status: number,
+  code: string | null,
+  message: string,
+  step: Omit<Step, 'status' | 'error'>,
+): Step => ({
   ...step,
   status,
   error: { code, message },

@@ -23,7 +23,8 @@ function bodyFor(operation: OperationId): Pick<Request, 'body' | 'raw'> {
   faker.seed(7)
   faker.setDefaultRefDate('2026-01-01T00:00:00Z')
   const schema = bodySchemaName(operation)
-  const factory = schema === undefined ? undefined : Object.entries(fakers).find(([name]) => name === `get${schema}Mock`)?.[1]
+  const factory =
+    schema === undefined ? undefined : Object.entries(fakers).find(([name]) => name === `get${schema}Mock`)?.[1]
   if (operations[operation].request === 'octets') return { raw: new Uint8Array([1, 2, 3]) }
   return { body: factory?.() ?? {} }
 }
@@ -31,7 +32,9 @@ function bodyFor(operation: OperationId): Pick<Request, 'body' | 'raw'> {
 /** Name of the body's schema; undefined for a body without one. */
 function bodySchemaName(operation: OperationId): string | undefined {
   const { path, method } = operations[operation]
-  const found = document.paths[path]?.[method.toLowerCase()] as { requestBody?: { content: Record<string, { schema?: { $ref?: string } }> } } | undefined
+  const found = document.paths[path]?.[method.toLowerCase()] as
+    | { requestBody?: { content: Record<string, { schema?: { $ref?: string } }> } }
+    | undefined
   const media = Object.values(found?.requestBody?.content ?? {})[0]
   return media?.schema?.$ref?.replace('#/components/schemas/', '')
 }
