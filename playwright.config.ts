@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './scripts/browser.ts'
+// Chooses where the copy with made-up resources will be, for all workers.
+import './tests/e2e/made-up/copy.ts'
 import { freePort } from './tests/e2e/support/port.ts'
 
 // Chosen once: the workers read this file again and must find the same port.
@@ -15,7 +17,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: availableParallelism(),
-  timeout: 30_000,
+  // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,
@@ -26,6 +30,11 @@ export default defineConfig({
     video: 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
+    { name: 'console', testIgnore: 'made-up/**' },
+    { name: 'made-up', testMatch: 'made-up/*.spec.ts', testIgnore: 'made-up/build.spec.ts', dependencies: ['made-up-build'] },
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,
     url: baseURL,

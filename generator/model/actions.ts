@@ -1,16 +1,16 @@
 /** Actions of a resource: calls, conditions, what is asked and said. */
+import { nearest, type Place } from '../diagnostics.ts'
 import { bindCall, checkValue, readBind } from './calls.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { readFormFields } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
-import { unique, type Resource } from './resources.ts'
+import { checkKind, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { ActionIR, Bind, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
 import type { MockBind } from './types/mock-ir.ts'
-import type { RawAction, RawField } from './types/manifest.ts'
-import type { Place } from '../diagnostics.ts'
+import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
 export interface ActionOwner {
   /** `disk`, for ids: `disk.delete`. */
@@ -32,6 +32,7 @@ export interface ActionOwner {
 export function readAction(id: string, raw: RawAction, op: Operation, owner: ActionOwner, context: Context, lookups: Lookups): ActionIR {
   const place = (...steps: readonly (string | number)[]): Place => owner.place('actions', id, ...steps)
   const isDelete = id === 'delete'
+  if (!isDelete) checkKind(op, false, place('op'), context)
   const form = readActionForm(raw, op, owner, place, context, lookups)
   const call = withBody(
     bindCall(
@@ -191,4 +192,23 @@ function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<strin
       return [path, { from: 'literal', value }]
     }),
   )
+}
+
+/** Required parts of a replacing body that the form does not ask for keep the row's value. */
+export function keptFields(row: Schema, body: Schema, asked: readonly FormFieldIR[], stated: RawBinds, { schemas }: Context): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const property of schemas.properties(body)) {
+    const name = property.client
+    if (!property.required || asked.some((f) => f.id === name) || topLevel(Object.keys(stated)).includes(name)) continue
+    if (schemas.at(row, name) !== undefined) kept[name] = `$row.${name}`
+  }
+  return kept
+}
+
+/** An action whose operation is found by its name, and is not. */
+export function reportNoOperation(id: string, { entity, place }: Resource, context: Context): void {
+  const wanted = `${entity}_${id}`
+  const near = nearest(wanted, context.operations.keys())
+  if (near !== undefined) context.meant.add(near)
+  context.diagnostics.error('UNKNOWN_OPERATION', place('actions', id), `there is no operation \`${wanted}\` for the action \`${id}\``, near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``)
 }

@@ -1,5 +1,5 @@
 /** Contract and manifest in, model out: the second stage of the generator. */
-import type { Diagnostics, Place } from '../diagnostics.ts'
+import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import { collectClaims, makeCoverage, reportUnclaimed, tagsByOperation } from './coverage.ts'
 import type { Context } from './context.ts'
 import { makeEntities } from './entities.ts'
@@ -37,7 +37,6 @@ export function buildModel({ contract, manifest, behaviours }: ModelInput, diagn
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const context = makeContext(contract, manifest, operations, diagnostics)
-  if (diagnostics.failed) return undefined
   const workspace = makeWorkspace(context)
   const tabs = resolveTabs(context)
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
@@ -84,22 +83,36 @@ function markQueries(operations: readonly Operation[], { console: entry }: Manif
 
 function makeContext(contract: Contract, manifest: Manifest, list: ReturnType<typeof readOperations>, diagnostics: Diagnostics): Context {
   const operations = new Map(list.map((op) => [op.id, op]))
+  const broken = new Set<string>()
+  const meant = new Set<string>()
   const schemas = createSchemas(contract.document)
   const { raw } = manifest.console
   const operation = (id: string, place: Place): ReturnType<Context['operation']> => {
     const found = operations.get(id)
-    if (found === undefined) diagnostics.error('UNKNOWN_OPERATION', place, `there is no operation \`${id}\` in the contract`, suggest(id, operations.keys()))
+    if (found === undefined) {
+      const near = nearest(id, operations.keys())
+      if (near !== undefined) meant.add(near)
+      diagnostics.error('UNKNOWN_OPERATION', place, `there is no operation \`${id}\` in the contract`, suggest(id, operations.keys()))
+    }
     return found
   }
-  const partial = { contract, manifest, diagnostics, schemas, operations, acronyms: raw.acronyms ?? [], labels: raw.labels ?? {}, operation }
+  const partial = { contract, manifest, diagnostics, schemas, operations, acronyms: raw.acronyms ?? [], labels: raw.labels ?? {}, broken, meant, operation }
   const entities = flatten(manifest.entities)
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   for (const { id, entry, steps } of flat) {
-    if (seen.has(id)) diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), `\`${id}\` is defined twice`, 'give one of them another name')
+    if (seen.has(id)) {
+      diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), `\`${id}\` is defined twice`, 'give one of them another name')
+      broken.add(id)
+    }
     seen.add(id)
   }
-  const resources = flat.map((f) => readResource(f, partial))
+  const resources = flat.map((f) => {
+    const before = diagnostics.all.length
+    const resource = readResource(f, partial)
+    if (diagnostics.all.length > before) broken.add(f.id)
+    return resource
+  })
   const byId = new Map(resources.map((r) => [r.id, r]))
   return { ...partial, resources, resource: (id) => byId.get(id) }
 }
@@ -134,8 +147,8 @@ function makeAllScreens(workspace: Workspace, singles: readonly Single[], tabs: 
     return { label: page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
   return [
-    ...context.resources.flatMap((r) => makeScreens(r, (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)), (id) => embedded.has(`${id}.list`), workspace)),
-    ...singles.flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
+    ...context.resources.filter((r) => !context.broken.has(r.id)).flatMap((r) => makeScreens(r, (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)), (id) => embedded.has(`${id}.list`), workspace)),
+    ...singles.filter((s) => !context.broken.has(s.owner.id)).flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
     ...makePages(workspace),
   ]
 }

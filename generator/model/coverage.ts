@@ -31,7 +31,8 @@ export function collectClaims(singles: readonly Single[], context: Context): Map
   }
   for (const link of context.manifest.links) {
     const { list, add, update, remove } = link.raw.operations
-    for (const op of [...Object.values(list), add, update, remove]) if (op !== undefined && context.operation(op, link.place('operations')) !== undefined) claim(op, link.raw.link)
+    for (const [end, op] of Object.entries(list)) if (context.operation(op, link.place('operations', 'list', end)) !== undefined) claim(op, link.raw.link)
+    for (const [role, op] of Object.entries({ add, update, remove })) if (op !== undefined && context.operation(op, link.place('operations', role)) !== undefined) claim(op, link.raw.link)
   }
   for (const page of context.manifest.pages) {
     for (const [i, op] of (page.raw.uses ?? []).entries()) if (context.operation(op, page.place('uses', i)) !== undefined) claim(op, page.raw.page)
@@ -44,7 +45,7 @@ export function collectClaims(singles: readonly Single[], context: Context): Map
 
 export function reportUnclaimed(claims: ReadonlyMap<string, readonly string[]>, context: Context): void {
   for (const operation of context.operations.values()) {
-    if (claims.has(operation.id)) continue
+    if (claims.has(operation.id) || context.meant.has(operation.id)) continue
     const stem = operation.id.replace(/_(list|view|create|update|delete)$/, '')
     const near = suggest(stem, context.resources.map((r) => r.entity))
     context.diagnostics.error(

@@ -5,18 +5,20 @@
 import type { Context } from './context.ts'
 import { camelCase, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
-import type { RawAction, RawBinds, RawEntity, RawLink, RawView } from './types/manifest.ts'
+import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from './types/manifest.ts'
 import type { ManifestEntry } from './types/manifest.ts'
 
-type Linking = Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation'>
-
 /** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities` is what ends may be. */
-export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], entities: ReadonlySet<string>, context: Linking): Flat[] {
-  return entries.flatMap((entry) => (checkEnds(entry, entities, context) ? Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context)) : []))
+export function flattenLinks(entries: readonly ManifestEntry<RawLink>[], entities: ReadonlySet<string>, context: LinkContext): Flat[] {
+  return entries.flatMap((entry) => {
+    if (checkEnds(entry, entities, context)) return Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context))
+    context.broken.add(entry.raw.link)
+    return []
+  })
 }
 
 /** Whether the ends are entities; names of sides and lists that are no ends are reported as well. */
-function checkEnds({ raw, place }: ManifestEntry<RawLink>, entities: ReadonlySet<string>, { diagnostics }: Linking): boolean {
+function checkEnds({ raw, place }: ManifestEntry<RawLink>, entities: ReadonlySet<string>, { diagnostics }: LinkContext): boolean {
   const ends = Object.keys(raw.ends)
   const stated = [...Object.keys(raw.operations.list).map((end) => ['operations', 'list', end]), ...Object.keys(raw.sides ?? {}).map((end) => ['sides', end])]
   for (const steps of stated) {
@@ -34,7 +36,10 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const list = raw.operations.list[side]
   if (end === undefined || list === undefined) return []
   const listOp = context.operation(list, entry.place('operations', 'list', side))
-  if (listOp === undefined) return []
+  if (listOp === undefined) {
+    context.broken.add(raw.link)
+    return []
+  }
   const far = farLabel(side, raw, context)
   const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
@@ -45,7 +50,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     if (name !== undefined) actions[id] = { ...action, op: name, path: { ...pathBinds(name, binds, context), ...action.path } }
   }
   if (raw.operations.remove !== undefined) {
-    actions['remove'] = { label: 'Unlink', confirm: 'danger', ...raw.actions?.['remove'], op: raw.operations.remove, path: pathBinds(raw.operations.remove, binds, context) }
+    actions['remove'] = { label: 'Unlink', confirm: 'danger', ...raw.actions?.['remove'], op: raw.operations.remove, path: { ...pathBinds(raw.operations.remove, binds, context), ...raw.actions?.['remove']?.path } }
   }
   const view: RawView = {
     operations: { list, view: false, update: false, delete: false, ...(raw.operations.add === undefined || stated.add === false ? { create: false } : { create: raw.operations.add }) },
@@ -61,12 +66,32 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
       ...(stated.empty === undefined ? {} : { empty: stated.empty }),
       ...(stated.placeholder === undefined ? {} : { placeholder: stated.placeholder }),
     },
-    create: stated.add === false ? false : { then: 'list', toast: `${far} linked`, ...stated.add, ...addBinds(side, raw, context) },
+    create: stated.add === false ? false : { then: 'list', toast: `${far} linked`, ...stated.add, ...addBinds(side, stated.add, raw, context) },
     ...(raw.fields === undefined ? {} : { fields: raw.fields }),
     actions,
   }
   const owner: RawEntity = { entity: raw.link, ...(raw.effects === undefined ? {} : { effects: withCreate(raw.effects) }) }
-  return [{ id: `${raw.link}.${side}`, entity: raw.link, view: side, raw: view, entry: { ...entry, raw: owner }, steps: ['sides', side], parent: end }]
+  return [{ id: `${raw.link}.${side}`, entity: raw.link, view: side, raw: view, entry: { ...entry, raw: owner, place: placeOf(side, entry) }, steps: [], parent: end }]
+}
+
+/** Where the parts of a side's resource are stated in the link. */
+function placeOf(side: string, { place }: ManifestEntry<RawLink>): ManifestEntry['place'] {
+  return (...steps) => {
+    const [part, name, ...rest] = steps
+    switch (part) {
+      case 'actions':
+      case 'fields':
+        return place(...steps)
+      case 'operations':
+        return name === 'create' ? place('operations', 'add', ...rest) : place('operations', 'list', side)
+      case 'list':
+        return place('sides', side, ...steps.slice(1))
+      case 'create':
+        return place('sides', side, 'add', ...steps.slice(1))
+      default:
+        return place('sides', side, ...steps)
+    }
+  }
 }
 
 /** Effects of a link speak of `add`, the resource of a side creates. */
@@ -78,7 +103,7 @@ function farLabel(side: string, raw: RawLink, context: Pick<Context, 'manifest' 
   return context.manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, context.acronyms)
 }
 
-type LinkContext = Pick<Context, 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'>
+type LinkContext = Pick<Context, 'broken' | 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'>
 
 interface SideBinds {
   /** Client-view path parameter → bind. */
@@ -95,7 +120,7 @@ function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Con
       params.set(camelCase(end), `$route.${camelCase(end)}`)
       continue
     }
-    const field = [`${camelCase(end)}Id`, `${camelCase(entity)}Id`, 'id'].find((f) => context.schemas.at(answer, `items.${f}`) !== undefined) ?? 'id'
+    const field = [`${camelCase(end)}Id`, `${camelCase(entity)}Id`, 'id'].find((f) => (context.schemas.at(answer, `items.${f}`) ?? context.schemas.at(answer, f)) !== undefined) ?? 'id'
     params.set(camelCase(end), `$row.${field}`)
     rowKey = field
   }
@@ -103,13 +128,14 @@ function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Con
 }
 
 /** Adding from one side: its own end is known from the route, the other one is asked for. */
-function addBinds(side: string, raw: RawLink, context: Pick<Context, 'operations' | 'schemas'>): { path?: RawBinds; body?: RawBinds } {
+function addBinds(side: string, stated: RawForm | undefined, raw: RawLink, context: Pick<Context, 'operations' | 'schemas'>): { path?: RawBinds; body?: RawBinds } {
   const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)
   const own = camelCase(side)
   const ends = Object.keys(raw.ends).map(camelCase)
-  const path = Object.fromEntries((op?.pathParams ?? []).filter((p) => ends.includes(p.client)).map((p) => [p.client, p.client === own ? `$route.${own}` : `$form.${p.client}`]))
+  const inferred = Object.fromEntries((op?.pathParams ?? []).filter((p) => ends.includes(p.client)).map((p) => [p.client, p.client === own ? `$route.${own}` : `$form.${p.client}`]))
+  const path: RawBinds = { ...inferred, ...stated?.path }
   const inBody = op?.request.schema !== undefined && context.schemas.at(op.request.schema, own) !== undefined
-  return { ...(Object.keys(path).length === 0 ? {} : { path }), ...(inBody ? { body: { [own]: `$route.${own}` } } : {}) }
+  return { ...(Object.keys(path).length === 0 ? {} : { path }), ...(inBody ? { body: { [own]: `$route.${own}`, ...stated?.body } } : {}) }
 }
 
 function pathBinds(op: string, binds: SideBinds, context: Pick<Context, 'operations'>): RawBinds {

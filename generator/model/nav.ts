@@ -15,6 +15,7 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
     }
     const screen = byId.get(raw)
     if (screen !== undefined) return [{ screen: raw, label: screen.title, path: screen.path }]
+    if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []
     workspace.context.diagnostics.error('UNKNOWN_SCREEN', entry.place(...steps), `there is no screen \`${raw}\``, suggest(raw, byId.keys()))
     return []
   }

@@ -1,6 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
 import type { Context } from './context.ts'
-import { defaultSegment, type Resource } from './resources.ts'
+import { defaultSegment, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
   list: string
@@ -14,19 +14,29 @@ export interface ResourcePaths {
 export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePaths> {
   const done = new Map<string, ResourcePaths>()
   const open = new Set<string>()
+  /** Without a path, and so everything below them. */
+  const lost = new Set<string>()
   const visit = (resource: Resource): ResourcePaths => {
     const known = done.get(resource.id)
     if (known !== undefined) return known
     open.add(resource.id)
     const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
     let base = ''
+    const misplaced = (): void => {
+      lost.add(resource.id)
+      context.broken.add(resource.id)
+    }
     if (resource.parent !== undefined && parent === undefined) {
-      context.diagnostics.error('UNKNOWN_ENTITY', resource.place('parent'), `there is no entity \`${resource.parent}\``, 'name an entity of the manifest')
+      misplaced()
+      context.diagnostics.error('UNKNOWN_ENTITY', resource.place('parent'), `there is no entity \`${resource.parent}\``, suggest(resource.parent, context.resources.map((r) => r.id)) ?? 'name an entity of the manifest')
     } else if (parent !== undefined && open.has(parent.id)) {
+      misplaced()
       context.diagnostics.error('UNREACHABLE_PARENT', resource.place('parent'), `the parents of \`${resource.id}\` go in circles`, 'one of them needs an absolute `at` and no parent')
     } else if (parent !== undefined) {
       base = visit(parent).item
+      if (lost.has(parent.id)) misplaced()
     } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
+      misplaced()
       context.diagnostics.error('UNREACHABLE_PARENT', resource.place(), `\`${resource.id}\` has neither a parent nor an absolute path`, 'state `parent`, or `at` with a leading slash')
     }
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)

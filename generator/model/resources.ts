@@ -143,13 +143,24 @@ function readOperations(flat: Flat, place: Resource['place'], context: Omit<Cont
       const op = context.operation(rawOperation.op, place('operations', role))
       if (op !== undefined) found[role] = { op, raw: rawOperation }
     }
+    const { op } = found[role] ?? {}
+    if (op !== undefined) checkKind(op, role === 'list' || role === 'view', place('operations', role), context)
   }
   if (raw.stem !== undefined && !inferred) {
     const stems = new Set([...context.operations.keys()].map((id) => id.replace(/_(list|view|create|update|delete)$/, '')))
     const near = nearest(raw.stem, stems)
+    for (const role of roles) context.meant.add(`${near}_${role}`)
     context.diagnostics.error('UNKNOWN_STEM', place('operations', 'stem'), `no operation begins with \`${raw.stem}_\``, near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`)
   }
   return found
+}
+
+/** Reads are repeated at will, and mutations never: neither may stand in for the other. */
+export function checkKind(op: Operation, isRead: boolean, place: Place, { diagnostics }: Pick<Context, 'diagnostics'>): void {
+  if (op.isQuery === isRead) return
+  const method = op.method.toUpperCase()
+  if (isRead) diagnostics.error('NOT_A_QUERY', place, `\`${op.id}\` is a ${method}: it may change something`, 'use another operation, or list it under `queries` of the console if it only reads')
+  else diagnostics.error('NOT_A_MUTATION', place, `\`${op.id}\` is a ${method}: it only reads`, 'use another operation')
 }
 
 function rowSchema(
@@ -174,7 +185,7 @@ function rowSchema(
     }
     const holder = shape.kind === 'array' ? answer : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : 'items')?.schema
     item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
-    if (item === undefined) diagnostics.error('NOT_A_LIST', place('operations', 'list'), `the answer of \`${list.op.id}\` is no list`, 'state `shape: {wrapped: <property>}` or use another operation')
+    if (item === undefined) diagnostics.error('NOT_A_LIST', flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined ? place('document', 'items') : place('operations', 'list'), `the answer of \`${list.op.id}\` is no list`, 'state `shape: {wrapped: <property>}` or use another operation')
   }
   const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
   if (stated !== undefined) {

@@ -1,5 +1,5 @@
 /** Screens of a resource: list, create, edit, detail. */
-import { paramFields, readAction, readBody, reportMissingReason, topLevel, withBody, type ActionOwner } from './actions.ts'
+import { keptFields, paramFields, readAction, readBody, reportMissingReason, reportNoOperation, topLevel, withBody, type ActionOwner } from './actions.ts'
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { readFormFields } from './form-fields.ts'
@@ -10,7 +10,7 @@ import { suggest, type Resource, type Role } from './resources.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { ActionIR, BoundCall, DetailScreenIR, FormFieldIR, FormScreenIR, LinkIR, ListCall, ListScreenIR, PathTemplate, PlaceholderIR, RefreshIR, ScreenIR, Source } from './types/ir.ts'
-import type { RawAction, RawBinds, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
+import type { RawAction, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
 import { effectsOf, pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
 
 /** Whether a resource gets a screen of a kind. */
@@ -203,7 +203,7 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
     if (id === 'delete' || id === 'update' || id === 'create' || raw.to !== undefined) continue
     const op = raw.op === undefined ? context.operations.get(`${resource.entity}_${id}`) : context.operation(raw.op, resource.place('actions', id, 'op'))
     if (op === undefined) {
-      if (raw.op === undefined) context.diagnostics.error('UNKNOWN_OPERATION', resource.place('actions', id), `there is no operation \`${resource.entity}_${id}\` for the action \`${id}\``, 'state `op:`')
+      if (raw.op === undefined) reportNoOperation(id, resource, context)
       continue
     }
     actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
@@ -272,17 +272,6 @@ function pathOfScreen(id: string, workspace: Workspace): string | undefined {
   if (resource === undefined || !hasScreen(resource, kind as 'list')) return undefined
   const paths = pathsOf(resource, workspace)
   return kind === 'detail' ? paths.item : paths[kind as 'list' | 'create' | 'edit']
-}
-
-/** Required parts of a replacing body that the form does not ask for keep the row's value. */
-export function keptFields(row: Schema, body: Schema, asked: readonly FormFieldIR[], stated: RawBinds, { schemas }: Workspace['context']): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const property of schemas.properties(body)) {
-    const name = property.client
-    if (!property.required || asked.some((f) => f.id === name) || topLevel(Object.keys(stated)).includes(name)) continue
-    if (schemas.at(row, name) !== undefined) kept[name] = `$row.${name}`
-  }
-  return kept
 }
 
 function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, workspace: Workspace): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {

@@ -1,11 +1,11 @@
 /** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
-import { readBody, withBody } from './actions.ts'
+import { keptFields, readBody, withBody } from './actions.ts'
 import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
 import { kebabCase, labelOf } from './names.ts'
-import type { Resource } from './resources.ts'
-import { fieldOptions, keptFields } from './screens.ts'
+import { checkKind, type Resource } from './resources.ts'
+import { fieldOptions } from './screens.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, Operation, ScreenIR } from './types/ir.ts'
@@ -56,6 +56,8 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
     return [{ kind: 'placeholder', ...shared, id: single.id, file: kebabCase(name), path, title: single.label, uses: [], issue: raw.placeholder.issue, summary: raw.placeholder.summary }]
   }
   if (view === undefined) return []
+  checkKind(view, true, place('view'), context)
+  if (update !== undefined) checkKind(update, false, place('update'), context)
   const schema: Schema = view.response.schema ?? {}
   const source = { call: callOf(view, single.view, path, owner, place, context) }
   const rows = readShown(raw.rows, () => defaultRows(schema, context), { schema, options: fieldOptions(owner), at: path, place: (...s) => place('rows', ...s) }, context, lookups)

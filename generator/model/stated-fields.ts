@@ -26,6 +26,8 @@ interface Known {
 
 export function checkFields(context: Context): void {
   for (const [entity, resources] of byEntity(context.resources)) {
+    // Half an entity would make everything that is said about the other half look wrong.
+    if (resources.some(({ id }) => context.broken.has(id))) continue
     const known = knownOf(resources, context)
     const link = context.manifest.links.find((one) => one.raw.link === entity)
     if (link !== undefined) {

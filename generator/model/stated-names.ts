@@ -86,6 +86,7 @@ function checkEffects(effects: Readonly<Record<string, readonly string[]>> | und
 function checkRedirects(screens: readonly ScreenIR[], context: Context): void {
   const { raw, place } = context.manifest.console
   const redirects = raw.redirects ?? {}
+  if (context.broken.size > 0) return
   const paths = [...screens.map((screen) => screen.path), ...Object.keys(redirects)]
   for (const [from, to] of Object.entries(redirects)) {
     const known = paramsOf(from)

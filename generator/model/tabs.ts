@@ -19,6 +19,7 @@ export function resolveTabs(context: Context): Map<string, TabTarget[]> {
       const screen = resolve(tab, owner, context)
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
+      if (context.broken.has(typeof tab === 'object' && 'link' in tab ? tab.link : name)) return []
       context.diagnostics.error('UNKNOWN_TAB', owner.place('detail', 'tabs', i), `\`${name}\` is no entity, link, single or page`, suggest(name, context.resources.map((r) => r.id)))
       return []
     })

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { operations } from '../../generated/mock/operations.gen.ts'
 import { pageContract } from './contract/page.ts'
+import { isApi } from './is-api.ts'
 import { createMock, type Mock } from './mock.ts'
 import { openPersistence, type Persistence } from './persist.ts'
 import { DefectError, type Answer, type Defect } from './pipeline.ts'
@@ -45,6 +46,7 @@ export async function startMock(options: StartOptions = {}): Promise<PageMock> {
     delay: latency === false ? () => Promise.resolve() : delayOf(latency),
     onDefect,
     onCommit: async (commit) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
       channel.postMessage(commit)
       await persistence?.save(commit).catch(() => {
         // Once is enough: later writes would miss what this one lost.
@@ -54,7 +56,7 @@ export async function startMock(options: StartOptions = {}): Promise<PageMock> {
     },
   })
   // Other pages of this browser work on the same data.
-  channel.onmessage = ({ data }: MessageEvent<Commit>) => mock.store.apply(data)
+  channel.addEventListener('message', ({ data }: MessageEvent<Commit>) => mock.store.apply(data))
   if (keep) persistence = await restore(mock, onNotice)
   await startWorker(mock)
   return {
@@ -95,15 +97,6 @@ async function startWorker(mock: Mock): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } },
   })
-}
-
-/** What a server in front of the console would answer; all else is the console itself. */
-export function isApi({ method, url }: Pick<Request, 'method' | 'url'>, { origin }: Pick<URL, 'origin'>): boolean {
-  const target = new URL(url)
-  if (target.origin !== origin) return false
-  const { pathname } = target
-  if (pathname.startsWith('/v1/') || pathname.startsWith('/experimental/')) return true
-  return method === 'POST' && (pathname.startsWith('/login/') || pathname.startsWith('/device/'))
 }
 
 /** msw keeps the cookies of its own responses; a plain one would lose them in a page. */

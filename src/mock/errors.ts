@@ -51,18 +51,12 @@ export const nothingFound = (what: string): ApiError => new ApiError(404, 'Objec
 /** 404 with free text: the code has a space, as on the wire. */
 export const missing = (message: string): ApiError => new ApiError(404, 'Not Found', message)
 
-/** 409 of a state conflict that a retry or a change may solve. */
-export const conflict = (message: string): ApiError => new ApiError(409, 'Conflict', message)
-
 /** 507: quota, addresses or disk space are used up. */
 export const insufficientCapacity = (reason: string): ApiError =>
   new ApiError(507, 'InsufficientCapacity', `Insufficient capacity: ${reason}`)
 
 /** 401. The same text for no, a bad and an expired session. */
 export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'credentials missing or invalid')
-
-/** 403: the caller can see the object but may not do this. */
-export const forbidden = (): ApiError => new ApiError(403, 'Forbidden', 'Forbidden')
 
 /** 501: the mock has no behaviour for the operation yet. Not a code of the platform. */
 export const notImplemented = (operation: string): ApiError =>

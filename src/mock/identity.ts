@@ -7,7 +7,7 @@ import type { RequestInfo } from './pipeline.ts'
 import type { Store } from './store/store.ts'
 
 /** Names the calling user by display name, or nobody with `none`; for tests and tools. */
-export const userHeader = 'x-cairn-user'
+const userHeader = 'x-cairn-user'
 
 /** Key of the store's note of who calls by default. */
 export const defaultUserNote = 'default-user'

@@ -88,21 +88,21 @@ function grouped(rows: readonly KeptRow[]): Record<string, Entry[]> {
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(database, 1)
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(rowStore)
     request.result.createObjectStore(stateStore)
-  }
+  })
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be opened'))
-    request.onblocked = () => reject(new Error('IndexedDB is blocked by another page'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')))
+    request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked by another page')))
   })
 }
 
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB failed'))
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('IndexedDB failed')))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
   })
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { checkHouseRules, houseRules } from './house-rules.ts'
-import { describeViolations, readSource, repositoryFiles } from './source.ts'
+import { repositoryFiles } from '../support/repository-files.ts'
+import { describeViolations, readSource } from './source.ts'
 
 const check = (path: string, text = '') => describeViolations(checkHouseRules({ path, text }))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { checkImports, zoneOf } from './import-table.ts'
-import { describeViolations, importsOf, readSource, repositoryFiles } from './source.ts'
+import { repositoryFiles } from '../support/repository-files.ts'
+import { describeViolations, importsOf, readSource } from './source.ts'
 
 /** What the table says to one file with this text. */
 const check = (path: string, text: string) => describeViolations(checkImports({ path }, importsOf({ path, text })))

@@ -1,12 +1,10 @@
-/** Reads the repository for the rules: which files there are, what they import. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** Reads files of the repository for the rules: their text, and what they import. */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 
 import ts from 'typescript'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../support/repository-files.ts'
 
 export interface SourceFile {
   /** From the root, `/`-separated. */
@@ -29,29 +27,6 @@ export interface Violation {
   path: string
   line?: number
   message: string
-}
-
-/** What is or would be committed; in a copy without git, all that is not a known product of a run. */
-export function repositoryFiles(): string[] {
-  const listed = existsSync(join(root, '.git')) ? gitFiles() : allFiles()
-  return [...new Set(listed)].filter((path) => path !== '' && existsSync(join(root, path))).sort()
-}
-
-function gitFiles(): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0')
-}
-
-function allFiles(): string[] {
-  const products = ['node_modules', 'dist', 'dist-mock', 'test-results', 'playwright-report', 'coverage']
-  return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
-    if (products.includes(entry.name)) return []
-    if (entry.isFile()) return [entry.name]
-    const inside = readdirSync(join(root, entry.name), { withFileTypes: true, recursive: true })
-    return inside
-      .filter((file) => file.isFile())
-      .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/'))
-  })
 }
 
 /** @param path from the root */

@@ -65,6 +65,7 @@ async function runOrval(folder: string, document: object): Promise<string> {
 const { document } = workerData as FakerJob
 const folder = mkdtempSync(join(tmpdir(), 'cairn-fakers-'))
 try {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no target
   parentPort?.postMessage(await runOrval(folder, document))
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -65,7 +65,7 @@ const sharpened: Sharpen = {
 }
 
 /** Name of an area as the generator makes it from a tag: `system/ip-pools` → `system-ip-pools`. */
-export const areaOf = (tag: string): string =>
+const areaOf = (tag: string): string =>
   tag
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)

@@ -61,7 +61,7 @@ export function removeLink(call: Call): undefined {
 }
 
 /** The link that the request names by both ends. */
-export function linkOf(call: Call): Entry {
+function linkOf(call: Call): Entry {
   const spec = entitySpec(call.crud.entity)
   const ids = endIds(call, spec)
   const found = call.ctx.store.collection(spec.entity).get(linkKey(spec, ids))

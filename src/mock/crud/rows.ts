@@ -5,7 +5,9 @@ import type { Ctx } from '../ctx.ts'
 import { alreadyExists, ApiError, invalidRequest } from '../errors.ts'
 import type { Rows } from '../rows.ts'
 import type { Entry, Hidden, Row } from '../store/collection.ts'
+import { isUuid } from '../uuid.ts'
 import { entitySpec, select, type Given } from './select.ts'
+import { fillTemplates, setPath } from './templates.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -44,7 +46,7 @@ function draftRow(ctx: Ctx, spec: EntitySpec, parent: string | undefined, body: 
   copyBody(spec, row, body)
   for (const [path, value] of Object.entries(spec.defaults ?? {})) {
     if (bodyGives(spec, body, path)) continue
-    setPath(row, path, fillTemplate(value, row))
+    setPath(row, path, fillTemplates(value, row))
   }
   return row
 }
@@ -53,7 +55,7 @@ const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
   spec.fields.includes(field) && body[field] !== undefined && body[field] !== null
 
 /** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
-export function parentFieldOf(spec: EntitySpec): string | undefined {
+function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
   const scopes = { silo: 'silo_id', user: 'silo_user_id' }
   const guess =
@@ -119,7 +121,7 @@ interface Candidate {
 }
 
 /** Throws `ObjectAlreadyExists` when a sibling has the same unique value. */
-export function assertUnique(ctx: Ctx, spec: EntitySpec, { row, parent, self }: Candidate): void {
+function assertUnique(ctx: Ctx, spec: EntitySpec, { row, parent, self }: Candidate): void {
   const collection = ctx.store.collection(spec.entity)
   const siblings = parent === undefined ? collection.all() : collection.of(parent)
   for (const field of spec.unique ?? []) {
@@ -156,7 +158,7 @@ export function removeRow(ctx: Ctx, entity: string, entry: Entry): void {
 }
 
 /** Rows of an entity that belong to a parent, or that link to it. */
-export function childrenOf(ctx: Ctx, entity: string, parent: string): Entry[] {
+function childrenOf(ctx: Ctx, entity: string, parent: string): Entry[] {
   const collection = ctx.store.collection(entity)
   const link = entitySpec(entity).link
   if (link === undefined) return collection.of(parent)
@@ -176,7 +178,7 @@ export function refuse(ctx: Ctx, spec: EntitySpec, action: string, entry: Entry)
     return when === undefined || holds(when, entry.row, context) === true
   }
   const found = spec.refuse?.[action]?.find(applies)
-  if (found !== undefined) throw new ApiError(found.status, found.code, String(fillTemplate(found.message, entry.row)))
+  if (found !== undefined) throw new ApiError(found.status, found.code, String(fillTemplates(found.message, entry.row)))
 }
 
 /** What conditions may ask of a row besides its fields. */
@@ -192,28 +194,9 @@ export function conditionContext(ctx: Ctx, spec: EntitySpec, entry: Entry): Para
   }
 }
 
-/** Replaces `{path}` in texts, at any depth, by the row's values. */
-export function fillTemplate(value: unknown, row: Row): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{([\w.]+)\}/g, (_, path: string) => String(readPath(row, path) ?? ''))
-  if (Array.isArray(value)) return value.map((part) => fillTemplate(part, row))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTemplate(part, row)]))
-}
-
-/** Sets a dotted path; objects on the way are copied, since the old row may share them. */
-export function setPath(target: Record<string, unknown>, path: string, value: unknown): void {
-  const [step = '', ...rest] = path.split('.')
-  if (rest.length === 0) {
-    target[step] = value
-    return
-  }
-  const inner = { ...bodyOf(target[step]) }
-  setPath(inner, rest.join('.'), value)
-  target[step] = inner
-}
-
-/** Turns the name-or-id properties of a body into the ids that rows hold (`pool` → `pool_id` or `ip_pool_id`). */
+/**
+ * Turns the name-or-id properties of a body into the ids that rows hold (`pool` → `pool_id` or `ip_pool_id`); null clears.
+ */
 export function resolveRefs(
   ctx: Ctx,
   spec: EntitySpec,
@@ -221,12 +204,14 @@ export function resolveRefs(
   body: Body,
   given: Given,
 ): Body {
-  const ids: Record<string, string> = {}
+  const ids: Record<string, string | null> = {}
   for (const [field, entity] of Object.entries(refs)) {
     const value = body[field]
-    if (typeof value !== 'string') continue
     const target = [`${field}_id`, `${entity}_id`, field].find((name) => spec.fields.includes(name))
-    const { key } = select(ctx, entity, value, given)
+    if (value === null && target !== undefined && spec.nullable?.includes(target) === true) ids[target] = null
+    if (typeof value !== 'string') continue
+    // The request names parents for the sake of its own row: an id needs none, and the selector takes none beside it.
+    const { key } = select(ctx, entity, value, isUuid(value) ? {} : given)
     if (target !== undefined) ids[target] = key
   }
   return ids

@@ -71,7 +71,7 @@ export function isVisible(ctx: Ctx, spec: EntitySpec, entry: Entry): boolean {
 }
 
 /** The field that a selector's name is compared with. */
-export const nameField = (spec: EntitySpec): string => (spec.fields.includes('name') ? 'name' : spec.key)
+const nameField = (spec: EntitySpec): string => (spec.fields.includes('name') ? 'name' : spec.key)
 
 function parentsWithId(spec: EntitySpec): string {
   const text = spec.selectorText

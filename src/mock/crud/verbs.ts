@@ -14,11 +14,11 @@ import {
   refuse,
   removeRow,
   resolveRefs,
-  setPath,
   updateRow,
   type Body,
 } from './rows.ts'
 import { entitySpec, isVisible, parentKey, select, type Given } from './select.ts'
+import { setPath } from './templates.ts'
 
 /** One call of an operation, with its parameters together: what names a parent may stand in path or query. */
 export interface Call {
@@ -31,13 +31,13 @@ export interface Call {
 }
 
 /** Parameters that may name parents: those of the query, then those of the path that do not select the row itself. */
-export function givenOf({ crud, path, query }: Call): Given {
+function givenOf({ crud, path, query }: Call): Given {
   const { [crud.selector ?? '']: _own, ...parents } = path
   return { ...query, ...parents }
 }
 
 /** The row that the operation's selector names; without a selector there is only one. */
-export function selected(call: Call): Entry {
+function selected(call: Call): Entry {
   const { ctx, crud, path, query } = call
   const value = crud.selector === undefined ? undefined : (path[crud.selector] ?? query[crud.selector])
   return typeof value === 'string' ? select(ctx, crud.entity, value, givenOf(call)) : single(call)
@@ -153,7 +153,7 @@ function bound(bind: Bind, { ctx, body }: Call, entry: Entry): unknown {
 }
 
 /** The one row of a parent; made when it is first asked for. */
-export function single(call: Call): Entry {
+function single(call: Call): Entry {
   const { ctx, crud, path } = call
   const spec = entitySpec(crud.entity)
   const value = crud.selector === undefined ? undefined : path[crud.selector]

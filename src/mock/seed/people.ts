@@ -13,7 +13,7 @@ const gib = 2 ** 30
 const tib = 2 ** 40
 
 /** Every user's password in the story. */
-export const storyPassword = 'meadow'
+const storyPassword = 'meadow'
 
 /** Actors of the platform itself. */
 const builtInUsers = [

@@ -136,7 +136,7 @@ function project(seeder: Seeder, silo: string, { name, description = '', days }:
 
 function vpc(
   { add, ctx }: Seeder,
-  project: { id: string },
+  home: { id: string },
   { name, description = '', prefix, days }: Named & { prefix: string },
 ): string {
   const router = ctx.newId()
@@ -146,11 +146,11 @@ function vpc(
       name,
       description,
       dns_name: name,
-      project_id: project.id,
+      project_id: home.id,
       ipv6_prefix: `${prefix}::/48`,
       system_router_id: router,
     },
-    { parent: project.id, days },
+    { parent: home.id, days },
   )
   add(
     'vpc_router',

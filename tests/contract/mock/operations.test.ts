@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, type Backend } from './support/backend.ts'
-import { holdError } from './support/run.ts'
+import { envelope } from './support/run.ts'
 import { sampleRequest, unknownId } from './support/sample-request.ts'
 
 /** Operations that no recipe has seen succeed. The list may only get shorter. */
@@ -44,28 +44,31 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     const reply = await backend.call(id, sampleRequest(id))
     expect(reply.status, reply.text).toBe(501)
     if (operations[id].method === 'HEAD') return
-    holdError({ code: 'NotImplemented', message: `the mock does not implement ${id} yet` }, reply, id)
+    expect(reply.body).toEqual(
+      envelope(reply, { code: 'NotImplemented', message: `the mock does not implement ${id} yet` }),
+    )
   })
 
   test.each(all.filter(({ id }) => !open.includes(id)).map(({ id }) => id))('%s needs a caller', async (id) => {
     const reply = await backend.call(id, { ...sampleRequest(id), headers: { 'x-cairn-user': 'none' } })
     expect(reply.status).toBe(401)
     if (operations[id].method === 'HEAD') return
-    holdError({ code: 'Unauthorized', message: 'credentials missing or invalid' }, reply, id)
+    expect(reply.body).toEqual(envelope(reply, { code: 'Unauthorized', message: 'credentials missing or invalid' }))
   })
 
   test.each(all.filter(({ request }) => request === 'json').map(({ id }) => id))('%s reads JSON alone', async (id) => {
     const request = sampleRequest(id)
-    holdError(
-      { code: null, message: 'unable to parse JSON body: EOF while parsing an object at line 1 column 1' },
-      await backend.call(id, { ...request, raw: '{' }),
-      id,
+    const cut = await backend.call(id, { ...request, raw: '{' })
+    expect(cut.body).toEqual(
+      envelope(cut, {
+        code: null,
+        message: 'unable to parse JSON body: EOF while parsing an object at line 1 column 1',
+      }),
     )
     const text = { ...request, headers: { 'content-type': 'text/plain' } }
-    holdError(
-      { code: null, message: 'expected content type "application/json", got "text/plain"' },
-      await backend.call(id, text),
-      id,
+    const typed = await backend.call(id, text)
+    expect(typed.body).toEqual(
+      envelope(typed, { code: null, message: 'expected content type "application/json", got "text/plain"' }),
     )
   })
 
@@ -119,7 +122,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
         ['limit', 'many', 'invalid digit found in string'],
       ] as const) {
         const reply = await backend.call(id, { ...request, query: { ...request.query, [name]: value } })
-        holdError({ code: null, message: `unable to parse query string: ${reason}` }, reply, id)
+        expect(reply.body).toEqual(envelope(reply, { code: null, message: `unable to parse query string: ${reason}` }))
       }
     },
   )
@@ -128,7 +131,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     for (const url of ['/v1/nothing', '/v1', '/v1/projects/', '/v1/projects/a/b/c/d']) {
       const reply = await backend.send('GET', url)
       expect(reply.status, url).toBe(404)
-      holdError({ code: null, message: 'Not Found' }, reply, url)
+      expect(reply.body).toEqual(envelope(reply, { code: null, message: 'Not Found' }))
     }
     for (const [method, url] of [
       ['PATCH', '/v1/projects'],
@@ -138,7 +141,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     ] as const) {
       const reply = await backend.send(method, url)
       expect(reply.status, `${method} ${url}`).toBe(405)
-      holdError({ code: null, message: 'Method Not Allowed' }, reply, url)
+      expect(reply.body).toEqual(envelope(reply, { code: null, message: 'Method Not Allowed' }))
     }
   })
 })

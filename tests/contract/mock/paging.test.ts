@@ -21,13 +21,13 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     // Not in the order of their names.
     for (const name of [...names].sort((a, b) => (a.slice(-1) + a < b.slice(-1) + b ? -1 : 1))) {
       const disk = { name, description: '', size: 2 ** 30, disk_source: { type: 'blank', block_size: 512 } }
-      expect((await backend.call('disk_create', { query: { project: 'tree' }, body: disk })).status).toBe(201)
+      await backend.call('disk_create', { query: { project: 'tree' }, body: disk })
     }
     full = backend.mock.store.snapshot()
   })
   afterAll(() => backend.stop())
   beforeEach(() => {
-    expect(backend.mock.restore(full)).toBe(true)
+    backend.mock.restore(full)
   })
 
   const page = async (query: Record<string, string | number>): Promise<Page> => {
@@ -62,7 +62,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
   test('pages put together are the whole, in the order asked for', async () => {
     expect((await drain({ project: 'tree', limit: 50 })).map(({ name }) => name)).toEqual(names)
     expect((await drain({ project: 'tree', limit: 7, sort_by: 'name_descending' })).map(({ name }) => name)).toEqual(
-      [...names].reverse(),
+      names.toReversed(),
     )
     const ids = (await drain({ project: 'tree', limit: 33, sort_by: 'id_ascending' })).map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort())

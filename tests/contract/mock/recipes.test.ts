@@ -16,7 +16,9 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
   afterAll(() => backend.stop())
 
   test.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', async (recipeName, recipe) => {
-    transcript.set(recipeName, await runRecipe(backend, recipe))
+    const exchanges = await runRecipe(backend, recipe)
+    expect(exchanges).toHaveLength(recipe.steps.length)
+    transcript.set(recipeName, exchanges)
   })
 })
 

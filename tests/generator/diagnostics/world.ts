@@ -80,3 +80,45 @@ function readUnchecked(folder: string): Manifest {
   if (console === undefined) throw new Error('the world has no console')
   return { entities: of('entity'), links: of('link'), pages: of('page'), console }
 }
+
+/** A diagnostic as a case states it: it stands where `at` occurs for the first time in its file. */
+export interface Expected {
+  code: string
+  in?: WorldFile
+  at: string
+  cause: string
+  suggestion?: string
+}
+
+export interface Case {
+  title: string
+  change: Change | readonly Change[]
+  unchecked?: boolean
+  /** All errors, in any order. */
+  errors: Expected | readonly Expected[]
+}
+
+/** What the changed world reports, and what it should, in comparable form. */
+export function outcome({ change, unchecked = false, errors }: Case): { actual: Diagnostic[]; wanted: Diagnostic[] } {
+  const { diagnostics, text } = build([change].flat(), { unchecked })
+  const wanted = [errors].flat().map(({ code, in: file = 'resources/harbors.yaml', at, cause, suggestion }) => ({
+    severity: 'error' as const,
+    code,
+    place: { file, ...positionOf(at, text(file)) },
+    cause,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }))
+  return { actual: diagnostics.toSorted(byPlace), wanted: wanted.toSorted(byPlace) }
+}
+
+function positionOf(snippet: string, text: string): { line: number; column: number } {
+  const offset = text.indexOf(snippet)
+  if (offset === -1) throw new Error(`the changed file does not hold ${JSON.stringify(snippet)}`)
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number => (keyOf(a) < keyOf(b) ? -1 : 1)
+
+const keyOf = ({ place, code, cause }: Diagnostic): string =>
+  [place.file, String(place.line).padStart(6, '0'), String(place.column).padStart(6, '0'), code, cause].join(' ')

@@ -45,14 +45,13 @@ const contents = ({ mock }: Backend): string => JSON.stringify(mock.store.snapsh
 function hold(step: Step, reply: Reply, where: string): void {
   expect(reply.status, `${where}\n${reply.text}`).toBe(step.status)
   expect(reply.headers.get('x-request-id'), where).toMatch(/^[0-9a-f-]{36}$/)
-  if (step.error !== undefined) holdError(step.error, reply, where)
+  if (step.error !== undefined) expect(reply.body, where).toEqual(envelope(reply, step.error))
   if (step.answer !== undefined) expect(reply.body, where).toMatchObject(step.answer as object)
   if (reply.status === 204) expect(reply.text, where).toBe('')
 }
 
-/** Envelope of the platform: the code is left out, not null, when there is none. */
-export function holdError({ code, message }: NonNullable<Step['error']>, reply: Reply, where: string): void {
+/** The error body of the platform: the code is left out, not null, when there is none. */
+export function envelope(reply: Reply, { code, message }: NonNullable<Step['error']>): Record<string, unknown> {
   const requestId = reply.headers.get('x-request-id')
-  const expected = { request_id: requestId, ...(code === null ? {} : { error_code: code }), message }
-  expect(reply.body, where).toEqual(expected)
+  return { request_id: requestId, ...(code === null ? {} : { error_code: code }), message }
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import { Store } from './store.ts'
+
+const version = { contract: 'c', seed: 's' }
+
+function filled(): Store {
+  const store = new Store(version)
+  const leaves = store.collection('leaf')
+  for (const key of ['a', 'b', 'c']) leaves.insert(key, { name: key }, { parent: 'tree' })
+  return store
+}
+
+const names = (store: Store): unknown[] =>
+  store
+    .collection('leaf')
+    .of('tree')
+    .map(({ row }) => row['name'])
+
+test('a transaction that throws leaves the store as it was', async () => {
+  const store = filled()
+  const before = JSON.stringify(store.snapshot())
+  const work = store.transaction(() => {
+    const leaves = store.collection('leaf')
+    leaves.remove('a')
+    leaves.patch('b', { name: 'x' })
+    leaves.replace('c', { name: 'c' }, { parent: 'bush' })
+    leaves.insert('d', { name: 'd' }, { parent: 'tree' })
+    store.setMeta('note', 'there')
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(JSON.stringify(store.snapshot())).toBe(before)
+  expect(names(store)).toEqual(['a', 'b', 'c'])
+})
+
+test('a transaction tells what it changed, and nothing else', async () => {
+  const store = filled()
+  const { commit } = await store.transaction(() => {
+    const leaves = store.collection('leaf')
+    leaves.remove('a')
+    leaves.patch('b', { name: 'x' })
+    leaves.insert('d', { name: 'd' })
+    leaves.remove('d')
+  })
+  expect(commit.dirty).toBe(true)
+  expect(commit.changes.map(({ key, entry }) => [key, entry?.row])).toEqual([
+    ['a', undefined],
+    ['b', { name: 'x' }],
+  ])
+  const reading = await store.transaction(() => store.collection('leaf').get('b'))
+  expect(reading.commit.dirty).toBe(false)
+})
+
+test('transactions do not nest', async () => {
+  const store = filled()
+  await expect(store.transaction(() => store.transaction(() => 1))).rejects.toThrow('already open')
+})
+
+test('a snapshot brings everything back, order and counter included', () => {
+  const store = filled()
+  store.setMeta('note', 'there')
+  const text = JSON.stringify(store.snapshot())
+  const other = new Store(version)
+  other.load(JSON.parse(text) as ReturnType<Store['snapshot']>)
+  expect(JSON.stringify(other.snapshot())).toBe(text)
+  expect(other.count()).toBe(store.count())
+  expect(other.meta('note')).toBe('there')
+})
+
+test('what one page commits, another applies', async () => {
+  const store = filled()
+  const other = filled()
+  const { commit } = await store.transaction(() => {
+    store.collection('leaf').remove('a')
+    store.collection('leaf').insert('d', { name: 'd' }, { parent: 'tree' })
+  })
+  other.apply(structuredClone(commit))
+  expect(JSON.stringify(other.snapshot())).toBe(JSON.stringify(store.snapshot()))
+})
+
+test('rows cannot be changed past the journal', () => {
+  const entry = filled()
+    .collection('leaf')
+    .insert('d', { inner: { list: [1] } })
+  expect(() => Object.assign(entry.row, { name: 'x' })).toThrow(TypeError)
+  expect(Object.isFrozen((entry.row['inner'] as { list: number[] }).list)).toBe(true)
+})
+
+test('a key is taken once', () => {
+  const leaves = filled().collection('leaf')
+  expect(() => leaves.insert('a', {})).toThrow('already in the store')
+  expect(() => leaves.replace('z', {})).toThrow('not in the store')
+})

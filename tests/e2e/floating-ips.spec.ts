@@ -1,0 +1,131 @@
+import {
+  confirm,
+  deleteRow,
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  menuItem,
+  notifications,
+  pick,
+  property,
+  reload,
+  rowAction,
+  rowOf,
+  submit,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('without a pool the default one gives its lowest free address', async ({ page }) => {
+  await page.goto('/projects/sandbox/floating-ips')
+  await expect(page.getByText('No floating IPs')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'New Floating IP' }).first().click()
+  const form = dialog(page, 'New Floating IP')
+  await fill(form, { Name: 'front', Description: 'Public side' })
+  await submit(form, 'Create floating IP')
+  await expectToast(page, 'Floating IP created')
+  await expect(rowOf(page, 'front')).toContainText('203.0.113.13')
+  await expect(rowOf(page, 'front')).toContainText('uplink')
+  await page.getByRole('link', { name: 'front' }).click()
+  await reload(page, heading(page, 'front'))
+  await expect(property(page, 'IP address')).toContainText('203.0.113.13')
+  await expect(property(page, 'IP pool')).toHaveText('uplink')
+  await expect(property(page, 'Attached to instance')).toContainText('None')
+})
+
+test('a pool can be chosen, and an address of it', async ({ page, watch }) => {
+  watch.expectFailure('floatingIpCreate', 400)
+  await page.goto('/projects/web-shop/floating-ips-new')
+  const form = dialog(page, 'New Floating IP')
+  await fill(form, { Name: 'partner-line' })
+  await field(form, 'IP pool').click()
+  // Only pools that are linked to the silo.
+  await expect(form.getByRole('option')).toHaveText(['partner', 'uplink'])
+  await pick(form, 'IP pool', 'partner')
+  await fill(form, { 'IP address': '198.51.100' })
+  await submit(form, 'Create floating IP')
+  await expectFieldError(form, 'IP address', 'Not a valid IP address')
+  await fill(form, { 'IP address': '192.0.2.20' })
+  await submit(form, 'Create floating IP')
+  await expect(form.getByRole('alert')).toBeVisible()
+  await fill(form, { 'IP address': '198.51.100.40' })
+  await submit(form, 'Create floating IP')
+  await expectToast(page, 'Floating IP created')
+  await expect(rowOf(page, 'partner-line')).toContainText('198.51.100.40')
+  await expect(rowOf(page, 'partner-line')).toContainText('partner')
+})
+
+test('name and description are edited, the address stays', async ({ page, watch }) => {
+  watch.expectFailure('floatingIpUpdate', 400)
+  await page.goto('/projects/web-shop/floating-ips')
+  await rowAction(page, rowOf(page, 'spare'), 'Edit')
+  await expect(page).toHaveURL('/projects/web-shop/floating-ips/spare/edit')
+  const form = dialog(page, 'Edit Floating IP')
+  await reload(page, form)
+  await fill(form, { Name: 'shop' })
+  await submit(form, 'Update floating IP')
+  await expectFieldError(form, 'Name', 'Floating IP name already exists')
+  await fill(form, { Name: 'shop-green', Description: 'For the next release' })
+  await submit(form, 'Update floating IP')
+  await expectToast(page, 'Floating IP updated')
+  await expect(page).toHaveURL('/projects/web-shop/floating-ips')
+  await expect(rowOf(page, 'shop-green')).toContainText('203.0.113.12')
+  await expect(rowOf(page, 'shop-green')).toContainText('For the next release')
+})
+
+test('an address moves between instances', async ({ page }) => {
+  await page.goto('/projects/web-shop/floating-ips')
+  await rowOf(page, 'shop').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Attach')).toBeDisabled()
+  await expect(menuItem(page, 'Attach')).toHaveAccessibleDescription(
+    'Already attached to an instance. Detach it first.',
+  )
+  await menuItem(page, 'Detach').click()
+  await confirm(page, 'Detach floating IP')
+  await expectToast(page, 'Floating IP detached')
+  await expect(rowOf(page, 'shop')).toContainText('None')
+
+  await rowAction(page, rowOf(page, 'shop'), 'Attach')
+  const form = dialog(page, 'Attach')
+  await pick(form, 'Instance', 'db-primary')
+  await submit(form, 'Attach')
+  await expectToast(page, 'Floating IP attached')
+  await expect(rowOf(page, 'shop').getByRole('link', { name: 'db-primary' })).toHaveAttribute(
+    'href',
+    '/projects/web-shop/instances/db-primary',
+  )
+})
+
+test('a refused action says why and changes nothing', async ({ page, watch }) => {
+  watch.expectFailure('floatingIpAttach', 400)
+  await page.goto('/projects/sandbox/floating-ips-new')
+  const form = dialog(page, 'New Floating IP')
+  await fill(form, { Name: 'front' })
+  await submit(form, 'Create floating IP')
+  await rowAction(page, rowOf(page, 'front'), 'Attach')
+  const attach = dialog(page, 'Attach')
+  await pick(attach, 'Instance', 'scratch')
+  await submit(attach, 'Attach')
+  await expect(attach.getByRole('alert')).toContainText('cannot modify instance IPs, instance is in unhealthy state')
+  await submit(attach, 'Cancel')
+  await expect(rowOf(page, 'front')).toContainText('None')
+  await expect(notifications(page)).not.toContainText('Floating IP attached')
+})
+
+test('only a detached address is deleted; then it is free again', async ({ page }) => {
+  await page.goto('/projects/web-shop/floating-ips')
+  await rowOf(page, 'shop').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Delete')).toBeDisabled()
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Detach it from its instance first')
+  await page.keyboard.press('Escape')
+  await deleteRow(page, 'spare', 'Delete floating IP')
+  await expectToast(page, 'Floating IP deleted')
+
+  await page.getByRole('link', { name: 'New Floating IP' }).click()
+  const form = dialog(page, 'New Floating IP')
+  await fill(form, { Name: 'again' })
+  await submit(form, 'Create floating IP')
+  await expect(rowOf(page, 'again')).toContainText('203.0.113.12')
+})

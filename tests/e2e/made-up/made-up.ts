@@ -1,0 +1,24 @@
+/** The test function of the specs in this folder: the console with the made-up resources, served on a port of its own. */
+import { join } from 'node:path'
+
+import { createConsoleServer, listen } from '../../../scripts/serve/server.ts'
+import { expect, test as base } from '../support/test.ts'
+import { copy } from './copy.ts'
+
+export { expect }
+
+export const test = base.extend<object, { server: string }>({
+  server: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
+    async ({}, use) => {
+      const server = createConsoleServer({ folder: join(copy, 'dist-mock') })
+      const port = await listen(server, { host: '127.0.0.1', port: 0 })
+      await use(`http://127.0.0.1:${port}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server),
+})

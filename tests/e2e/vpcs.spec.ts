@@ -1,0 +1,110 @@
+import {
+  confirm,
+  deleteRow,
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  menuItem,
+  pageAction,
+  property,
+  reload,
+  rowOf,
+  submit,
+  tab,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('a VPC is made and opens on its first tab', async ({ page, watch }) => {
+  watch.expectFailure('vpcCreate', 400)
+  await page.goto('/projects/web-shop/vpcs')
+  await expect(rowOf(page, 'Between shop and stock')).toBeVisible()
+  await page.getByRole('link', { name: /^New VPC$/i }).click()
+  const form = dialog(page, 'New VPC')
+  await submit(form, 'Create VPC')
+  await expectFieldError(form, 'Name', 'Name is required')
+  await expectFieldError(form, 'DNS name', 'DNS name is required')
+  await fill(form, { Name: 'backend', 'DNS name': 'edge', 'IPv6 prefix': 'fd00:12:34::/48' })
+  await submit(form, 'Create VPC')
+  await expectFieldError(form, 'Name', 'VPC name already exists')
+  await fill(form, { Name: 'edge', Description: 'Towards the partners' })
+  await submit(form, 'Create VPC')
+  await expectToast(page, 'VPC created')
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/edge/firewall-rules')
+  await reload(page, heading(page, 'edge'))
+  await expect(property(page, 'Description')).toHaveText('Towards the partners')
+  await expect(property(page, 'DNS name')).toHaveText('edge')
+  await expect(property(page, 'IPv6 prefix')).toHaveText('fd00:12:34::/48')
+})
+
+test('a rename moves to the new address and keeps the VPC', async ({ page, watch }) => {
+  await page.goto('/projects/web-shop/vpcs/backend/subnets')
+  await pageAction(page, 'Edit')
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/edit')
+  const form = dialog(page, 'Edit VPC')
+  await reload(page, form)
+  await expect(field(form, 'DNS name')).toHaveValue('backend')
+  await fill(form, { Name: 'stockroom', Description: 'Behind the shop' })
+  await submit(form, 'Update VPC')
+  await expectToast(page, 'VPC updated')
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/stockroom/firewall-rules')
+  await expect(heading(page, 'stockroom')).toBeVisible()
+  await expect(property(page, 'Description')).toHaveText('Behind the shop')
+  await expect(property(page, 'DNS name')).toHaveText('backend')
+  await tab(page, 'Subnets').click()
+  await expect(rowOf(page, 'payment')).toBeVisible()
+  watch.expectFailure('vpcView', 404)
+  watch.expectFailure('vpcSubnetList', 404)
+  await page.goto('/projects/web-shop/vpcs/backend/subnets')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+})
+
+test('its tabs are pages of their own', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/backend')
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/firewall-rules')
+  await expect(tab(page, 'Firewall Rules')).toHaveAttribute('aria-current', 'page')
+  for (const [name, path] of [
+    ['Subnets', 'subnets'],
+    ['Routers', 'routers'],
+    ['Internet Gateways', 'internet-gateways'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`/projects/web-shop/vpcs/backend/${path}`)
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    await reload(page, heading(page, 'backend'))
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goBack()
+  await expect(tab(page, 'Routers')).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('main').getByRole('link', { name: 'system' }).first().click()
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/routers/system')
+})
+
+test('a VPC with subnets stays; without them it is deleted', async ({ page, watch }) => {
+  await page.goto('/projects/web-shop/vpcs/backend/subnets')
+  await expect(rowOf(page, 'payment')).toBeVisible()
+  await deleteRow(page, 'payment', 'Delete VPC subnet')
+  watch.expectFailure('vpcDelete', 400)
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete VPC')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'VPC cannot be deleted while VPC Subnets exist',
+  )
+  await deleteRow(page, 'stock', 'Delete VPC subnet')
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete VPC')
+  await expectToast(page, 'VPC deleted')
+  await expect(page).toHaveURL('/projects/web-shop/vpcs')
+  await expect(rowOf(page, 'Between shop and stock')).toBeHidden()
+})
+
+test('a system router can be looked at but not deleted', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/backend/routers')
+  await rowOf(page, 'Routes of the subnets').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Delete')).toBeDisabled()
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription(
+    'A system router belongs to its VPC and cannot be deleted',
+  )
+})

@@ -1,0 +1,350 @@
+/** Faults in names and places: entities, screens, tabs, levels, routes. */
+import { describe, expect, it } from 'vitest'
+import { createDiagnostics } from '../../../generator/diagnostics.ts'
+import { readOperations } from '../../../generator/model/operations.ts'
+import { smallDocument } from '../../support/document-model.ts'
+import { outcome, type Case } from './world.ts'
+
+const cases: readonly Case[] = [
+  {
+    title: 'a parent',
+    change: { replace: 'parent: harbor\n', by: 'parent: harbour\n' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'parent: harbour',
+      cause: 'there is no entity `harbour`',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'the entity of a level',
+    change: { in: 'resources/console.yaml', replace: 'under: harbor', by: 'under: harbour' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      in: 'resources/console.yaml',
+      at: 'under: harbour',
+      cause: 'there is no entity `harbour`',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'the entity of a page',
+    change: { replace: 'page: chart\n', by: 'page: chart\nunder: harbour\n' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'under: harbour',
+      cause: 'there is no entity `harbour`',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'a reference',
+    change: { replace: '  cargo: {variants', by: '  harborId: {ref: harbour}\n  cargo: {variants' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'ref: harbour',
+      cause: 'there is no entity `harbour` to refer to',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'the reference of a column',
+    change: { replace: 'columns: [name, state, length]', by: 'columns: [name, {field: harborId, ref: {entity: harbor, view: mine}}]' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: '{field: harborId',
+      cause: 'there is no entity `harbor.mine` to refer to',
+    },
+  },
+  {
+    title: 'an effect',
+    change: { replace: '  sail: [harbor]', by: '  sail: [harbour]' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'harbour]',
+      cause: 'the effect `harbour` is no entity, link, single or page',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'an entity that has to be empty',
+    change: { replace: 'offer: {state: [moored]}', by: 'offer: {empty: pilots}' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'empty: pilots',
+      cause: 'there is no entity or link `pilots`',
+      suggestion: 'did you mean `pilot`?',
+    },
+  },
+  {
+    title: 'the entity at an end of a link',
+    change: { replace: 'ends: {harbor: harbor, pilot: pilot}', by: 'ends: {harbor: harbor, pilot: pilott}' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'pilot: pilott',
+      cause: 'there is no entity `pilott`',
+      suggestion: 'did you mean `pilot`?',
+    },
+  },
+  {
+    title: 'what the mock deletes as well',
+    change: { replace: 'entity: boat\n', by: 'entity: boat\nmock: {contains: [bote], cascade: [service, harbor_dept]}\n' },
+    errors: [
+      {
+        code: 'UNKNOWN_ENTITY',
+        at: 'bote]',
+        cause: 'the mock keeps no `bote`',
+        suggestion: 'did you mean `boat`?',
+      },
+      {
+        code: 'UNKNOWN_ENTITY',
+        at: 'harbor_dept]',
+        cause: 'the mock keeps no `harbor_dept`',
+        suggestion: 'did you mean `harbor_depth`?',
+      },
+    ],
+  },
+  {
+    title: 'an action with effects',
+    change: { replace: '  sail: [harbor]', by: '  sale: [harbor]' },
+    errors: {
+      code: 'UNKNOWN_ACTION',
+      at: 'sale: [harbor]',
+      cause: 'there is no action `sale`',
+      suggestion: 'did you mean `sail`?',
+    },
+  },
+  {
+    title: 'a side of a link',
+    change: { replace: '  pilot: {label: Harbors', by: '  pilots: {label: Harbors' },
+    errors: {
+      code: 'UNKNOWN_END',
+      at: 'pilots: {label',
+      cause: '`pilots` is no end of `service`',
+      suggestion: 'did you mean `pilot`?',
+    },
+  },
+  {
+    title: 'a level of a page',
+    change: { replace: 'page: chart\n', by: 'page: chart\nlevel: see\n' },
+    errors: {
+      code: 'UNKNOWN_LEVEL',
+      at: 'level: see',
+      cause: 'the console has no level `see`',
+      suggestion: 'did you mean `sea`?',
+    },
+  },
+  {
+    title: 'a tab',
+    change: { replace: 'tabs: [boat,', by: 'tabs: [boot,' },
+    errors: {
+      code: 'UNKNOWN_TAB',
+      at: 'boot,',
+      cause: '`boot` is no entity, link, single or page',
+      suggestion: 'did you mean `boat`?',
+    },
+  },
+  {
+    title: 'a tab with a link that has no end here',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\ndetail: {tabs: [{link: service, side: sailor}]}' },
+    errors: {
+      code: 'UNKNOWN_TAB',
+      at: '{link: service, side',
+      cause: '`service.sailor` is no entity, link, single or page',
+    },
+  },
+  {
+    title: 'an entry of the navigation',
+    change: { in: 'resources/console.yaml', replace: 'nav: [boat.list]', by: 'nav: [boats.list]' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      in: 'resources/console.yaml',
+      at: 'boats.list',
+      cause: 'there is no screen `boats.list`',
+      suggestion: 'did you mean `boat.list`?',
+    },
+  },
+  {
+    title: 'where a menu entry leads to',
+    change: { replace: '  anchor: {}', by: '  anchor: {}\n  map: {to: chrt}' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      at: 'to: chrt',
+      cause: 'there is no screen `chrt`',
+      suggestion: 'did you mean `chart`?',
+    },
+  },
+  {
+    title: 'a screen that the entity does not have',
+    change: { replace: '  anchor: {}', by: '  anchor: {}\n  berth: {to: harbor.create}' },
+    errors: { code: 'UNKNOWN_SCREEN', at: 'to: harbor.create', cause: 'there is no screen `harbor.create`' },
+  },
+  {
+    title: 'the home of a row',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\nhome: pilots.list' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      at: 'home: pilots.list',
+      cause: 'there is no screen `pilots.list`',
+      suggestion: 'did you mean `pilot.list`?',
+    },
+  },
+  {
+    title: 'where a redirect leads to',
+    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/: /harbours' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      in: 'resources/console.yaml',
+      at: '/: /harbours',
+      cause: 'there is no screen at `/harbours`',
+      suggestion: 'did you mean `/harbors`?',
+    },
+  },
+  {
+    title: 'a home that needs more than the row has',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\nhome: boat.list' },
+    errors: {
+      code: 'MISSING_PARAM',
+      at: 'home: boat.list',
+      cause: '`/harbors/:harbor/boats` needs `harbor`, which a row of `pilot` does not have',
+      suggestion: 'lead to a screen of the same row or of one of its parents',
+    },
+  },
+  {
+    title: 'a redirect that needs more than its address has',
+    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/h/:harbr: /harbors/:harbor' },
+    errors: {
+      code: 'MISSING_PARAM',
+      in: 'resources/console.yaml',
+      at: '/h/:harbr',
+      cause: '`/harbors/:harbor` needs `harbor`, and `/h/:harbr` has no such parameter',
+      suggestion: 'did you mean `harbr`?',
+    },
+  },
+  {
+    title: 'parents in a circle',
+    change: { replace: 'entity: harbor\nat: /harbors', by: 'entity: harbor\nparent: boat\nat: harbors' },
+    errors: {
+      code: 'UNREACHABLE_PARENT',
+      at: 'parent: harbor\n',
+      cause: 'the parents of `boat` go in circles',
+      suggestion: 'one of them needs an absolute `at` and no parent',
+    },
+  },
+  {
+    title: 'an entity without a place',
+    change: { replace: 'at: /pilots\n', by: '' },
+    errors: {
+      code: 'UNREACHABLE_PARENT',
+      at: 'entity: pilot',
+      cause: '`pilot` has neither a parent nor an absolute path',
+      suggestion: 'state `parent`, or `at` with a leading slash',
+    },
+  },
+  {
+    title: 'a route for two screens',
+    change: { replace: 'at: /chart', by: 'at: /pilots' },
+    errors: {
+      code: 'DUPLICATE_ROUTE',
+      at: 'at: /pilots\nkind',
+      cause: '`chart` and `pilot.list` have the same path `/pilots`',
+      suggestion: 'state another `at` for one of them',
+    },
+  },
+  {
+    title: 'a redirect from the path of a screen',
+    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/pilots/:any: /harbors' },
+    errors: {
+      code: 'DUPLICATE_ROUTE',
+      in: 'resources/console.yaml',
+      at: '/pilots/:any',
+      cause: 'the redirect from `/pilots/:any` hides `pilot.detail`',
+      suggestion: 'remove one of them',
+    },
+  },
+  {
+    title: 'a parameter twice in one path',
+    change: { replace: 'at: /chart', by: 'at: /chart/:x/:x' },
+    errors: {
+      code: 'DUPLICATE_PARAM',
+      at: 'at: /chart',
+      cause: '`/chart/:x/:x` has the parameter `x` twice',
+      suggestion: 'state another `param`',
+    },
+  },
+  {
+    title: 'two entities of one name',
+    unchecked: true,
+    change: { replace: 'entity: pilot\n', by: 'entity: chart_\nat: /x\n---\nentity: chart_\nat: /y\n---\nentity: pilot\n' },
+    errors: {
+      code: 'DUPLICATE_ENTITY',
+      at: 'entity: chart_\nat: /y',
+      cause: '`chart_` is defined twice',
+      suggestion: 'give one of them another name',
+    },
+  },
+  {
+    title: 'a placeholder that says nothing',
+    unchecked: true,
+    change: { replace: "issue: '9'\n", by: '' },
+    errors: {
+      code: 'BAD_PLACEHOLDER',
+      at: 'page: chart',
+      cause: 'a placeholder says which issue brings the page and what it will show',
+      suggestion: 'add `issue:` and `summary:`',
+    },
+  },
+  {
+    title: 'a form of a document',
+    change: {
+      replace: 'entity: pilot\nat: /pilots',
+      by: 'entity: log\nat: /log\noperations: {}\ndocument: {read: boat_list, write: boat_update, items: items, key: name}\nedit: false\n---\nentity: pilot\nat: /pilots',
+    },
+    errors: {
+      code: 'DOCUMENT_FORM',
+      at: 'entity: log',
+      cause: '`log.create` would write a whole set back, which generated forms cannot do yet',
+      suggestion: 'state `create: false` or a placeholder',
+    },
+  },
+  {
+    title: 'properties that become one in the client view',
+    change: {
+      in: 'contract.yaml',
+      replace: '        time_built: {type',
+      by: '        timeBuilt: {type: string}\n        time_built: {type',
+    },
+    errors: {
+      code: 'NAME_COLLISION',
+      in: 'contract.yaml',
+      at: 'Boat:\n',
+      cause: '`timeBuilt` and `time_built` of `Boat` are the same name in the client view',
+      suggestion: 'rename one of them in the contract',
+    },
+  },
+]
+
+describe('names and places', () => {
+  for (const one of cases) {
+    it(one.title, () => {
+      const { actual, wanted } = outcome(one)
+      expect(actual).toEqual(wanted)
+    })
+  }
+
+  it('two operations of one id, which the reader refuses already', () => {
+    const diagnostics = createDiagnostics()
+    const document = smallDocument({}, { 'GET /a': { operationId: 'boat_list' }, 'GET /b': { operationId: 'boat_list' } })
+    const place = (key: string) => ({ file: 'contract.yaml', line: key === 'operation:boat_list' ? 7 : 1 })
+    readOperations({ document, bundle: '', place }, diagnostics)
+    expect(diagnostics.all).toEqual([
+      {
+        severity: 'error',
+        code: 'DUPLICATE_OPERATION',
+        place: { file: 'contract.yaml', line: 7 },
+        cause: 'operation id `boat_list` is used twice',
+        suggestion: 'give each operation its own operationId',
+      },
+    ])
+  })
+})

@@ -1,0 +1,263 @@
+/** Faults in what the manifest says about operations: which there are, which row they are about, what they are sent. */
+import { describe, expect, it } from 'vitest'
+import { outcome, type Case } from './world.ts'
+
+const cases: readonly Case[] = [
+  {
+    title: 'an operation that the contract does not have',
+    change: { replace: '  stem: boat', by: '  stem: boat\n  list: boat_lst' },
+    errors: {
+      code: 'UNKNOWN_OPERATION',
+      at: 'list: boat_lst',
+      cause: 'there is no operation `boat_lst` in the contract',
+      suggestion: 'did you mean `boat_list`?',
+    },
+  },
+  {
+    title: 'an action without an operation of its name',
+    change: { replace: '  anchor: {}', by: '  anker: {}' },
+    errors: {
+      code: 'UNKNOWN_OPERATION',
+      at: 'anker: {}',
+      cause: 'there is no operation `boat_anker` for the action `anker`',
+      suggestion: 'did you mean `boat_anchor`? Else state `op:`',
+    },
+  },
+  {
+    title: 'an operation of a link that the contract does not have',
+    change: { replace: '  add: harbor_pilot_add', by: '  add: harbor_pilot_ad' },
+    errors: {
+      code: 'UNKNOWN_OPERATION',
+      at: 'add: harbor_pilot_ad',
+      cause: 'there is no operation `harbor_pilot_ad` in the contract',
+      suggestion: 'did you mean `harbor_pilot_add`?',
+    },
+  },
+  {
+    title: 'an operation of a single that the contract does not have',
+    change: { replace: 'view: harbor_depth_view', by: 'view: harbor_dept_view' },
+    errors: {
+      code: 'UNKNOWN_OPERATION',
+      at: 'view: harbor_dept_view',
+      cause: 'there is no operation `harbor_dept_view` in the contract',
+      suggestion: 'did you mean `harbor_depth_view`?',
+    },
+  },
+  {
+    title: 'an excuse for an operation that the contract does not have',
+    change: { in: 'resources/console.yaml', replace: '  tide_view:', by: '  tied_view:' },
+    errors: {
+      code: 'UNKNOWN_OPERATION',
+      in: 'resources/console.yaml',
+      at: 'tied_view:',
+      cause: 'there is no operation `tied_view` in the contract',
+      suggestion: 'did you mean `tide_view`?',
+    },
+  },
+  {
+    title: 'a stem that no operation begins with',
+    change: { replace: '  stem: boat', by: '  stem: boot' },
+    errors: {
+      code: 'UNKNOWN_STEM',
+      at: 'stem: boot',
+      cause: 'no operation begins with `boot_`',
+      suggestion: 'did you mean `boat`?',
+    },
+  },
+  {
+    title: 'an operation that nobody uses',
+    change: { replace: '  anchor: {}\n', by: '' },
+    errors: {
+      code: 'UNCLAIMED_OPERATION',
+      in: 'contract.yaml',
+      at: 'post:\n      operationId: boat_anchor',
+      cause: 'no entry of the manifest uses `boat_anchor`',
+      suggestion: 'add it to an entity, or excuse it in `console`',
+    },
+  },
+  {
+    title: 'an operation that nobody uses, called almost like an entity',
+    change: { replace: 'at: /pilots', by: 'at: /pilots\noperations: {view: false}\ndetail: false' },
+    errors: {
+      code: 'UNCLAIMED_OPERATION',
+      in: 'contract.yaml',
+      at: 'get:\n      operationId: pilot_view',
+      cause: 'no entry of the manifest uses `pilot_view`',
+      suggestion: 'add it to an entity, or excuse it in `console` (did you mean `pilot`?)',
+    },
+  },
+  {
+    title: 'a list whose answer is none',
+    change: {
+      replace: 'at: /pilots',
+      by: 'at: /pilots\noperations: {list: tide_view}\nclaims: {pilot_list: not now}',
+    },
+    errors: {
+      code: 'NOT_A_LIST',
+      at: 'list: tide_view',
+      cause: 'the answer of `tide_view` is no list',
+      suggestion: 'state `shape: {wrapped: <property>}` or use another operation',
+    },
+  },
+  {
+    title: 'a list that looks for its rows in the wrong property',
+    change: { replace: '  stem: boat', by: '  stem: boat\n  list: {op: boat_list, shape: {wrapped: boats}}' },
+    errors: {
+      code: 'NOT_A_LIST',
+      at: 'list: {op: boat_list',
+      cause: 'the answer of `boat_list` is no list',
+      suggestion: 'state `shape: {wrapped: <property>}` or use another operation',
+    },
+  },
+  {
+    title: 'a read that may change something',
+    change: {
+      replace: '  stem: boat',
+      by: '  stem: boat\n  view: boat_sail',
+    },
+    errors: [
+      {
+        code: 'NOT_A_QUERY',
+        at: 'view: boat_sail',
+        cause: '`boat_sail` is a POST: it may change something',
+        suggestion: 'use another operation, or list it under `queries` of the console if it only reads',
+      },
+      {
+        code: 'UNCLAIMED_OPERATION',
+        in: 'contract.yaml',
+        at: 'get:\n      operationId: boat_view',
+        cause: 'no entry of the manifest uses `boat_view`',
+        suggestion: 'add it to an entity, or excuse it in `console` (did you mean `boat`?)',
+      },
+    ],
+  },
+  {
+    title: 'an action that only reads',
+    change: { replace: '  anchor: {}', by: '  anchor: {}\n  look: {op: tide_view, confirm: false}' },
+    errors: {
+      code: 'NOT_A_MUTATION',
+      at: 'op: tide_view',
+      cause: '`tide_view` is a GET: it only reads',
+      suggestion: 'use another operation',
+    },
+  },
+  {
+    title: 'a parameter that the operation does not have',
+    change: { replace: 'query: {speed: $row.length}', by: 'query: {sped: $row.length}' },
+    errors: {
+      code: 'UNKNOWN_PARAM',
+      at: 'sped: $row',
+      cause: '`boat_sail` has no query parameter `sped`',
+      suggestion: 'did you mean `speed`?',
+    },
+  },
+  {
+    title: 'a filter that the list does not have',
+    change: { replace: 'list:\n  columns', by: 'list:\n  filters: {state: {query: status}}\n  columns' },
+    errors: {
+      code: 'UNKNOWN_PARAM',
+      at: 'state: {query',
+      cause: 'the list has no query parameter `status`',
+      suggestion: 'it has limit, pageToken, harbor',
+    },
+  },
+  {
+    title: 'a required parameter that the page does not have',
+    change: { replace: 'parent: harbor\n', by: 'at: /boats\n' },
+    errors: {
+      code: 'MISSING_PARAM',
+      at: 'operations:\n  stem',
+      cause: '`boat_create` needs `harbor`, and `/boats-new` has no such parameter',
+      suggestion: 'bind it: `query: {harbor: …}`',
+    },
+  },
+  {
+    title: 'a bind of something that is not there when a request is made',
+    change: { replace: 'query: {speed: $row.length}', by: 'query: {speed: $body.length}' },
+    errors: {
+      code: 'BAD_BIND',
+      at: 'speed: $body',
+      cause: '`$body.length` is no bind',
+      suggestion: 'write $route.x, $row.x, $parent.x, $form.x, $me.x or a plain value',
+    },
+  },
+  {
+    title: 'a bind of a field that the row does not have',
+    change: { replace: 'query: {speed: $row.length}', by: 'query: {speed: $row.lenght}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'speed: $row',
+      cause: 'the row has no field `lenght`',
+      suggestion: 'did you mean `length`?',
+    },
+  },
+  {
+    title: 'a bind of a route parameter that the page does not have',
+    change: { replace: '  stem: boat', by: '  stem: boat\n  list: {op: boat_list, query: {harbor: $route.harbour}}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'harbor: $route',
+      cause: '`/harbors/:harbor/boats` has no parameter `harbour`',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
+    title: 'a bind of another type',
+    change: { replace: 'query: {speed: $row.length}', by: 'query: {speed: $row.name}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'speed: $row',
+      cause: '`$row.name` is a string, `speed` takes a number',
+      suggestion: 'bind a field of that type',
+    },
+  },
+  {
+    title: 'a plain value of another type',
+    change: { replace: 'query: {speed: $row.length}', by: 'query: {speed: fast}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'speed: fast',
+      cause: '`"fast"` is a string, `speed` takes a number',
+      suggestion: 'write a value of that type',
+    },
+  },
+  {
+    title: 'a bind of another type in a body',
+    change: { replace: 'body: {state: day}', by: 'body: {to: $row.length}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'to: $row',
+      cause: '`$row.length` is a number, `to` takes a string',
+      suggestion: 'bind a field of that type',
+    },
+  },
+  {
+    title: 'a read that is bound to a row, which only its answer would bring',
+    change: { replace: '  stem: boat', by: '  stem: boat\n  list: {op: boat_list, query: {harbor: $row.id}}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'harbor: $row',
+      cause: '`$row.id` is not known yet when `boat_list` is sent',
+      suggestion: 'bind `$route.x` or a literal, or make the page a placeholder',
+    },
+  },
+  {
+    title: 'a body for an operation that takes none',
+    change: { replace: '  anchor: {}', by: '  anchor: {body: {chain: 3}}' },
+    errors: {
+      code: 'ILL_TYPED_BIND',
+      at: 'body: {chain',
+      cause: '`boat_anchor` takes no body',
+      suggestion: 'remove `body`',
+    },
+  },
+]
+
+describe('operations and binds', () => {
+  for (const one of cases) {
+    it(one.title, () => {
+      const { actual, wanted } = outcome(one)
+      expect(actual).toEqual(wanted)
+    })
+  }
+})
