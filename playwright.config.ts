@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 import { findBrowser } from './scripts/browser.ts'
-// Chooses where the copy with made-up resources will be, for all workers.
-import './tests/e2e/made-up/copy.ts'
 import { freePort } from './tests/e2e/support/port.ts'
+import { temporaryFolder } from './tests/e2e/support/temporary-folder.ts'
 
 // Chosen once: the workers read this file again and must find the same port.
 const port = (process.env['CAIRN_E2E_PORT'] ??= String(await freePort(4173)))
+// The same for the copy of the project that gets made-up resources.
+process.env['CAIRN_MADE_UP'] ??= temporaryFolder('made-up')
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -33,7 +34,12 @@ export default defineConfig({
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },
     { name: 'console', testIgnore: 'made-up/**' },
-    { name: 'made-up', testMatch: 'made-up/*.spec.ts', testIgnore: 'made-up/build.spec.ts', dependencies: ['made-up-build'] },
+    {
+      name: 'made-up',
+      testMatch: 'made-up/*.spec.ts',
+      testIgnore: 'made-up/build.spec.ts',
+      dependencies: ['made-up-build'],
+    },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --dir dist-mock --port ${port} --strict-port`,

@@ -20,7 +20,7 @@ export interface EntitySpec {
   readonly schema: string
   readonly parent?: { readonly entity: string; readonly field?: string }
   /** Implicit parent: the caller's silo, or the caller. */
-  readonly scope?: 'silo' | 'user'
+  readonly scope?: string
   readonly key: string
   /** Parents a selector may name, nearest first. */
   readonly selectors?: readonly { readonly param: string; readonly entity: string }[]
@@ -61,7 +61,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'anti_affinity_group', comma: true, parents: 'project', want: 'UUID', parent: 'project' },
+    selectorText: { comma: true, label: 'anti_affinity_group', parent: 'project', parents: 'project', want: 'UUID' },
     unique: ['name'],
     fields: ['description', 'failure_domain', 'id', 'name', 'policy', 'project_id', 'time_created', 'time_modified'],
     times: ['time_created', 'time_modified'],
@@ -74,7 +74,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'affinity_group', comma: true, parents: 'project', want: 'UUID', parent: 'project' },
+    selectorText: { comma: true, label: 'affinity_group', parent: 'project', parents: 'project', want: 'UUID' },
     unique: ['name'],
     fields: ['description', 'failure_domain', 'id', 'name', 'policy', 'project_id', 'time_created', 'time_modified'],
     times: ['time_created', 'time_modified'],
@@ -87,7 +87,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'disk', comma: false, parents: 'project', want: 'UUID', parent: 'project' },
+    selectorText: { comma: false, label: 'disk', parent: 'project', parents: 'project', want: 'UUID' },
     unique: ['name'],
     fields: [
       'block_size',
@@ -106,7 +106,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     nullable: ['image_id', 'snapshot_id'],
     times: ['time_created', 'time_modified'],
     fill: { block_size: 0, description: '', name: 'sample', size: 0 },
-    defaults: { state: { state: 'detached' }, device_path: '/mnt/{name}' },
+    defaults: { device_path: '/mnt/{name}', state: { state: 'detached' } },
     refuse: {
       delete: [
         {
@@ -125,7 +125,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'Floating IP', comma: false, parents: 'project', want: 'UUID', parent: 'project' },
+    selectorText: { comma: false, label: 'Floating IP', parent: 'project', parents: 'project', want: 'UUID' },
     unique: ['name'],
     fields: [
       'description',
@@ -257,7 +257,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'instance', comma: false, parents: 'project', want: 'UUID', parent: 'project' },
+    selectorText: { comma: false, label: 'instance', parent: 'project', parents: 'project', want: 'UUID' },
     unique: ['name'],
     fields: [
       'auto_restart_cooldown_expiration',
@@ -470,7 +470,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'snapshot', comma: true, parents: 'project', want: 'an ID', parent: 'project' },
+    selectorText: { comma: true, label: 'snapshot', parent: 'project', parents: 'project', want: 'an ID' },
     unique: ['name'],
     fields: ['description', 'disk_id', 'id', 'name', 'project_id', 'size', 'state', 'time_created', 'time_modified'],
     times: ['time_created', 'time_modified'],
@@ -494,7 +494,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'project', field: 'project_id' },
     key: 'nameOrId',
     selectors: [{ param: 'project', entity: 'project' }],
-    selectorText: { label: 'vpc', comma: true, parents: 'project', want: 'an ID', parent: 'project' },
+    selectorText: { comma: true, label: 'vpc', parent: 'project', parents: 'project', want: 'an ID' },
     unique: ['name'],
     fields: [
       'description',
@@ -525,7 +525,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'vpc', field: 'vpc_id' },
     key: 'nameOrId',
     selectors: [{ param: 'vpc', entity: 'vpc' }, { param: 'project', entity: 'project' }],
-    selectorText: { label: 'subnet', comma: true, parents: 'vpc and project', want: 'an ID', parent: 'vpc' },
+    selectorText: { comma: true, label: 'subnet', parent: 'vpc', parents: 'vpc and project', want: 'an ID' },
     unique: ['name'],
     fields: [
       'custom_router_id',
@@ -549,7 +549,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'vpc', field: 'vpc_id' },
     key: 'nameOrId',
     selectors: [{ param: 'vpc', entity: 'vpc' }, { param: 'project', entity: 'project' }],
-    selectorText: { label: 'router', comma: false, parents: 'vpc and project', want: 'an ID', parent: 'vpc' },
+    selectorText: { comma: false, label: 'router', parent: 'vpc', parents: 'vpc and project', want: 'an ID' },
     unique: ['name'],
     fields: ['description', 'id', 'kind', 'name', 'time_created', 'time_modified', 'vpc_id'],
     times: ['time_created', 'time_modified'],
@@ -579,11 +579,11 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
       { param: 'project', entity: 'project' },
     ],
     selectorText: {
-      label: 'route',
       comma: false,
+      label: 'route',
+      parent: 'router',
       parents: 'router, subnet, vpc, and project',
       want: 'an ID',
-      parent: 'router',
     },
     unique: ['name'],
     fields: [
@@ -614,20 +614,20 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           when: { kind: 'all', of: [{ kind: 'field', path: '$parent.kind', in: ['system'] }] },
         },
       ],
-      update: [
-        {
-          status: 400,
-          code: 'InvalidRequest',
-          message: 'routes of type {kind} within the system router are not modifiable',
-          when: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['vpc_subnet', 'vpc_peering'] }] },
-        },
-      ],
       delete: [
         {
           status: 400,
           code: 'InvalidRequest',
           message: 'DELETE not allowed on system routes',
           unless: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['custom'] }] },
+        },
+      ],
+      update: [
+        {
+          status: 400,
+          code: 'InvalidRequest',
+          message: 'routes of type {kind} within the system router are not modifiable',
+          when: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['vpc_subnet', 'vpc_peering'] }] },
         },
       ],
     },
@@ -639,7 +639,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     parent: { entity: 'vpc', field: 'vpc_id' },
     key: 'nameOrId',
     selectors: [{ param: 'vpc', entity: 'vpc' }, { param: 'project', entity: 'project' }],
-    selectorText: { label: 'gateway', comma: false, parents: 'vpc and project', want: 'an ID', parent: 'vpc' },
+    selectorText: { comma: false, label: 'gateway', parent: 'vpc', parents: 'vpc and project', want: 'an ID' },
     unique: ['name'],
     fields: ['description', 'id', 'name', 'time_created', 'time_modified', 'vpc_id'],
     times: ['time_created', 'time_modified'],
@@ -657,11 +657,11 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
       { param: 'project', entity: 'project' },
     ],
     selectorText: {
-      label: 'pool',
       comma: false,
+      label: 'pool',
+      parent: 'gateway',
       parents: 'gateway, subnet, vpc, and project',
       want: 'an ID',
-      parent: 'gateway',
     },
     unique: ['name'],
     fields: ['description', 'id', 'internet_gateway_id', 'ip_pool_id', 'name', 'time_created', 'time_modified'],
@@ -680,11 +680,11 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
       { param: 'project', entity: 'project' },
     ],
     selectorText: {
-      label: 'address',
       comma: false,
+      label: 'address',
+      parent: 'gateway',
       parents: 'gateway, subnet, vpc, and project',
       want: 'an ID',
-      parent: 'gateway',
     },
     unique: ['name'],
     fields: ['address', 'description', 'id', 'internet_gateway_id', 'name', 'time_created', 'time_modified'],

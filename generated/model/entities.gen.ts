@@ -61,15 +61,6 @@ export const entities: Readonly<Record<string, Entity>> = {
     references: {},
     screens: ['alert_receiver.create', 'alert_receiver.detail', 'alert_receiver.edit', 'alert_receiver.list'],
   },
-  alert_receiver_secret: {
-    area: 'alerts',
-    label: { one: 'Secret', many: 'Secrets' },
-    parent: 'alert_receiver',
-    key: 'id',
-    schema: 'WebhookSecret',
-    references: {},
-    screens: ['alert_receiver_secret.create', 'alert_receiver_secret.list'],
-  },
   alert_receiver_delivery: {
     area: 'alerts',
     label: { one: 'Delivery', many: 'Deliveries' },
@@ -78,6 +69,15 @@ export const entities: Readonly<Record<string, Entity>> = {
     schema: 'AlertDelivery',
     references: {},
     screens: ['alert_receiver_delivery.list'],
+  },
+  alert_receiver_secret: {
+    area: 'alerts',
+    label: { one: 'Secret', many: 'Secrets' },
+    parent: 'alert_receiver',
+    key: 'id',
+    schema: 'WebhookSecret',
+    references: {},
+    screens: ['alert_receiver_secret.create', 'alert_receiver_secret.list'],
   },
   alert_class: {
     area: 'alerts',

@@ -21,16 +21,6 @@ export interface NavEntry {
 
 export const levels: readonly Level[] = [
   {
-    id: 'silo',
-    at: '',
-    nav: [
-      { screen: 'project.list', label: 'Projects', path: '/projects' },
-      { screen: 'image.silo.list', label: 'Images', path: '/images' },
-      { screen: 'utilization', label: 'Utilization', path: '/utilization' },
-      { screen: 'silo_access.list', label: 'Silo Access', path: '/access' },
-    ],
-  },
-  {
     id: 'project',
     at: '/projects/:project',
     nav: [
@@ -74,6 +64,16 @@ export const levels: readonly Level[] = [
           { screen: 'auth_settings.detail', label: 'Device tokens', path: '/settings/device-tokens' },
         ],
       },
+    ],
+  },
+  {
+    id: 'silo',
+    at: '',
+    nav: [
+      { screen: 'project.list', label: 'Projects', path: '/projects' },
+      { screen: 'image.silo.list', label: 'Images', path: '/images' },
+      { screen: 'utilization', label: 'Utilization', path: '/utilization' },
+      { screen: 'silo_access.list', label: 'Silo Access', path: '/access' },
     ],
   },
   {

@@ -1372,10 +1372,10 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   redirectRoute('/system/hardware/switch-ports/:switchPort', '/system/hardware/switch-ports/:switchPort/status'),
   redirectRoute('/system/silos/:silo', '/system/silos/:silo/idps'),
   redirectRoute('/system', '/system/silos'),
-  redirectRoute('/system/networking', '/system/networking/ip-pools'),
-  redirectRoute('/system/inventory', '/system/inventory/sleds'),
-  redirectRoute('/system/hardware', '/system/hardware/racks'),
   redirectRoute('/system/alerts', '/system/alerts/receivers'),
+  redirectRoute('/system/hardware', '/system/hardware/racks'),
   redirectRoute('/system/identity', '/system/identity/access'),
+  redirectRoute('/system/inventory', '/system/inventory/sleds'),
   redirectRoute('/system/metrics', '/system/metrics/explorer'),
+  redirectRoute('/system/networking', '/system/networking/ip-pools'),
 ]

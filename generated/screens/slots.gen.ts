@@ -18,9 +18,9 @@ export interface Slots {
   'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>
   'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint'>
   'alert_receiver.detail': DetailSlots<AlertReceiver, 'description' | 'kind.kind' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'timeModified' | 'id'>
+  'alert_receiver_delivery.list': ListSlots<AlertDelivery, 'alertClass' | 'state' | 'trigger' | 'timeStarted' | 'attempts.webhook' | 'id'>
   'alert_receiver_secret.list': ListSlots<WebhookSecret, 'id' | 'timeCreated'>
   'alert_receiver_secret.create': FormSlots<WebhookSecretCreate, 'secret'>
-  'alert_receiver_delivery.list': ListSlots<AlertDelivery, 'alertClass' | 'state' | 'trigger' | 'timeStarted' | 'attempts.webhook' | 'id'>
   'alert_class.list': ListSlots<AlertClass, 'name' | 'description'>
   'audit_log_entry.list': ListSlots<AuditLogEntry, 'timeCompleted' | 'operationId' | 'result.kind' | 'result.httpStatusCode' | 'actor.kind' | 'actor.siloUserId' | 'sourceIp' | 'requestUri'>
   'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'state.state' | 'timeCreated'>
@@ -93,10 +93,10 @@ export interface Slots {
   'access_token.user.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
   'user.list': ListSlots<User, 'displayName' | 'id'>
   'user.detail': DetailSlots<User, 'displayName' | 'id' | 'siloId'>
+  'user.group.list': ListSlots<User, 'displayName' | 'id'>
   'user.silo.list': ListSlots<User, 'displayName' | 'id'>
   'user.silo.create': FormSlots<UserCreate, 'externalId' | 'password'>
   'user.silo.detail': DetailSlots<User, 'displayName' | 'id'>
-  'user.group.list': ListSlots<User, 'displayName' | 'id'>
   'user_session.list': ListSlots<ConsoleSession, 'id' | 'timeCreated' | 'timeLastUsed'>
   'group.list': ListSlots<Group, 'displayName' | 'id'>
   'group.detail': DetailSlots<Group, 'displayName' | 'id' | 'siloId'>
@@ -154,9 +154,9 @@ export interface Slots {
   'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault'>
   'ip_pool_silo.silo.create': FormSlots<IpPoolLinkSilo, 'pool' | 'isDefault'>
   'ip_pool.utilization': DetailSlots<IpPoolUtilization, 'capacity' | 'remaining'>
+  'silo.fleet_roles': DetailSlots<Silo, 'mappedFleetRoles'>
   'silo.quotas': DetailSlots<SiloQuotas, 'cpus' | 'memory' | 'storage'>
   'silo.quotas.edit': FormSlots<SiloQuotasUpdate, 'cpus' | 'memory' | 'storage'>
-  'silo.fleet_roles': DetailSlots<Silo, 'mappedFleetRoles'>
 }
 
 type Screen = () => Promise<{ default: ComponentType }>
@@ -191,12 +191,12 @@ export interface Overrides {
   'alert_receiver.edit.slots'?: SlotsOf<'alert_receiver.edit'>
   'alert_receiver.detail'?: Screen
   'alert_receiver.detail.slots'?: SlotsOf<'alert_receiver.detail'>
+  'alert_receiver_delivery.list'?: Screen
+  'alert_receiver_delivery.list.slots'?: SlotsOf<'alert_receiver_delivery.list'>
   'alert_receiver_secret.list'?: Screen
   'alert_receiver_secret.list.slots'?: SlotsOf<'alert_receiver_secret.list'>
   'alert_receiver_secret.create'?: Screen
   'alert_receiver_secret.create.slots'?: SlotsOf<'alert_receiver_secret.create'>
-  'alert_receiver_delivery.list'?: Screen
-  'alert_receiver_delivery.list.slots'?: SlotsOf<'alert_receiver_delivery.list'>
   'alert_class.list'?: Screen
   'alert_class.list.slots'?: SlotsOf<'alert_class.list'>
   'audit_log_entry.list'?: Screen
@@ -363,14 +363,14 @@ export interface Overrides {
   'user.list.slots'?: SlotsOf<'user.list'>
   'user.detail'?: Screen
   'user.detail.slots'?: SlotsOf<'user.detail'>
+  'user.group.list'?: Screen
+  'user.group.list.slots'?: SlotsOf<'user.group.list'>
   'user.silo.list'?: Screen
   'user.silo.list.slots'?: SlotsOf<'user.silo.list'>
   'user.silo.create'?: Screen
   'user.silo.create.slots'?: SlotsOf<'user.silo.create'>
   'user.silo.detail'?: Screen
   'user.silo.detail.slots'?: SlotsOf<'user.silo.detail'>
-  'user.group.list'?: Screen
-  'user.group.list.slots'?: SlotsOf<'user.group.list'>
   'user_session.list'?: Screen
   'user_session.list.slots'?: SlotsOf<'user_session.list'>
   'group.list'?: Screen
@@ -491,16 +491,16 @@ export interface Overrides {
   'ip_pool_silo.silo.list.slots'?: SlotsOf<'ip_pool_silo.silo.list'>
   'ip_pool_silo.silo.create'?: Screen
   'ip_pool_silo.silo.create.slots'?: SlotsOf<'ip_pool_silo.silo.create'>
-  'switch_port.status'?: Screen
   'switch_port.lldp'?: Screen
+  'switch_port.status'?: Screen
   'ip_pool.utilization'?: Screen
   'ip_pool.utilization.slots'?: SlotsOf<'ip_pool.utilization'>
+  'silo.fleet_roles'?: Screen
+  'silo.fleet_roles.slots'?: SlotsOf<'silo.fleet_roles'>
   'silo.quotas'?: Screen
   'silo.quotas.slots'?: SlotsOf<'silo.quotas'>
   'silo.quotas.edit'?: Screen
   'silo.quotas.edit.slots'?: SlotsOf<'silo.quotas.edit'>
-  'silo.fleet_roles'?: Screen
-  'silo.fleet_roles.slots'?: SlotsOf<'silo.fleet_roles'>
   'login_local'?: Screen
   'login_saml'?: Screen
   'device_verify'?: Screen

@@ -29,7 +29,14 @@ export interface ActionOwner {
 }
 
 /** An action of the manifest; undefined when its operation does not exist (reported). */
-export function readAction(id: string, raw: RawAction, op: Operation, owner: ActionOwner, context: Context, lookups: Lookups): ActionIR {
+export function readAction(
+  id: string,
+  raw: RawAction,
+  op: Operation,
+  owner: ActionOwner,
+  context: Context,
+  lookups: Lookups,
+): ActionIR {
   const place = (...steps: readonly (string | number)[]): Place => owner.place('actions', id, ...steps)
   const isDelete = id === 'delete'
   if (!isDelete) checkKind(op, false, place('op'), context)
@@ -49,7 +56,18 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
       },
       context,
     ),
-    readBody(raw.body, op, form.length > 0, { at: owner.at, row: owner.row, place: (...s) => place('body', ...s), ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }) }, context),
+    readBody(
+      raw.body,
+      op,
+      form.length > 0,
+      {
+        at: owner.at,
+        row: owner.row,
+        place: (...s) => place('body', ...s),
+        ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }),
+      },
+      context,
+    ),
     op,
     context,
   )
@@ -61,7 +79,14 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
     id,
     label,
     danger,
-    ...(asks && form.length === 0 ? { confirm: { title: label.includes(' ') ? label : `${label} ${lowerFirst(owner.label)}`, body: raw.text ?? question(id, label) } } : {}),
+    ...(asks && form.length === 0
+      ? {
+          confirm: {
+            title: label.includes(' ') ? label : `${label} ${lowerFirst(owner.label)}`,
+            body: raw.text ?? question(id, label),
+          },
+        }
+      : {}),
     ...conditions,
     ...(raw.reason === undefined ? {} : { reason: raw.reason }),
     ...(raw.role === undefined ? {} : { role: raw.role }),
@@ -69,52 +94,93 @@ export function readAction(id: string, raw: RawAction, op: Operation, owner: Act
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
-    effects: unique([owner.entity, ...(owner.effects[id] ?? [])]),
+    effects: unique([owner.entity, ...(Object.hasOwn(owner.effects, id) ? (owner.effects[id] ?? []) : [])]),
     ...(isDelete && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
 
-const lowerFirst = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-const question = (id: string, label: string): string => (id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`)
+const question = (id: string, label: string): string =>
+  id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`
 
-function readConditions(raw: RawAction, owner: ActionOwner, place: ActionOwner['place'], context: Context): { offer?: Condition; accept?: Condition; noop?: Condition } {
+function readConditions(
+  raw: RawAction,
+  owner: ActionOwner,
+  place: ActionOwner['place'],
+  context: Context,
+): { offer?: Condition; accept?: Condition; noop?: Condition } {
   const read = (key: 'offer' | 'accept' | 'noop'): Condition | undefined => {
     const condition = raw[key]
     if (condition === undefined) return undefined
-    return readCondition(condition, { schema: owner.row, place: (...steps) => place(key, ...steps), ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) }, context)
+    return readCondition(
+      condition,
+      {
+        schema: owner.row,
+        place: (...steps) => place(key, ...steps),
+        ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
+      },
+      context,
+    )
   }
   const offer = read('offer')
   const accept = read('accept') ?? offer
   const noop = read('noop')
   if (offer !== undefined && raw.reason === undefined) reportMissingReason(place, context)
-  return { ...(offer === undefined ? {} : { offer }), ...(accept === undefined ? {} : { accept }), ...(noop === undefined ? {} : { noop }) }
+  return {
+    ...(offer === undefined ? {} : { offer }),
+    ...(accept === undefined ? {} : { accept }),
+    ...(noop === undefined ? {} : { noop }),
+  }
 }
 
 export function reportMissingReason(place: ActionOwner['place'], context: Context): void {
-  context.diagnostics.error('MISSING_REASON', place('offer'), 'an action that can be disabled has to say why', 'add `reason:` in plain words')
+  context.diagnostics.error(
+    'MISSING_REASON',
+    place('offer'),
+    'an action that can be disabled has to say why',
+    'add `reason:` in plain words',
+  )
 }
 
-function readActionForm(raw: RawAction, op: Operation, owner: ActionOwner, place: ActionOwner['place'], context: Context, lookups: Lookups): FormFieldIR[] {
+function readActionForm(
+  raw: RawAction,
+  op: Operation,
+  owner: ActionOwner,
+  place: ActionOwner['place'],
+  context: Context,
+  lookups: Lookups,
+): FormFieldIR[] {
   const body = op.request.schema
-  const fixed = typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? topLevel(Object.keys(raw.body)) : []
-  const params = paramFields(raw, op, { at: owner.at, options: owner.fields, place: (...steps) => place('form', ...steps) }, context, lookups)
-  if (body === undefined || typeof raw.body === 'string') return params
-  if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
-  return [...params, ...readFormFields(
-    {
-      schema: body,
-      omit: new Set([...fixed, ...(raw.form?.omit ?? [])]),
-      options: owner.fields,
-      at: owner.at,
-      place: (...steps) => place('form', ...steps),
-      ...(raw.form?.fields === undefined ? {} : { fields: raw.form.fields }),
-    },
+  const fixed =
+    typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? topLevel(Object.keys(raw.body)) : []
+  const params = paramFields(
+    raw,
+    op,
+    { at: owner.at, options: owner.fields, place: (...steps) => place('form', ...steps) },
     context,
     lookups,
-  )]
+  )
+  if (body === undefined || typeof raw.body === 'string') return params
+  if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
+  return [
+    ...params,
+    ...readFormFields(
+      {
+        schema: body,
+        omit: new Set([...fixed, ...(raw.form?.omit ?? [])]),
+        options: owner.fields,
+        at: owner.at,
+        place: (...steps) => place('form', ...steps),
+        ...(raw.form?.fields === undefined ? {} : { fields: raw.form.fields }),
+      },
+      context,
+      lookups,
+    ),
+  ]
 }
 
 /** Parameters bound to the form (`query: {resend: $form.resend}`) are asked for like fields of the body. */
@@ -125,18 +191,30 @@ export function paramFields(
   context: Context,
   lookups: Lookups,
 ): FormFieldIR[] {
-  const asked = [...Object.values(raw.path ?? {}), ...Object.values(raw.query ?? {})].flatMap((v) => (typeof v === 'string' && v.startsWith('$form.') ? [v.slice('$form.'.length)] : []))
+  const asked = [...Object.values(raw.path ?? {}), ...Object.values(raw.query ?? {})].flatMap((v) =>
+    typeof v === 'string' && v.startsWith('$form.') ? [v.slice('$form.'.length)] : [],
+  )
   const params = [...op.pathParams, ...op.queryParams]
   const schemaOf = (name: string): [string, Schema][] => {
-    const param = params.find((p) => raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`)
+    const param = params.find(
+      (p) => raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`,
+    )
     return param === undefined ? [] : [[name, param.schema]]
   }
   const body = op.request.schema
   const own = asked.filter((name) => body === undefined || context.schemas.at(body, name) === undefined)
   if (own.length === 0) return []
-  const required = own.filter((name) => params.some((p) => p.required && (raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`)))
+  const required = own.filter((name) =>
+    params.some(
+      (p) => p.required && (raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`),
+    ),
+  )
   const schema: Schema = { type: 'object', properties: Object.fromEntries(own.flatMap(schemaOf)), required }
-  return readFormFields({ schema, omit: new Set(), options: form.options, at: form.at, place: form.place }, context, lookups)
+  return readFormFields(
+    { schema, omit: new Set(), options: form.options, at: form.at, place: form.place },
+    context,
+    lookups,
+  )
 }
 
 /** The body of a call: one bind for all of it, fixed parts, and whether a form's values go in. */
@@ -148,7 +226,8 @@ export function readBody(
   context: Context,
 ): { body?: NonNullable<BoundCall['body']> } {
   if (op.request.transport === 'none') {
-    if (raw !== undefined) context.diagnostics.error('ILL_TYPED_BIND', scope.place(), `\`${op.id}\` takes no body`, 'remove `body`')
+    if (raw !== undefined)
+      context.diagnostics.error('ILL_TYPED_BIND', scope.place(), `\`${op.id}\` takes no body`, 'remove `body`')
     return {}
   }
   if (typeof raw === 'string') {
@@ -160,22 +239,37 @@ export function readBody(
     const place = (): Place => scope.place(path)
     if (op.request.schema !== undefined && context.schemas.at(op.request.schema, path) === undefined) {
       const names = context.schemas.properties(op.request.schema).map((p) => p.client)
-      context.diagnostics.error('UNKNOWN_FIELD', place(), `the body of \`${op.id}\` has no field \`${path}\``, names.length === 0 ? undefined : `it has ${names.join(', ')}`)
+      context.diagnostics.error(
+        'UNKNOWN_FIELD',
+        place(),
+        `the body of \`${op.id}\` has no field \`${path}\``,
+        names.length === 0 ? undefined : `it has ${names.join(', ')}`,
+      )
       continue
     }
     const bind = readBind(value, { ...scope, place }, context)
     const target = op.request.schema === undefined ? undefined : context.schemas.at(op.request.schema, path)
-    if (bind !== undefined && target !== undefined) checkValue(bind, target, { name: path, row: scope.row, parentRow: scope.parentRow, place: place() }, context)
+    if (bind !== undefined && target !== undefined)
+      checkValue(bind, target, { name: path, row: scope.row, parentRow: scope.parentRow, place: place() }, context)
     if (bind !== undefined) fixed.push({ path, bind })
   }
   return { body: { form, fixed } }
 }
 
 /** The call with its body: what of the form is a parameter stays out of it. */
-export function withBody(call: BoundCall, { body }: { body?: NonNullable<BoundCall['body']> }, op: Operation, context: Context): BoundCall {
+export function withBody(
+  call: BoundCall,
+  { body }: { body?: NonNullable<BoundCall['body']> },
+  op: Operation,
+  context: Context,
+): BoundCall {
   if (body?.form !== true) return { ...call, ...(body === undefined ? {} : { body }) }
   const schema = op.request.schema
-  const omit = [...call.path, ...call.query].flatMap(({ bind }) => (bind.from === 'form' && (schema === undefined || context.schemas.at(schema, bind.path) === undefined) ? [bind.path] : []))
+  const omit = [...call.path, ...call.query].flatMap(({ bind }) =>
+    bind.from === 'form' && (schema === undefined || context.schemas.at(schema, bind.path) === undefined)
+      ? [bind.path]
+      : [],
+  )
   return { ...call, body: { ...body, ...(omit.length === 0 ? {} : { omit }) } }
 }
 
@@ -195,7 +289,13 @@ function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<strin
 }
 
 /** Required parts of a replacing body that the form does not ask for keep the row's value. */
-export function keptFields(row: Schema, body: Schema, asked: readonly FormFieldIR[], stated: RawBinds, { schemas }: Context): Record<string, string> {
+export function keptFields(
+  row: Schema,
+  body: Schema,
+  asked: readonly FormFieldIR[],
+  stated: RawBinds,
+  { schemas }: Context,
+): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const property of schemas.properties(body)) {
     const name = property.client
@@ -210,5 +310,19 @@ export function reportNoOperation(id: string, { entity, place }: Resource, conte
   const wanted = `${entity}_${id}`
   const near = nearest(wanted, context.operations.keys())
   if (near !== undefined) context.meant.add(near)
-  context.diagnostics.error('UNKNOWN_OPERATION', place('actions', id), `there is no operation \`${wanted}\` for the action \`${id}\``, near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``)
+  context.diagnostics.error(
+    'UNKNOWN_OPERATION',
+    place('actions', id),
+    `there is no operation \`${wanted}\` for the action \`${id}\``,
+    near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
+  )
+}
+
+/** Actions in the order that `menu` gives them; those it leaves out follow in that of the manifest. */
+export function inMenuOrder(
+  actions: Readonly<Record<string, RawAction>>,
+  menu: readonly string[] = [],
+): [string, RawAction][] {
+  const rank = (id: string): number => (menu.includes(id) ? menu.indexOf(id) : menu.length)
+  return Object.entries(actions).sort(([a], [b]) => rank(a) - rank(b))
 }

@@ -33,7 +33,10 @@ export interface ModelInput {
 }
 
 /** The model, or undefined when the input has errors: `diagnostics` then holds all of them. */
-export function buildModel({ contract, manifest, behaviours }: ModelInput, diagnostics: Diagnostics): Model | undefined {
+export function buildModel(
+  { contract, manifest, behaviours }: ModelInput,
+  diagnostics: Diagnostics,
+): Model | undefined {
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const context = makeContext(contract, manifest, operations, diagnostics)
@@ -67,8 +70,19 @@ export function buildModel({ contract, manifest, behaviours }: ModelInput, diagn
     levels,
     redirects,
     mock,
-    coverage: makeCoverage(operations, screens, redirects, mock.operations, behaviours, manifest.console.raw.excused ?? {}),
-    names: { toClient: camelCase, toWire: (client) => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)), irregular },
+    coverage: makeCoverage(
+      operations,
+      screens,
+      redirects,
+      mock.operations,
+      behaviours,
+      manifest.console.raw.excused ?? {},
+    ),
+    names: {
+      toClient: camelCase,
+      toWire: (client) => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)),
+      irregular,
+    },
   }
 }
 
@@ -76,14 +90,29 @@ export function buildModel({ contract, manifest, behaviours }: ModelInput, diagn
 function markQueries(operations: readonly Operation[], { console: entry }: Manifest, diagnostics: Diagnostics): void {
   for (const [i, id] of (entry.raw.queries ?? []).entries()) {
     const found = operations.find((op) => op.id === id)
-    if (found === undefined) diagnostics.error('UNKNOWN_OPERATION', entry.place('queries', i), `there is no operation \`${id}\` in the contract`, suggest(id, operations.map((op) => op.id)))
+    if (found === undefined)
+      diagnostics.error(
+        'UNKNOWN_OPERATION',
+        entry.place('queries', i),
+        `there is no operation \`${id}\` in the contract`,
+        suggest(
+          id,
+          operations.map((op) => op.id),
+        ),
+      )
     else found.isQuery = true
   }
 }
 
-function makeContext(contract: Contract, manifest: Manifest, list: ReturnType<typeof readOperations>, diagnostics: Diagnostics): Context {
+function makeContext(
+  contract: Contract,
+  manifest: Manifest,
+  list: ReturnType<typeof readOperations>,
+  diagnostics: Diagnostics,
+): Context {
   const operations = new Map(list.map((op) => [op.id, op]))
   const broken = new Set<string>()
+  const unusable = new Set<string>()
   const meant = new Set<string>()
   const schemas = createSchemas(contract.document)
   const { raw } = manifest.console
@@ -92,25 +121,55 @@ function makeContext(contract: Contract, manifest: Manifest, list: ReturnType<ty
     if (found === undefined) {
       const near = nearest(id, operations.keys())
       if (near !== undefined) meant.add(near)
-      diagnostics.error('UNKNOWN_OPERATION', place, `there is no operation \`${id}\` in the contract`, suggest(id, operations.keys()))
+      diagnostics.error(
+        'UNKNOWN_OPERATION',
+        place,
+        `there is no operation \`${id}\` in the contract`,
+        suggest(id, operations.keys()),
+      )
     }
     return found
   }
-  const partial = { contract, manifest, diagnostics, schemas, operations, acronyms: raw.acronyms ?? [], labels: raw.labels ?? {}, broken, meant, operation }
+  const partial = {
+    contract,
+    manifest,
+    diagnostics,
+    schemas,
+    operations,
+    acronyms: raw.acronyms ?? [],
+    labels: raw.labels ?? {},
+    broken,
+    unusable,
+    meant,
+    operation,
+  }
   const entities = flatten(manifest.entities)
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   for (const { id, entry, steps } of flat) {
     if (seen.has(id)) {
-      diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), `\`${id}\` is defined twice`, 'give one of them another name')
+      diagnostics.error(
+        'DUPLICATE_ENTITY',
+        entry.place(...steps),
+        `\`${id}\` is defined twice`,
+        'give one of them another name',
+      )
       broken.add(id)
+      unusable.add(id)
     }
     seen.add(id)
   }
   const resources = flat.map((f) => {
     const before = diagnostics.all.length
     const resource = readResource(f, partial)
-    if (diagnostics.all.length > before) broken.add(f.id)
+    const found = diagnostics.all.slice(before)
+    if (found.length > 0) broken.add(f.id)
+    // Without one of its operations there is still the rest, if anything is known of its rows.
+    if (
+      found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
+      (found.length > 0 && schemas.properties(resource.schema).length === 0)
+    )
+      unusable.add(f.id)
     return resource
   })
   const byId = new Map(resources.map((r) => [r.id, r]))
@@ -128,15 +187,34 @@ function makeWorkspace(context: Context): Workspace {
 }
 
 /** The path behind `home`: a screen of a resource, or a page. */
-function openPath(target: string, resource: Resource, context: Context, paths: ReturnType<typeof allocatePaths>): string | undefined {
+function openPath(
+  target: string,
+  resource: Resource,
+  context: Context,
+  paths: ReturnType<typeof allocatePaths>,
+): string | undefined {
   const page = context.manifest.pages.find((p) => p.raw.page === target)
   if (page !== undefined) return page.raw.at
   const list = paths.get(target.replace(/\.list$/, ''))?.list
-  if (list === undefined) context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), `there is no screen \`${target}\``, suggest(target, [...paths.keys()].map((id) => `${id}.list`)))
+  if (list === undefined)
+    context.diagnostics.error(
+      'UNKNOWN_SCREEN',
+      resource.place('home'),
+      `there is no screen \`${target}\``,
+      suggest(
+        target,
+        [...paths.keys()].map((id) => `${id}.list`),
+      ),
+    )
   return list
 }
 
-function makeAllScreens(workspace: Workspace, singles: readonly Single[], tabs: ReturnType<typeof resolveTabs>, embedded: ReadonlySet<string>): ScreenIR[] {
+function makeAllScreens(
+  workspace: Workspace,
+  singles: readonly Single[],
+  tabs: ReturnType<typeof resolveTabs>,
+  embedded: ReadonlySet<string>,
+): ScreenIR[] {
   const { context } = workspace
   const label = (screen: string): { label: string; path: string } => {
     const resource = context.resources.find((r) => `${r.id}.list` === screen)
@@ -147,8 +225,19 @@ function makeAllScreens(workspace: Workspace, singles: readonly Single[], tabs: 
     return { label: page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
   return [
-    ...context.resources.filter((r) => !context.broken.has(r.id)).flatMap((r) => makeScreens(r, (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)), (id) => embedded.has(`${id}.list`), workspace)),
-    ...singles.filter((s) => !context.broken.has(s.owner.id)).flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
+    ...context.resources
+      .filter((r) => !context.unusable.has(r.id))
+      .flatMap((r) =>
+        makeScreens(
+          r,
+          (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)),
+          (id) => embedded.has(`${id}.list`),
+          workspace,
+        ),
+      ),
+    ...singles
+      .filter((s) => !context.unusable.has(s.owner.id))
+      .flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
     ...makePages(workspace),
   ]
 }
@@ -170,7 +259,12 @@ function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular:
     const own = propertyNames(schema)
     for (const wire of own) all.add(wire)
     for (const [a, b] of irregularNames(own).collisions) {
-      diagnostics.error('NAME_COLLISION', contract.place(`schema:${name}`), `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`, 'rename one of them in the contract')
+      diagnostics.error(
+        'NAME_COLLISION',
+        contract.place(`schema:${name}`),
+        `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`,
+        'rename one of them in the contract',
+      )
     }
   }
   for (const item of Object.values(contract.document.paths)) {

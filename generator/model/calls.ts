@@ -44,12 +44,33 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
       const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
       if (stated === undefined && request.ignore?.has(param.client) === true) continue
       if (stated !== undefined) {
-        const bind = ofParentKey(readBind(stated, { ...request, place: () => request.place(where, param.client) }, context), resource, context)
+        const bind = ofParentKey(
+          readBind(stated, { ...request, place: () => request.place(where, param.client) }, context),
+          resource,
+          context,
+        )
         if (request.early === true && bind !== undefined && bind.from !== 'literal' && bind.from !== 'route') {
-          context.diagnostics.error('ILL_TYPED_BIND', request.place(where, param.client), `\`$${bind.from}.${bind.path}\` is not known yet when \`${op.id}\` is sent`, 'bind `$route.x` or a literal, or make the page a placeholder')
+          context.diagnostics.error(
+            'ILL_TYPED_BIND',
+            request.place(where, param.client),
+            `\`$${bind.from}.${bind.path}\` is not known yet when \`${op.id}\` is sent`,
+            'bind `$route.x` or a literal, or make the page a placeholder',
+          )
         }
-        if (bind !== undefined) checkValue(bind, context.schemas.resolve(param.schema), { name: param.client, row: request.row, parentRow: request.parentRow, place: request.place(where, param.client) }, context)
-        if (bind !== undefined && !(bind.from === 'literal' && bind.value === null)) args.push({ param: param.client, bind, ...cast(param, bind, context) })
+        if (bind !== undefined)
+          checkValue(
+            bind,
+            context.schemas.resolve(param.schema),
+            {
+              name: param.client,
+              row: request.row,
+              parentRow: request.parentRow,
+              place: request.place(where, param.client),
+            },
+            context,
+          )
+        if (bind !== undefined && !(bind.from === 'literal' && bind.value === null))
+          args.push({ param: param.client, bind, ...cast(param, bind, context) })
         continue
       }
       if (param === selfParam) {
@@ -63,9 +84,19 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
         const bind: Bind = { from: 'route', path: param.client }
         const droppable = where === 'query' && chain >= 0 && !param.required
         if (droppable && byId) continue
-        args.push({ param: param.client, bind, ...(where === 'query' && chain >= 0 ? { chain } : {}), ...cast(param, bind, context) })
+        args.push({
+          param: param.client,
+          bind,
+          ...(where === 'query' && chain >= 0 ? { chain } : {}),
+          ...cast(param, bind, context),
+        })
       } else if (param.required || where === 'path') {
-        context.diagnostics.error('MISSING_PARAM', request.place(), `\`${op.id}\` needs \`${param.client}\`, and \`${request.at}\` has no such parameter`, `bind it: \`${where}: {${param.client}: …}\``)
+        context.diagnostics.error(
+          'MISSING_PARAM',
+          request.place(),
+          `\`${op.id}\` needs \`${param.client}\`, and \`${request.at}\` has no such parameter`,
+          `bind it: \`${where}: {${param.client}: …}\``,
+        )
       }
     }
     return args
@@ -79,7 +110,7 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
 export function ancestorParams(resource: Resource, context: Context): string[] {
   const params: string[] = []
   const seen = new Set<string>([resource.id])
-  for (let id = resource.parent; id !== undefined && !seen.has(id); ) {
+  for (let id = resource.parent; id !== undefined && !seen.has(id);) {
     seen.add(id)
     const parent = context.resource(id)
     if (parent === undefined) break
@@ -103,7 +134,13 @@ function selfBind(request: CallRequest, resource: Resource | undefined): { bind:
   return { bind: { from: 'row', path: field }, byId: resource?.key.kind === 'nameOrId' || resource?.key.kind === 'id' }
 }
 
-function reportUnknown(params: readonly Param[], raw: RawBinds | undefined, where: 'path' | 'query', request: CallRequest, context: Context): void {
+function reportUnknown(
+  params: readonly Param[],
+  raw: RawBinds | undefined,
+  where: 'path' | 'query',
+  request: CallRequest,
+  context: Context,
+): void {
   for (const name of Object.keys(raw ?? {})) {
     if (params.some((p) => p.client === name)) continue
     const names = params.map((p) => p.client)
@@ -117,22 +154,41 @@ function reportUnknown(params: readonly Param[], raw: RawBinds | undefined, wher
 }
 
 /** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
-export function readBind(raw: Json, request: Pick<CallRequest, 'at' | 'row' | 'parentRow' | 'place'>, context: Context): Bind | undefined {
+export function readBind(
+  raw: Json,
+  request: Pick<CallRequest, 'at' | 'row' | 'parentRow' | 'place'>,
+  context: Context,
+): Bind | undefined {
   if (typeof raw !== 'string' || !raw.startsWith('$')) return { from: 'literal', value: raw }
   const match = /^\$(route|row|parent|form|me)\.([A-Za-z0-9_.]+)$/.exec(raw)
   if (match === null) {
-    context.diagnostics.error('BAD_BIND', request.place(), `\`${raw}\` is no bind`, 'write $route.x, $row.x, $parent.x, $form.x, $me.x or a plain value')
+    context.diagnostics.error(
+      'BAD_BIND',
+      request.place(),
+      `\`${raw}\` is no bind`,
+      'write $route.x, $row.x, $parent.x, $form.x, $me.x or a plain value',
+    )
     return undefined
   }
   const [, from, path] = match as unknown as [string, 'route' | 'row' | 'parent' | 'form' | 'me', string]
   if (from === 'route' && !paramsOf(request.at).includes(path)) {
-    context.diagnostics.error('ILL_TYPED_BIND', request.place(), `\`${request.at}\` has no parameter \`${path}\``, suggest(path, paramsOf(request.at)))
+    context.diagnostics.error(
+      'ILL_TYPED_BIND',
+      request.place(),
+      `\`${request.at}\` has no parameter \`${path}\``,
+      suggest(path, paramsOf(request.at)),
+    )
     return undefined
   }
   const schema = from === 'row' ? request.row : from === 'parent' ? request.parentRow : undefined
   if ((from === 'row' || from === 'parent') && (schema === undefined || fieldAt(schema, path, context) === undefined)) {
     const names = schema === undefined ? [] : context.schemas.properties(schema).map((p) => p.client)
-    context.diagnostics.error('ILL_TYPED_BIND', request.place(), `the ${from} has no field \`${path}\``, suggest(path, names) ?? (names.length === 0 ? undefined : `it has ${names.join(', ')}`))
+    context.diagnostics.error(
+      'ILL_TYPED_BIND',
+      request.place(),
+      `the ${from} has no field \`${path}\``,
+      suggest(path, names) ?? (names.length === 0 ? undefined : `it has ${names.join(', ')}`),
+    )
     return undefined
   }
   return { from, path }
@@ -144,20 +200,24 @@ function fieldAt(schema: Schema, path: string, context: Context): Schema | undef
   if (found !== undefined) return found.schema
   const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
   const net = owner === undefined ? undefined : context.schemas.at(schema, owner)
-  return net !== undefined && primitive(net.schema, context) === 'string' ? { type: part === 'ip' ? 'string' : 'integer' } : undefined
+  return net !== undefined && primitive(net.schema, context) === 'string'
+    ? { type: part === 'ip' ? 'string' : 'integer' }
+    : undefined
 }
 
 /** The parent's own key is what its route parameter holds. */
 function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Context): Bind | undefined {
   if (bind?.from !== 'parent' || resource?.parent === undefined) return bind
   const parent = context.resource(resource.parent)
-  return parent !== undefined && (bind.path === parent.key.field || bind.path === parent.nameField) ? { from: 'route', path: parent.param } : bind
+  return parent !== undefined && (bind.path === parent.key.field || bind.path === parent.nameField)
+    ? { from: 'route', path: parent.param }
+    : bind
 }
 
 type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
 
 /** What kind of value a schema takes; unions of strings count as string. */
-export function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
+function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
   const { schema: target } = context.schemas.resolve(schema)
   switch (target.type) {
     case 'integer':
@@ -184,27 +244,52 @@ interface Target {
 }
 
 /** Whether a bound value, or a literal, is of the type that its target takes. */
-export function checkValue(bind: Bind, wanted: { schema: Schema; nullable: boolean }, { name, row, parentRow, place }: Target, context: Context): void {
+export function checkValue(
+  bind: Bind,
+  wanted: { schema: Schema; nullable: boolean },
+  { name, row, parentRow, place }: Target,
+  context: Context,
+): void {
   if (bind.from === 'literal') return checkLiteral(bind.value, wanted, { name, place }, context)
   const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
   const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
   if (found === undefined) return
   const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
   if (has === needs || has === 'any' || needs === 'any') return
-  context.diagnostics.error('ILL_TYPED_BIND', place, `\`$${bind.from}.${bind.path}\` is a ${has}, \`${name}\` takes a ${needs}`, 'bind a field of that type')
+  context.diagnostics.error(
+    'ILL_TYPED_BIND',
+    place,
+    `\`$${bind.from}.${bind.path}\` is a ${has}, \`${name}\` takes a ${needs}`,
+    'bind a field of that type',
+  )
 }
 
-function checkLiteral(value: Json, wanted: { schema: Schema; nullable: boolean }, { name, place }: Pick<Target, 'name' | 'place'>, context: Context): void {
+function checkLiteral(
+  value: Json,
+  wanted: { schema: Schema; nullable: boolean },
+  { name, place }: Pick<Target, 'name' | 'place'>,
+  context: Context,
+): void {
   if (value === null) return
   const needs = primitive(wanted.schema, context)
   const has = Array.isArray(value) ? 'array' : typeof value
   if (needs !== 'any' && has !== needs) {
-    context.diagnostics.error('ILL_TYPED_BIND', place, `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`, 'write a value of that type')
+    context.diagnostics.error(
+      'ILL_TYPED_BIND',
+      place,
+      `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`,
+      'write a value of that type',
+    )
     return
   }
   const allowed = context.schemas.enumValues(wanted.schema)
   if (allowed !== undefined && !allowed.some((one) => one === value)) {
-    context.diagnostics.error('UNKNOWN_VALUE', place, `\`${name}\` is never \`${String(value)}\``, suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`)
+    context.diagnostics.error(
+      'UNKNOWN_VALUE',
+      place,
+      `\`${name}\` is never \`${String(value)}\``,
+      suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+    )
   }
 }
 

@@ -32,10 +32,19 @@ export function readCondition(raw: RawCondition, scope: ConditionScope, context:
 function readPart(key: string, value: unknown, scope: ConditionScope, context: Conditional): Condition | undefined {
   const inner = (raw: unknown, ...steps: (string | number)[]): Condition | undefined => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-      context.diagnostics.error('BAD_CONDITION', scope.place(key), `\`${key}\` takes conditions`, 'write `{field: [values]}`')
+      context.diagnostics.error(
+        'BAD_CONDITION',
+        scope.place(key),
+        `\`${key}\` takes conditions`,
+        'write `{field: [values]}`',
+      )
       return undefined
     }
-    return readCondition(raw as RawCondition, { ...scope, place: (...more) => scope.place(key, ...steps, ...more) }, context)
+    return readCondition(
+      raw as RawCondition,
+      { ...scope, place: (...more) => scope.place(key, ...steps, ...more) },
+      context,
+    )
   }
   if (key === 'all' || key === 'any') {
     const list: unknown[] = Array.isArray(value) ? value : [value]
@@ -51,45 +60,79 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
   if (key === 'empty') {
     const collection = String(value)
     const known = context.resources.map((r) => r.entity)
-    if (!known.includes(collection)) context.diagnostics.error('UNKNOWN_ENTITY', scope.place(key), `there is no entity or link \`${collection}\``, suggest(collection, known))
+    if (!known.includes(collection))
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        scope.place(key),
+        `there is no entity or link \`${collection}\``,
+        suggest(collection, known),
+      )
     return { kind: 'empty', collection }
   }
   if (key === 'newer') {
     const [path, age] = Array.isArray(value) ? value.map(String) : []
     const seconds = age === undefined ? undefined : readSeconds(age)
     if (path === undefined || seconds === undefined) {
-      context.diagnostics.error('BAD_CONDITION', scope.place(key), '`newer` takes a field and an age', 'write `newer: [timeCreated, 30m]`')
+      context.diagnostics.error(
+        'BAD_CONDITION',
+        scope.place(key),
+        '`newer` takes a field and an age',
+        'write `newer: [timeCreated, 30m]`',
+      )
       return undefined
     }
     checkField(path, scope, key, context)
     return { kind: 'newer', path, seconds }
   }
-  const values: Literal[] = (Array.isArray(value) ? value : [value]).filter((v): v is Literal => v === null || typeof v !== 'object')
+  const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
+    (v): v is Literal => v === null || typeof v !== 'object',
+  )
   // A value bound to another row is only known to the server: what cannot be said here counts as met.
   if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
   checkField(key, scope, key, context, values)
   return { kind: 'field', path: key, in: values }
 }
 
-function checkField(path: string, scope: ConditionScope, step: string, context: Conditional, values: readonly Literal[] = []): void {
+function checkField(
+  path: string,
+  scope: ConditionScope,
+  step: string,
+  context: Conditional,
+  values: readonly Literal[] = [],
+): void {
   const ofParent = path.startsWith('$parent.')
   const schema = ofParent ? scope.parent : scope.schema
   const field = ofParent ? path.slice('$parent.'.length) : path
   if (schema === undefined) {
-    context.diagnostics.error('UNKNOWN_FIELD', scope.place(step), `\`${path}\` needs a parent, and there is none`, 'state `parent` or use a field of the row')
+    context.diagnostics.error(
+      'UNKNOWN_FIELD',
+      scope.place(step),
+      `\`${path}\` needs a parent, and there is none`,
+      'state `parent` or use a field of the row',
+    )
     return
   }
   const property = context.schemas.at(schema, field)
   if (property === undefined) {
     const names = context.schemas.properties(schema).map((p) => p.client)
-    context.diagnostics.error('UNKNOWN_FIELD', scope.place(step), `the row has no field \`${field}\``, suggest(field, names) ?? `it has ${names.join(', ')}`)
+    context.diagnostics.error(
+      'UNKNOWN_FIELD',
+      scope.place(step),
+      `the row has no field \`${field}\``,
+      suggest(field, names) ?? `it has ${names.join(', ')}`,
+    )
     return
   }
   const allowed = context.schemas.enumValues(property.schema)
   if (allowed === undefined) return
   for (const value of values) {
     if (value !== null && !allowed.some((a) => a === value)) {
-      context.diagnostics.error('UNKNOWN_VALUE', scope.place(step), `\`${field}\` is never \`${String(value)}\``, suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`)
+      context.diagnostics.error(
+        'UNKNOWN_VALUE',
+        scope.place(step),
+        `\`${field}\` is never \`${String(value)}\``,
+        suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+      )
     }
   }
 }

@@ -18,8 +18,10 @@ export interface Context {
   acronyms: readonly string[]
   /** Field labels of the console, by field name. */
   labels: Readonly<Record<string, string>>
-  /** Resources whose operations, schema or place are wrong, by id: what follows from that is not reported as well. */
+  /** Resources with a fault in their operations, schema or place, by id: that others miss them is not reported as well. */
   broken: Set<string>
+  /** Those of them of which nothing can be made: all that is said about them would look wrong. */
+  unusable: Set<string>
   /** Operations that unknown names probably stand for: nobody claims them, but that is no fault of its own. */
   meant: Set<string>
   /** Looks an operation up; an unknown one is reported at `place`. */

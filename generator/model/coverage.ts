@@ -22,8 +22,10 @@ export function collectClaims(singles: readonly Single[], context: Context): Map
     }
     if (resource.view !== undefined) continue
     const { raw } = resource.entry
-    for (const [i, op] of (raw.reads ?? []).entries()) if (context.operation(op, resource.place('reads', i)) !== undefined) claim(op, resource.id)
-    for (const op of Object.keys(raw.claims ?? {})) if (context.operation(op, resource.place('claims', op)) !== undefined) claim(op, resource.id)
+    for (const [i, op] of (raw.reads ?? []).entries())
+      if (context.operation(op, resource.place('reads', i)) !== undefined) claim(op, resource.id)
+    for (const op of Object.keys(raw.claims ?? {}))
+      if (context.operation(op, resource.place('claims', op)) !== undefined) claim(op, resource.id)
   }
   for (const single of singles) {
     claim(single.view.op, single.id)
@@ -31,11 +33,15 @@ export function collectClaims(singles: readonly Single[], context: Context): Map
   }
   for (const link of context.manifest.links) {
     const { list, add, update, remove } = link.raw.operations
-    for (const [end, op] of Object.entries(list)) if (context.operation(op, link.place('operations', 'list', end)) !== undefined) claim(op, link.raw.link)
-    for (const [role, op] of Object.entries({ add, update, remove })) if (op !== undefined && context.operation(op, link.place('operations', role)) !== undefined) claim(op, link.raw.link)
+    for (const [end, op] of Object.entries(list))
+      if (context.operation(op, link.place('operations', 'list', end)) !== undefined) claim(op, link.raw.link)
+    for (const [role, op] of Object.entries({ add, update, remove }))
+      if (op !== undefined && context.operation(op, link.place('operations', role)) !== undefined)
+        claim(op, link.raw.link)
   }
   for (const page of context.manifest.pages) {
-    for (const [i, op] of (page.raw.uses ?? []).entries()) if (context.operation(op, page.place('uses', i)) !== undefined) claim(op, page.raw.page)
+    for (const [i, op] of (page.raw.uses ?? []).entries())
+      if (context.operation(op, page.place('uses', i)) !== undefined) claim(op, page.raw.page)
   }
   for (const op of Object.keys(context.manifest.console.raw.excused ?? {})) {
     if (context.operation(op, context.manifest.console.place('excused', op)) !== undefined) claim(op, 'excused')
@@ -47,7 +53,10 @@ export function reportUnclaimed(claims: ReadonlyMap<string, readonly string[]>, 
   for (const operation of context.operations.values()) {
     if (claims.has(operation.id) || context.meant.has(operation.id)) continue
     const stem = operation.id.replace(/_(list|view|create|update|delete)$/, '')
-    const near = suggest(stem, context.resources.map((r) => r.entity))
+    const near = suggest(
+      stem,
+      context.resources.map((r) => r.entity),
+    )
     context.diagnostics.error(
       'UNCLAIMED_OPERATION',
       context.contract.place(`operation:${operation.id}`),
@@ -72,8 +81,11 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
     if (resource.view === undefined) for (const op of resource.entry.raw.reads ?? []) tag(op, resource.entity)
   }
   for (const single of singles) tag(single.view.op, single.owner.entity, single.id)
-  for (const link of context.manifest.links) for (const op of Object.values(link.raw.operations.list)) tag(op, link.raw.link, ...Object.values(link.raw.ends))
-  for (const page of context.manifest.pages) for (const op of page.raw.uses ?? []) if (!tags.has(op) && context.operations.get(op)?.isQuery === true) tag(op, page.raw.page)
+  for (const link of context.manifest.links)
+    for (const op of Object.values(link.raw.operations.list)) tag(op, link.raw.link, ...Object.values(link.raw.ends))
+  for (const page of context.manifest.pages)
+    for (const op of page.raw.uses ?? [])
+      if (!tags.has(op) && context.operations.get(op)?.isQuery === true) tag(op, page.raw.page)
   return new Map([...tags].map(([op, names]) => [op, unique(names)]))
 }
 
@@ -87,7 +99,8 @@ export function makeCoverage(
 ): CoverageIR {
   const crud = new Set(mock.map((m) => m.operation))
   const byOperation = new Map<string, string[]>()
-  for (const screen of screens) for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), screen.id])
+  for (const screen of screens)
+    for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), screen.id])
   return {
     operations: Object.fromEntries(
       [...operations]
@@ -98,7 +111,11 @@ export function makeCoverage(
             method: op.method.toUpperCase(),
             path: op.path,
             screens: unique(byOperation.get(op.id) ?? []),
-            mock: Object.hasOwn(behaviours, op.id) ? ('behaviour' as const) : crud.has(op.id) ? ('crud' as const) : ('none' as const),
+            mock: Object.hasOwn(behaviours, op.id)
+              ? ('behaviour' as const)
+              : crud.has(op.id)
+                ? ('crud' as const)
+                : ('none' as const),
             ...(Object.hasOwn(excused, op.id) ? { excused: excused[op.id] } : {}),
           },
         ]),
@@ -106,7 +123,10 @@ export function makeCoverage(
     screens: Object.fromEntries(
       [...screens]
         .sort((a, b) => byCodePoint(a.id, b.id))
-        .map((s) => [s.id, { path: s.path, kind: s.kind === 'placeholder' || s.kind === 'bespoke' ? s.kind : ('generated' as const) }]),
+        .map((s) => [
+          s.id,
+          { path: s.path, kind: s.kind === 'placeholder' || s.kind === 'bespoke' ? s.kind : ('generated' as const) },
+        ]),
     ),
     redirects: Object.fromEntries(Object.entries(redirects).sort(([a], [b]) => byCodePoint(a, b))),
   }

@@ -5,22 +5,33 @@ import type { Single } from './singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'
 import { effectsOf, type Workspace } from './workspace.ts'
 
-export function makeEntities(screens: readonly ScreenIR[], singles: readonly Single[], workspace: Workspace): EntityIR[] {
+export function makeEntities(
+  screens: readonly ScreenIR[],
+  singles: readonly Single[],
+  workspace: Workspace,
+): EntityIR[] {
   const { context, lookups } = workspace
   return context.resources
-    .filter((r) => r.view === undefined || !context.resources.some((o) => o.entity === r.entity && o.view === undefined))
+    .filter(
+      (r) => r.view === undefined || !context.resources.some((o) => o.entity === r.entity && o.view === undefined),
+    )
     .filter((r, i, all) => all.findIndex((o) => o.entity === r.entity) === i)
     .map((resource): EntityIR => {
       const own = screens.filter((s) => s.entity === resource.entity)
-      const effects: Record<string, readonly string[]> = {}
-      for (const screen of own) {
-        if (screen.kind === 'create' || screen.kind === 'edit') effects[screen.call.operation] = unique([...(effects[screen.call.operation] ?? []), ...screen.effects])
-        else if (screen.kind === 'list' || screen.kind === 'detail') {
-          for (const a of screen.actions) effects[a.call.operation] = unique([...(effects[a.call.operation] ?? []), ...a.effects])
-        }
+      const effects = new Map<string, readonly string[]>()
+      const add = (operation: string, more: readonly string[]): void => {
+        effects.set(operation, unique([...(effects.get(operation) ?? []), ...more]))
       }
-      for (const [operation, stated] of mutationsOf(resource.entity, workspace)) effects[operation] ??= stated
-      for (const single of singles) if (single.owner === resource && single.update !== undefined) effects[single.update.op] ??= [resource.entity, single.id]
+      for (const screen of own) {
+        if (screen.kind === 'create' || screen.kind === 'edit') add(screen.call.operation, screen.effects)
+        else if (screen.kind === 'list' || screen.kind === 'detail')
+          for (const a of screen.actions) add(a.call.operation, a.effects)
+      }
+      for (const [operation, stated] of mutationsOf(resource.entity, workspace))
+        if (!effects.has(operation)) effects.set(operation, stated)
+      for (const single of singles)
+        if (single.owner === resource && single.update !== undefined && !effects.has(single.update.op))
+          effects.set(single.update.op, [resource.entity, single.id])
       return {
         id: resource.entity,
         area: resource.area,
@@ -31,11 +42,18 @@ export function makeEntities(screens: readonly ScreenIR[], singles: readonly Sin
         references: Object.fromEntries(
           context.schemas.properties(resource.schema).flatMap((p): [string, string][] => {
             const stated = resource.raw.fields?.[p.client]?.ref
-            const target = stated === undefined ? (p.schema.format === 'uuid' ? lookups.byProperty(p.client)?.entity : undefined) : typeof stated === 'string' ? stated : stated.entity
+            const target =
+              stated === undefined
+                ? p.schema.format === 'uuid'
+                  ? lookups.byProperty(p.client)?.entity
+                  : undefined
+                : typeof stated === 'string'
+                  ? stated
+                  : stated.entity
             return target === undefined ? [] : [[p.client, target]]
           }),
         ),
-        effects: Object.fromEntries(Object.entries(effects).sort(([a], [b]) => byCodePoint(a, b))),
+        effects: Object.fromEntries([...effects].sort(([a], [b]) => byCodePoint(a, b))),
         screens: own.map((s) => s.id).sort(byCodePoint),
       }
     })
@@ -48,12 +66,14 @@ function mutationsOf(entity: string, workspace: Workspace): [string, string[]][]
     .filter((r) => r.entity === entity)
     .flatMap((resource): [string, string[]][] => {
       const stated = resource.entry.raw.effects ?? {}
-      const of = (id: string): string[] => effectsOf([entity], stated[id])
+      const of = (id: string): string[] => effectsOf([entity], Object.hasOwn(stated, id) ? stated[id] : undefined)
       const roles = (['create', 'update', 'delete', 'upsert'] as const).flatMap((role): [string, string[]][] => {
         const op = resource.ops[role]?.op.id
         return op === undefined ? [] : [[op, of(role)]]
       })
-      const actions = Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]): [string, string[]][] => (raw.op === undefined ? [] : [[raw.op, of(id)]]))
+      const actions = Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]): [string, string[]][] =>
+        raw.op === undefined ? [] : [[raw.op, of(id)]],
+      )
       return [...roles, ...actions]
     })
 }

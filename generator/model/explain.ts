@@ -21,19 +21,35 @@ export function explain(model: Model, id: string): string[] | undefined {
 
 function explainScreen(screen: ScreenIR, model: Model): string[] {
   const entry = `openapi/resources/${screen.area}.yaml`
-  const lines = [`screen ${screen.id}: ${screen.path} (${screen.kind}, level ${screen.level || 'none'})`, `  title      "${screen.title}": ${entry}`]
+  const lines = [
+    `screen ${screen.id}: ${screen.path} (${screen.kind}, level ${screen.level || 'none'})`,
+    `  title      "${screen.title}": ${entry}`,
+  ]
   switch (screen.kind) {
     case 'placeholder':
-      return [...lines, `  comes with issue ${screen.issue}: ${screen.summary}`, `  to write it: remove the placeholder in ${entry}, or mark the page bespoke and register '${screen.id}' in src/overrides/index.ts`]
+      return [
+        ...lines,
+        `  comes with issue ${screen.issue}: ${screen.summary}`,
+        `  to write it: remove the placeholder in ${entry}, or mark the page bespoke and register '${screen.id}' in src/overrides/index.ts`,
+      ]
     case 'bespoke':
-      return [...lines, `  written by hand: src/overrides/index.ts registers '${screen.id}'`, `  uses       ${screen.uses.join(', ')}`]
+      return [
+        ...lines,
+        `  written by hand: src/overrides/index.ts registers '${screen.id}'`,
+        `  uses       ${screen.uses.join(', ')}`,
+      ]
     case 'list':
       return [
         ...lines,
         ...rung(screen),
         `  rows       ${describe(screen.list, model)}`,
-        ...screen.columns.map((c) => `  column     ${c.id}: "${c.label}" as ${c.cell.kind}${c.cell.kind === 'ref' ? ` to ${c.cell.lookup}` : ''} (field ${c.path} of ${screen.rowType})`),
-        ...screen.actions.map((a) => `  action     ${a.id}: ${describe(a.call, model)}; makes stale: ${a.effects.join(', ')}`),
+        ...screen.columns.map(
+          (c) =>
+            `  column     ${c.id}: "${c.label}" as ${c.cell.kind}${c.cell.kind === 'ref' ? ` to ${c.cell.lookup}` : ''} (field ${c.path} of ${screen.rowType})`,
+        ),
+        ...screen.actions.map(
+          (a) => `  action     ${a.id}: ${describe(a.call, model)}; makes stale: ${a.effects.join(', ')}`,
+        ),
         `  to change: columns and texts in ${entry} (list), types and help in openapi/schemas, cells by a slot '${screen.id}.slots'`,
       ]
     case 'detail':
@@ -41,7 +57,9 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
         ...lines,
         ...rung(screen),
         `  row        ${describe(screen.source.call, model)}`,
-        ...screen.rows.map((c) => `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})`),
+        ...screen.rows.map(
+          (c) => `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})`,
+        ),
         ...screen.tabs.map((t) => `  tab        ${t.label}: ${t.path}`),
         ...screen.actions.map((a) => `  action     ${a.id}: ${describe(a.call, model)}`),
         `  to change: rows and tabs in ${entry} (detail)`,
@@ -58,11 +76,17 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
   }
 }
 
-const rung = (screen: ScreenIR): string[] => [`  generated  generated/screens/${screen.folder}/${screen.file}.gen.tsx`, `  override   '${screen.id}' in src/overrides/index.ts replaces the whole screen (rung 3)`]
+const rung = (screen: ScreenIR): string[] => [
+  `  generated  generated/screens/${screen.folder}/${screen.file}.gen.tsx`,
+  `  override   '${screen.id}' in src/overrides/index.ts replaces the whole screen (rung 3)`,
+]
 
 function describe(call: BoundCall, model: Model): string {
   const op = model.operations.find((o) => o.id === call.operation)
-  const args = [...call.path, ...call.query].map((a) => `${a.param} = ${a.bind.from === 'literal' ? JSON.stringify(a.bind.value) : `$${a.bind.from}.${a.bind.path}`}`)
+  const args = [...call.path, ...call.query].map(
+    (a) =>
+      `${a.param} = ${a.bind.from === 'literal' ? JSON.stringify(a.bind.value) : `$${a.bind.from}.${a.bind.path}`}`,
+  )
   return `${call.operation} (${op?.method.toUpperCase() ?? ''} ${op?.path ?? ''})${args.length === 0 ? '' : ` with ${args.join(', ')}`}`
 }
 
@@ -70,6 +94,8 @@ function fieldLines(fields: readonly FormFieldIR[], prefix: string): string[] {
   return fields.flatMap((f) => [
     `  field      ${prefix}${f.id}: "${f.label}" as ${f.widget.kind}${f.required ? ', required' : ''}`,
     ...(f.widget.kind === 'group' ? fieldLines(f.widget.fields, `${prefix}${f.id}.`) : []),
-    ...(f.widget.kind === 'union' ? f.widget.variants.flatMap((v) => fieldLines(v.fields, `${prefix}${f.id}<${v.value}>.`)) : []),
+    ...(f.widget.kind === 'union'
+      ? f.widget.variants.flatMap((v) => fieldLines(v.fields, `${prefix}${f.id}<${v.value}>.`))
+      : []),
   ])
 }

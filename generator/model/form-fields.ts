@@ -10,6 +10,7 @@ import { fieldLabel, isStrings, mergeOptions, refId, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition, FormFieldIR, OptionIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
+import { and, variantsWith } from './union-bodies.ts'
 
 export interface FormRequest {
   schema: Schema
@@ -29,28 +30,32 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
   wanted.forEach((name, index) => {
     const property = properties.find((p) => p.client === name)
     if (property === undefined) {
-      context.diagnostics.error('UNKNOWN_FIELD', request.place('fields', index), `the request has no field \`${name}\``, suggest(name, properties.map((p) => p.client)) ?? `it has ${properties.map((p) => p.client).join(', ')}`)
+      context.diagnostics.error(
+        'UNKNOWN_FIELD',
+        request.place('fields', index),
+        `the request has no field \`${name}\``,
+        suggest(
+          name,
+          properties.map((p) => p.client),
+        ) ?? `it has ${properties.map((p) => p.client).join(', ')}`,
+      )
       return
     }
     const variant = onlyOf(property)
-    const field = readField({ ...property, required: variant?.required ?? property.required }, name, name, [], request, context, lookups)
-    if (field !== undefined) fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
+    const field = readField(
+      { ...property, required: variant?.required ?? property.required },
+      name,
+      name,
+      [],
+      request,
+      context,
+      lookups,
+    )
+    if (field !== undefined)
+      fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
   })
   return fields
 }
-
-/** Of a body that is a tagged union itself: when a field is asked for that only some of the variants have. */
-function variantsWith(schema: Schema, { schemas }: Context): (property: Property) => { when: Condition; required: boolean } | undefined {
-  const union = schemas.union(schema)
-  if (union.kind !== 'tagged') return () => undefined
-  return ({ wire }) => {
-    const having = union.variants.flatMap(({ value, schema: variant }) => schemas.properties(variant).filter((p) => p.wire === wire).map((p) => ({ value, required: p.required })))
-    if (having.length === union.variants.length) return undefined
-    return { when: { kind: 'field', path: union.tag, in: having.map(({ value }) => value) }, required: having.every(({ required }) => required) }
-  }
-}
-
-const and = (a: Condition, b: Condition | undefined): Condition => (b === undefined ? a : { kind: 'all', of: [a, b] })
 
 function inOrder(names: readonly string[]): string[] {
   const first = ['name', 'description'].filter((n) => names.includes(n))
@@ -63,13 +68,24 @@ function optionsAt(path: string, request: FormRequest): RawField {
   return mergeOptions(request.options.map((o) => o[path] ?? {}))
 }
 
-function readField(property: Property, id: string, path: string, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): FormFieldIR | undefined {
+function readField(
+  property: Property,
+  id: string,
+  path: string,
+  trail: Trail,
+  request: FormRequest,
+  context: Context,
+  lookups: Lookups,
+): FormFieldIR | undefined {
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
   const help = options.help ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
-  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
+  const when =
+    options.when === undefined
+      ? undefined
+      : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
@@ -95,14 +111,31 @@ function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
   }
 }
 
-function widgetOf(property: Property, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+function widgetOf(
+  property: Property,
+  path: string,
+  options: RawField,
+  trail: Trail,
+  request: FormRequest,
+  context: Context,
+  lookups: Lookups,
+): WidgetIR {
   const { schema } = property
-  const reference = options.widget === undefined || options.widget === 'picker' ? refOf(path, property, options, request.at, lookups) : undefined
+  const reference =
+    options.widget === undefined || options.widget === 'picker'
+      ? refOf(path, property, options, request.at, lookups)
+      : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
     const value = options.value ?? (property.name === 'Name' ? 'name' : undefined)
-    return { kind: 'picker', lookup: reference, ...(value === undefined ? {} : { value }), ...(options.free === true ? { free: true } : {}), ...(among === undefined ? {} : { among }) }
+    return {
+      kind: 'picker',
+      lookup: reference,
+      ...(value === undefined ? {} : { value }),
+      ...(options.free === true ? { free: true } : {}),
+      ...(among === undefined ? {} : { among }),
+    }
   }
   const values = context.schemas.enumValues(schema)
   switch (options.widget) {
@@ -131,11 +164,15 @@ function widgetOf(property: Property, path: string, options: RawField, trail: Tr
       return bytesWidget(options)
     case 'radio':
     case 'select':
-      return { kind: options.widget, options: choices(values ?? Object.keys(options.options ?? {}), schema, options, context) }
+      return {
+        kind: options.widget,
+        options: choices(values ?? Object.keys(options.options ?? {}), schema, options, context),
+      }
     default:
       break
   }
-  if (values !== undefined) return { kind: values.length <= 3 ? 'radio' : 'select', options: choices(values, schema, options, context) }
+  if (values !== undefined)
+    return { kind: values.length <= 3 ? 'radio' : 'select', options: choices(values, schema, options, context) }
   if (trail.includes(schema)) return { kind: 'json' }
   const deeper: Trail = [...trail, schema]
   const union = context.schemas.union(schema)
@@ -154,7 +191,9 @@ function widgetOf(property: Property, path: string, options: RawField, trail: Tr
     case 'object':
       return objectWidget(schema, path, options, deeper, request, context, lookups)
     case undefined:
-      return schema.properties === undefined ? { kind: 'json' } : objectWidget(schema, path, options, deeper, request, context, lookups)
+      return schema.properties === undefined
+        ? { kind: 'json' }
+        : objectWidget(schema, path, options, deeper, request, context, lookups)
   }
 }
 
@@ -208,34 +247,72 @@ function integerWidget(schema: Schema, options: RawField): WidgetIR {
   const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
   const min = options.min ?? schema.minimum ?? bounds?.[0]
   const max = options.max ?? schema.maximum ?? bounds?.[1]
-  return { kind: 'integer', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(options.unit === undefined ? {} : { unit: options.unit }) }
+  return {
+    kind: 'integer',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(options.unit === undefined ? {} : { unit: options.unit }),
+  }
 }
 
 function bytesWidget(options: RawField): WidgetIR {
-  return { kind: 'bytes', unit: options.unit ?? 'GiB', ...(options.min === undefined ? {} : { min: options.min }), ...(options.max === undefined ? {} : { max: options.max }) }
+  return {
+    kind: 'bytes',
+    unit: options.unit ?? 'GiB',
+    ...(options.min === undefined ? {} : { min: options.min }),
+    ...(options.max === undefined ? {} : { max: options.max }),
+  }
 }
 
-function choices(values: readonly (string | number)[], schema: Schema, options: RawField, context: Context): OptionIR[] {
+function choices(
+  values: readonly (string | number)[],
+  schema: Schema,
+  options: RawField,
+  context: Context,
+): OptionIR[] {
   const union = context.schemas.union(schema)
   return values.flatMap((value): OptionIR[] => {
     const stated = options.options?.[String(value)]
     if (stated === false) return []
     const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
-    return [{ value, label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)), ...(help === undefined ? {} : { help }) }]
+    return [
+      {
+        value,
+        label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)),
+        ...(help === undefined ? {} : { help }),
+      },
+    ]
   })
 }
 
-function unionWidget(union: Extract<UnionKind, { kind: 'tagged' }>, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+function unionWidget(
+  union: Extract<UnionKind, { kind: 'tagged' }>,
+  path: string,
+  options: RawField,
+  trail: Trail,
+  request: FormRequest,
+  context: Context,
+  lookups: Lookups,
+): WidgetIR {
   const variants = union.variants.flatMap((variant) => {
     const stated = options.variants?.[variant.value]
     if (stated === false) return []
     const fields = context.schemas
       .properties(variant.schema)
       .filter((p) => p.client !== union.tag)
-      .map((p) => readField(p, p.client, `${path}.${p.client}`, trail, ofVariant(request, path, variant.value), context, lookups))
+      .map((p) =>
+        readField(p, p.client, `${path}.${p.client}`, trail, ofVariant(request, path, variant.value), context, lookups),
+      )
       .filter((f): f is FormFieldIR => f !== undefined)
     const help = stated?.help ?? variant.help
-    return [{ value: variant.value, label: stated?.label ?? labelOf(variant.value, context.acronyms), ...(help === undefined ? {} : { help }), fields }]
+    return [
+      {
+        value: variant.value,
+        label: stated?.label ?? labelOf(variant.value, context.acronyms),
+        ...(help === undefined ? {} : { help }),
+        fields,
+      },
+    ]
   })
   return { kind: 'union', tag: union.tag, variants }
 }
@@ -244,7 +321,11 @@ function unionWidget(union: Extract<UnionKind, { kind: 'tagged' }>, path: string
 function ofVariant(request: FormRequest, path: string, variant: string): FormRequest {
   const prefix = `${path}[${variant}].`
   const own = request.options.map((options) =>
-    Object.fromEntries(Object.entries(options).flatMap(([key, value]) => (key.startsWith(prefix) ? [[`${path}.${key.slice(prefix.length)}`, value]] : []))),
+    Object.fromEntries(
+      Object.entries(options).flatMap(([key, value]) =>
+        key.startsWith(prefix) ? [[`${path}.${key.slice(prefix.length)}`, value]] : [],
+      ),
+    ),
   )
   return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
 }
@@ -257,14 +338,31 @@ function otherUnion(schema: Schema, context: Context): WidgetIR {
     return { kind: 'text' }
   }
   const names = context.schemas.properties(schema).map((p) => p.client)
-  return names.length === 2 && names.includes('first') && names.includes('last') ? { kind: 'ipRange' } : { kind: 'json' }
+  return names.length === 2 && names.includes('first') && names.includes('last')
+    ? { kind: 'ipRange' }
+    : { kind: 'json' }
 }
 
-function listWidget(schema: Schema, path: string, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+function listWidget(
+  schema: Schema,
+  path: string,
+  trail: Trail,
+  request: FormRequest,
+  context: Context,
+  lookups: Lookups,
+): WidgetIR {
   const resolved = context.schemas.resolve(schema.items ?? {})
   const own = optionsAt(path, request)
   const [min, max] = [own.min ?? schema.minItems, own.max ?? schema.maxItems]
-  const item = readField({ ...resolved, wire: '', client: '', required: true }, '', path, trail, { ...request, options: request.options.map((o) => itemOptions(o, path)) }, context, lookups)
+  const item = readField(
+    { ...resolved, wire: '', client: '', required: true },
+    '',
+    path,
+    trail,
+    { ...request, options: request.options.map((o) => itemOptions(o, path)) },
+    context,
+    lookups,
+  )
   return {
     kind: 'list',
     item: item ?? { id: '', label: fieldLabel(path, context), required: true, widget: { kind: 'json' } },
@@ -282,15 +380,36 @@ function itemOptions(options: Readonly<Record<string, RawField>>, path: string):
   return { ...options, [path]: rest }
 }
 
-function objectWidget(schema: Schema, path: string, options: RawField, trail: Trail, request: FormRequest, context: Context, lookups: Lookups): WidgetIR {
+function objectWidget(
+  schema: Schema,
+  path: string,
+  options: RawField,
+  trail: Trail,
+  request: FormRequest,
+  context: Context,
+  lookups: Lookups,
+): WidgetIR {
   if (typeof schema.additionalProperties === 'object') {
     const resolved = context.schemas.resolve(schema.additionalProperties)
-    const value = readField({ ...resolved, wire: '', client: '', required: true }, '', `${path}.*`, trail, request, context, lookups)
-    return { kind: 'map', value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } } }
+    const value = readField(
+      { ...resolved, wire: '', client: '', required: true },
+      '',
+      `${path}.*`,
+      trail,
+      request,
+      context,
+      lookups,
+    )
+    return {
+      kind: 'map',
+      value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },
+    }
   }
   const fields = context.schemas
     .properties(schema)
-    .map((p) => readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups))
+    .map((p) =>
+      readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups),
+    )
     .filter((f): f is FormFieldIR => f !== undefined)
   return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields }
 }

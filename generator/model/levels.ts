@@ -17,7 +17,12 @@ export function readLevels(context: Context, paths: ReadonlyMap<string, Resource
     if (level.under !== undefined) {
       const item = paths.get(level.under)?.item
       if (item === undefined) {
-        context.diagnostics.error('UNKNOWN_ENTITY', place('levels', id, 'under'), `there is no entity \`${level.under}\``, suggest(level.under, paths.keys()))
+        context.diagnostics.error(
+          'UNKNOWN_ENTITY',
+          place('levels', id, 'under'),
+          `there is no entity \`${level.under}\``,
+          suggest(level.under, paths.keys()),
+        )
       }
       at = item ?? ''
     }
@@ -35,4 +40,5 @@ export function levelOf(path: string, levels: readonly Level[]): string {
 }
 
 /** Whether `path` is `base` or below it. */
-export const isBelow = (path: string, base: string): boolean => base === '' || path === base || path.startsWith(`${base}/`)
+export const isBelow = (path: string, base: string): boolean =>
+  base === '' || path === base || path.startsWith(`${base}/`)

@@ -14,7 +14,11 @@ export interface Lookups {
   all: () => readonly LookupIR[]
 }
 
-export function createLookups(context: Context, paths: ReadonlyMap<string, ResourcePaths>, pageOf: (resource: Resource) => string | undefined): Lookups {
+export function createLookups(
+  context: Context,
+  paths: ReadonlyMap<string, ResourcePaths>,
+  pageOf: (resource: Resource) => string | undefined,
+): Lookups {
   const known = new Map<string, LookupIR>()
 
   function find(id: string, at: string): LookupIR | undefined {
@@ -35,7 +39,15 @@ export function createLookups(context: Context, paths: ReadonlyMap<string, Resou
   function build(resource: Resource, at: string): LookupIR {
     const { op, raw } = listOperation(resource)
     const call = bindCall(
-      { op, at, resource, ignore: pagingParams, place: (...steps) => resource.place('operations', 'list', ...steps), ...(raw.path === undefined ? {} : { path: raw.path }), ...(raw.query === undefined ? {} : { query: raw.query }) },
+      {
+        op,
+        at,
+        resource,
+        ignore: pagingParams,
+        place: (...steps) => resource.place('operations', 'list', ...steps),
+        ...(raw.path === undefined ? {} : { path: raw.path }),
+        ...(raw.query === undefined ? {} : { query: raw.query }),
+      },
       context,
     )
     const page = pageOf(resource)
@@ -52,7 +64,9 @@ export function createLookups(context: Context, paths: ReadonlyMap<string, Resou
     }
   }
 
-  const byWords = new Map(context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]))
+  const byWords = new Map(
+    context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]),
+  )
   return {
     find,
     byProperty: (property) => {
@@ -74,7 +88,12 @@ export function rowPath(resource: Resource, template: string): PathTemplate {
   const field = resource.key.kind === 'nameOrId' ? resource.nameField : resource.key.field
   return {
     template,
-    binds: Object.fromEntries(paramsOf(template).map((p) => [p, p === resource.param ? { from: 'row' as const, path: field } : { from: 'route' as const, path: p }])),
+    binds: Object.fromEntries(
+      paramsOf(template).map((p) => [
+        p,
+        p === resource.param ? { from: 'row' as const, path: field } : { from: 'route' as const, path: p },
+      ]),
+    ),
   }
 }
 

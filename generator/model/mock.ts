@@ -9,7 +9,11 @@ import type { ActionIR, Condition, Operation } from './types/ir.ts'
 import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
 import type { ManifestEntry, RawLink, RawMock } from './types/manifest.ts'
 
-const wirePath = (path: string): string => path.split('.').map((s) => (s.startsWith('$') ? s : snakeCase(s))).join('.')
+const wirePath = (path: string): string =>
+  path
+    .split('.')
+    .map((s) => (s.startsWith('$') ? s : snakeCase(s)))
+    .join('.')
 const wire = (condition: Condition): Condition => mapFields(condition, wirePath)
 
 const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
@@ -19,7 +23,11 @@ export interface MockParts {
   operations: MockOperationIR[]
 }
 
-export function makeMock(actions: ReadonlyMap<string, readonly ActionIR[]>, singles: readonly Single[], context: Context): MockParts {
+export function makeMock(
+  actions: ReadonlyMap<string, readonly ActionIR[]>,
+  singles: readonly Single[],
+  context: Context,
+): MockParts {
   const parts: MockParts = { entities: [], operations: [] }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
   const claimed = new Set<string>()
@@ -30,11 +38,13 @@ export function makeMock(actions: ReadonlyMap<string, readonly ActionIR[]>, sing
   for (const resource of context.resources) {
     const mock = mockOf(resource.entry.raw.mock)
     if (mock === undefined || links.has(resource.entity)) continue
-    if (resource.view === undefined && resource.schemaName !== undefined) parts.entities.push(makeEntity(resource, mock, context))
+    if (resource.view === undefined && resource.schemaName !== undefined)
+      parts.entities.push(makeEntity(resource, mock, context))
     if (resource.schemaName === undefined || resource.document) continue
     if (resource.raw.mock === false) continue
     for (const operation of operationsOf(resource, actions.get(resource.id) ?? [], context)) {
-      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? '')) add(operation)
+      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
+        add(operation)
     }
   }
   for (const single of singles) {
@@ -52,7 +62,12 @@ export function makeMock(actions: ReadonlyMap<string, readonly ActionIR[]>, sing
 
 function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
   const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
-  const field = parent === undefined ? undefined : [`${snakeCase(parent.param)}_id`, `${parent.entity}_id`].find((f) => context.schemas.properties(resource.schema).some((p) => p.wire === f))
+  const field =
+    parent === undefined
+      ? undefined
+      : [`${snakeCase(parent.param)}_id`, `${parent.entity}_id`].find((f) =>
+          context.schemas.properties(resource.schema).some((p) => p.wire === f),
+        )
   const names = context.schemas.properties(resource.schema).map((p) => p.wire)
   return {
     entity: resource.entity,
@@ -68,7 +83,9 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
     contains: (mock.contains ?? []).map((c) => (typeof c === 'string' ? { entity: c } : c)),
     cascade: mock.cascade ?? [],
     refuse: refusals(mock),
-    ...(resource.raw.lift === undefined ? {} : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
+    ...(resource.raw.lift === undefined
+      ? {}
+      : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
   }
 }
 
@@ -86,7 +103,11 @@ function selectorsOf(resource: Resource, context: Context): { param: string; ent
 function refusals(mock: RawMock): MockEntityIR['refuse'] {
   const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
     kind: 'all',
-    of: Object.entries(raw).map(([path, values]): Condition => ({ kind: 'field', path, in: (Array.isArray(values) ? values : [values]) as readonly string[] })),
+    of: Object.entries(raw).map(([path, values]): Condition => ({
+      kind: 'field',
+      path,
+      in: (Array.isArray(values) ? values : [values]) as readonly string[],
+    })),
   })
   return Object.fromEntries(
     Object.entries(mock.refuse ?? {}).map(([verb, rules]) => [
@@ -105,7 +126,8 @@ function refusals(mock: RawMock): MockEntityIR['refuse'] {
 /** The parameter that names the own row: not an ancestor's. */
 function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
   const ancestors = new Set(ancestorParams(resource, context))
-  const own = op.pathParams.find((p) => p.client === resource.param) ?? op.pathParams.findLast((p) => !ancestors.has(p.client))
+  const own =
+    op.pathParams.find((p) => p.client === resource.param) ?? op.pathParams.findLast((p) => !ancestors.has(p.client))
   if (own !== undefined) return own.wire
   return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
 }
@@ -117,22 +139,58 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
     const selector = selectorParam(op, resource, context)
     return selector === undefined ? {} : { selector }
   }
-  if (ops.list !== undefined) operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
-  if (ops.view !== undefined) operations.push({ operation: ops.view.op.id, verb: 'view', entity, ...shared(ops.view.op) })
-  if (ops.create !== undefined) operations.push({ operation: ops.create.op.id, verb: 'create', entity, ...refsOf(ops.create.op, resource, context) })
-  if (ops.update !== undefined) operations.push({ operation: ops.update.op.id, verb: 'update', entity, action: 'update', ...shared(ops.update.op), ...refsOf(ops.update.op, resource, context), ...statedConditions('update', resource, actions) })
+  if (ops.list !== undefined)
+    operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
+  if (ops.view !== undefined)
+    operations.push({ operation: ops.view.op.id, verb: 'view', entity, ...shared(ops.view.op) })
+  if (ops.create !== undefined)
+    operations.push({
+      operation: ops.create.op.id,
+      verb: 'create',
+      entity,
+      ...refsOf(ops.create.op, resource, context),
+    })
+  if (ops.update !== undefined)
+    operations.push({
+      operation: ops.update.op.id,
+      verb: 'update',
+      entity,
+      action: 'update',
+      ...shared(ops.update.op),
+      ...refsOf(ops.update.op, resource, context),
+      ...statedConditions('update', resource, actions),
+    })
   if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
-    operations.push({ operation: ops.delete.op.id, verb: 'delete', entity, action: 'delete', ...shared(ops.delete.op), ...statedConditions('delete', resource, actions) })
+    operations.push({
+      operation: ops.delete.op.id,
+      verb: 'delete',
+      entity,
+      action: 'delete',
+      ...shared(ops.delete.op),
+      ...statedConditions('delete', resource, actions),
+    })
   }
   for (const action of actions) {
     const op = context.operations.get(action.call.operation)
     if (op === undefined || action.mockSet === undefined) continue
-    operations.push({ operation: op.id, verb: 'action', entity, action: action.id, set: action.mockSet, ...shared(op), ...statedConditions(action.id, resource, actions) })
+    operations.push({
+      operation: op.id,
+      verb: 'action',
+      entity,
+      action: action.id,
+      set: action.mockSet,
+      ...shared(op),
+      ...statedConditions(action.id, resource, actions),
+    })
   }
   return operations
 }
 
-function statedConditions(id: string, _resource: Resource, actions: readonly ActionIR[]): { accept?: Condition; noop?: Condition; reason?: string } {
+function statedConditions(
+  id: string,
+  _resource: Resource,
+  actions: readonly ActionIR[],
+): { accept?: Condition; noop?: Condition; reason?: string } {
   const action = actions.find((a) => a.id === id)
   if (action === undefined) return {}
   return {
@@ -151,13 +209,21 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
     if (property.name !== 'NameOrId') continue
     const stated = resource.raw.fields?.[property.client]?.ref
     const named = stated === undefined ? undefined : typeof stated === 'string' ? stated : stated.entity
-    const target = named ?? context.resources.find((r) => r.view === undefined && (r.entity === property.wire || r.param === property.client))?.entity
+    const target =
+      named ??
+      context.resources.find((r) => r.view === undefined && (r.entity === property.wire || r.param === property.client))
+        ?.entity
     if (target !== undefined) refs[property.wire] = target
   }
   return Object.keys(refs).length === 0 ? {} : { refs }
 }
 
-function singleOperations(single: Single, mock: RawMock, entities: MockEntityIR[], context: Context): MockOperationIR[] {
+function singleOperations(
+  single: Single,
+  mock: RawMock,
+  entities: MockEntityIR[],
+  context: Context,
+): MockOperationIR[] {
   const view = context.operations.get(single.view.op)
   const schema = view?.response.schema === undefined ? undefined : context.schemas.resolve(view.response.schema)
   if (view === undefined || schema?.name === undefined) return []
@@ -182,11 +248,18 @@ function singleOperations(single: Single, mock: RawMock, entities: MockEntityIR[
   const selector = view.pathParams.at(-1)?.wire
   const shared = selector === undefined ? {} : { selector }
   const operations: MockOperationIR[] = [{ operation: view.id, verb: 'single-view', entity, ...shared }]
-  if (single.update !== undefined && context.operations.has(single.update.op)) operations.push({ operation: single.update.op, verb: 'single-update', entity, ...shared })
+  if (single.update !== undefined && context.operations.has(single.update.op))
+    operations.push({ operation: single.update.op, verb: 'single-update', entity, ...shared })
   return operations
 }
 
-function linkOperations(entry: ManifestEntry<RawLink>, mock: RawMock, actions: ReadonlyMap<string, readonly ActionIR[]>, entities: MockEntityIR[], context: Context): MockOperationIR[] {
+function linkOperations(
+  entry: ManifestEntry<RawLink>,
+  mock: RawMock,
+  actions: ReadonlyMap<string, readonly ActionIR[]>,
+  entities: MockEntityIR[],
+  context: Context,
+): MockOperationIR[] {
   const { raw } = entry
   const [schema, names] = linkSchema(raw, context)
   if (schema === undefined) return []
@@ -196,12 +269,31 @@ function linkOperations(entry: ManifestEntry<RawLink>, mock: RawMock, actions: R
     field: [`${end}_id`, `${entity}_id`].find((f) => names.includes(f)) ?? `${entity}_id`,
     param: end,
   }))
-  entities.push({ entity: raw.link, type: mock.type ?? kebabCase(raw.link), schema, key: 'none', selectors: [], unique: [], defaults: mock.defaults ?? {}, contains: [], cascade: [], refuse: refusals(mock), link: { ends } })
-  const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({ operation, verb: 'link-list', entity: raw.link, end, shape: { kind: 'page' } }))
+  entities.push({
+    entity: raw.link,
+    type: mock.type ?? kebabCase(raw.link),
+    schema,
+    key: 'none',
+    selectors: [],
+    unique: [],
+    defaults: mock.defaults ?? {},
+    contains: [],
+    cascade: [],
+    refuse: refusals(mock),
+    link: { ends },
+  })
+  const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({
+    operation,
+    verb: 'link-list',
+    entity: raw.link,
+    end,
+    shape: { kind: 'page' },
+  }))
   const { add, update, remove } = raw.operations
   if (add !== undefined) operations.push({ operation: add, verb: 'link-add', entity: raw.link })
   if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
-  if (remove !== undefined) operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
+  if (remove !== undefined)
+    operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
   return operations.filter((o) => context.operations.has(o.operation))
 }
 

@@ -1,16 +1,20 @@
 /** All names: conversions between the wire and the client view, identifiers, labels. Nothing else builds a name. */
 
 const reserved = new Set(
-  ('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
+  (
+    'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
     'instanceof new null return super switch this throw true try typeof var void while with yield let static await async implements ' +
-    'interface package private protected public arguments eval').split(' '),
+    'interface package private protected public arguments eval'
+  ).split(' '),
 )
 
 /** `time_created` → `timeCreated`; anything but a lower-case letter or digit after `_` is left alone. */
-export const camelCase = (wire: string): string => wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
+export const camelCase = (wire: string): string =>
+  wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
 /** `timeCreated` → `time_created`: the mechanical inverse of {@link camelCase} for names without digit groups. */
-export const snakeCase = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
+export const snakeCase = (client: string): string =>
+  client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
 
 /** The words of a name in any casing: `vpcSubnet`, `vpc_subnet`, `VpcSubnet`, `vpc-subnet` → `['vpc', 'subnet']`. */
 export const words = (name: string): string[] =>
@@ -66,7 +70,10 @@ export function createAllocator(): (wanted: string) => string {
  * Names whose way back from the client view is not mechanical: client name → wire name.
  * @returns the irregular names and the pairs of wire names that would fall together.
  */
-export function irregularNames(wireNames: Iterable<string>): { irregular: Record<string, string>; collisions: [string, string][] } {
+export function irregularNames(wireNames: Iterable<string>): {
+  irregular: Record<string, string>
+  collisions: [string, string][]
+} {
   const irregular: Record<string, string> = {}
   const collisions: [string, string][] = []
   const seen = new Map<string, string>()

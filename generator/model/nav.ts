@@ -11,12 +11,19 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
   const read = (raw: RawNavEntry, steps: readonly (string | number)[]): NavIR[] => {
     if (typeof raw !== 'string') {
       const children = raw.nav.flatMap((id, i) => read(id, [...steps, 'nav', i]))
-      return [{ label: raw.label, path: children[0]?.path ?? '', children, ...(raw.at === undefined ? {} : { at: raw.at }) }]
+      return [
+        { label: raw.label, path: children[0]?.path ?? '', children, ...(raw.at === undefined ? {} : { at: raw.at }) },
+      ]
     }
     const screen = byId.get(raw)
     if (screen !== undefined) return [{ screen: raw, label: screen.title, path: screen.path }]
     if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []
-    workspace.context.diagnostics.error('UNKNOWN_SCREEN', entry.place(...steps), `there is no screen \`${raw}\``, suggest(raw, byId.keys()))
+    workspace.context.diagnostics.error(
+      'UNKNOWN_SCREEN',
+      entry.place(...steps),
+      `there is no screen \`${raw}\``,
+      suggest(raw, byId.keys()),
+    )
     return []
   }
   return workspace.levels.map((level) => ({

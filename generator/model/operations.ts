@@ -21,7 +21,12 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
     operation.name = allocateName(operation.name)
     operation.typeName = allocateType(operation.typeName)
     if (seen.has(operation.id)) {
-      diagnostics.error('DUPLICATE_OPERATION', contract.place(`operation:${operation.id}`), `operation id \`${operation.id}\` is used twice`, 'give each operation its own operationId')
+      diagnostics.error(
+        'DUPLICATE_OPERATION',
+        contract.place(`operation:${operation.id}`),
+        `operation id \`${operation.id}\` is used twice`,
+        'give each operation its own operationId',
+      )
     }
     seen.add(operation.id)
   }
@@ -32,16 +37,21 @@ function readOperation(path: string, method: Method, op: OperationObject): Opera
   const params = (where: 'path' | 'query'): Param[] =>
     (op.parameters ?? [])
       .filter((p) => p.in === where)
-      .map((p) => ({ wire: p.name, client: camelCase(p.name), required: p.required === true || where === 'path', schema: p.schema }))
+      .map((p) => ({
+        wire: p.name,
+        client: camelCase(p.name),
+        required: p.required === true || where === 'path',
+        schema: p.schema,
+      }))
   const paged = op['x-dropshot-pagination']
   return {
     id: op.operationId,
-    name: identifier(camelCase(op.operationId)),
-    typeName: pascalCase(op.operationId),
+    name: functionName(op.operationId),
+    typeName: typeName(op.operationId),
     method,
     path,
     clientPath: path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`),
-    area: kebabCase(op.tags?.[0] ?? 'default'),
+    area: kebabCase(op.tags?.[0] ?? '') || 'default',
     pathParams: params('path'),
     queryParams: params('query'),
     request: readRequest(op),
@@ -53,6 +63,16 @@ function readOperation(path: string, method: Method, op: OperationObject): Opera
     isQuery: method === 'get' || method === 'head',
   }
 }
+
+/** Ids are nearly always fine once they are camelCase; of the others the words are. */
+function functionName(id: string): string {
+  const name = camelCase(id)
+  if (/^[A-Za-z]\w*$/.test(name)) return identifier(name)
+  const type = typeName(id)
+  return identifier(type.charAt(0).toLowerCase() + type.slice(1))
+}
+
+const typeName = (id: string): string => pascalCase(id).replace(/^(?=\d|$)/, 'Operation')
 
 function readRequest(op: OperationObject): Operation['request'] {
   const body = op.requestBody
@@ -70,8 +90,14 @@ function readResponse(op: OperationObject): Operation['response'] {
   return { status, transport: transportOf(mediaType), ...withMedia(mediaType, media) }
 }
 
-function withMedia(mediaType: string | undefined, media: MediaObject | undefined): { mediaType?: string; schema?: Schema } {
-  return { ...(mediaType === undefined ? {} : { mediaType }), ...(media?.schema === undefined ? {} : { schema: media.schema }) }
+function withMedia(
+  mediaType: string | undefined,
+  media: MediaObject | undefined,
+): { mediaType?: string; schema?: Schema } {
+  return {
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(media?.schema === undefined ? {} : { schema: media.schema }),
+  }
 }
 
 function transportOf(mediaType: string | undefined): Transport {

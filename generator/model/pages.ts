@@ -19,7 +19,12 @@ export function makePages(workspace: Workspace): ScreenIR[] {
     }
     if (raw.kind === 'bespoke') return { kind: 'bespoke', ...shared }
     if (raw.issue === undefined || raw.summary === undefined) {
-      diagnostics.error('BAD_PLACEHOLDER', entry.place(), 'a placeholder says which issue brings the page and what it will show', 'add `issue:` and `summary:`')
+      diagnostics.error(
+        'BAD_PLACEHOLDER',
+        entry.place(),
+        'a placeholder says which issue brings the page and what it will show',
+        'add `issue:` and `summary:`',
+      )
     }
     return { kind: 'placeholder', ...shared, issue: raw.issue ?? '', summary: raw.summary ?? '' }
   })

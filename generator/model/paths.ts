@@ -25,19 +25,38 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     const misplaced = (): void => {
       lost.add(resource.id)
       context.broken.add(resource.id)
+      context.unusable.add(resource.id)
     }
     if (resource.parent !== undefined && parent === undefined) {
       misplaced()
-      context.diagnostics.error('UNKNOWN_ENTITY', resource.place('parent'), `there is no entity \`${resource.parent}\``, suggest(resource.parent, context.resources.map((r) => r.id)) ?? 'name an entity of the manifest')
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        resource.place('parent'),
+        `there is no entity \`${resource.parent}\``,
+        suggest(
+          resource.parent,
+          context.resources.map((r) => r.id),
+        ) ?? 'name an entity of the manifest',
+      )
     } else if (parent !== undefined && open.has(parent.id)) {
       misplaced()
-      context.diagnostics.error('UNREACHABLE_PARENT', resource.place('parent'), `the parents of \`${resource.id}\` go in circles`, 'one of them needs an absolute `at` and no parent')
+      context.diagnostics.error(
+        'UNREACHABLE_PARENT',
+        resource.place('parent'),
+        `the parents of \`${resource.id}\` go in circles`,
+        'one of them needs an absolute `at` and no parent',
+      )
     } else if (parent !== undefined) {
       base = visit(parent).item
       if (lost.has(parent.id)) misplaced()
     } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
       misplaced()
-      context.diagnostics.error('UNREACHABLE_PARENT', resource.place(), `\`${resource.id}\` has neither a parent nor an absolute path`, 'state `parent`, or `at` with a leading slash')
+      context.diagnostics.error(
+        'UNREACHABLE_PARENT',
+        resource.place(),
+        `\`${resource.id}\` has neither a parent nor an absolute path`,
+        'state `parent`, or `at` with a leading slash',
+      )
     }
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
     const collection = join(base, segment)
@@ -74,7 +93,9 @@ function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
   const first = detail.tabs?.[0]
   if (first === undefined) return false
   if (typeof first === 'string') return first === resource.id
-  return 'entity' in first && (first.view === undefined ? first.entity : `${first.entity}.${first.view}`) === resource.id
+  return (
+    'entity' in first && (first.view === undefined ? first.entity : `${first.entity}.${first.view}`) === resource.id
+  )
 }
 
 /** Names of the parameters in a path, in order. */

@@ -64,11 +64,31 @@ export interface Flat {
 /** Entities, their children and views as one list, in manifest order. */
 export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
   const flat: Flat[] = []
-  const add = (entity: string, raw: RawEntity, entry: ManifestEntry<RawEntity>, steps: readonly (string | number)[]): void => {
-    flat.push({ id: entity, entity, raw, entry: { ...entry, raw }, steps, ...(raw.parent === undefined ? {} : { parent: raw.parent }) })
+  const add = (
+    entity: string,
+    raw: RawEntity,
+    entry: ManifestEntry<RawEntity>,
+    steps: readonly (string | number)[],
+  ): void => {
+    flat.push({
+      id: entity,
+      entity,
+      raw,
+      entry: { ...entry, raw },
+      steps,
+      ...(raw.parent === undefined ? {} : { parent: raw.parent }),
+    })
     for (const [view, rawView] of Object.entries(raw.views ?? {})) {
       const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
-      flat.push({ id: `${entity}.${view}`, entity, view, raw: rawView, entry: { ...entry, raw }, steps: [...steps, 'views', view], ...(parent === undefined ? {} : { parent }) })
+      flat.push({
+        id: `${entity}.${view}`,
+        entity,
+        view,
+        raw: rawView,
+        entry: { ...entry, raw },
+        steps: [...steps, 'views', view],
+        ...(parent === undefined ? {} : { parent }),
+      })
     }
     for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
       const name = `${entity}_${child}`
@@ -99,7 +119,12 @@ export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'r
   // The operations of a document select its parent, not one of its items.
   const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
   const itemKey = typeof document?.key === 'string' ? document.key : undefined
-  const key = readKey(raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key), selector?.schema, has, context)
+  const key = readKey(
+    raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key),
+    selector?.schema,
+    has,
+    context,
+  )
   const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
   return {
     id: flat.id,
@@ -117,15 +142,26 @@ export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'r
     ...(schemaName === undefined ? {} : { schemaName }),
     schema,
     viewSchema: viewed?.schema ?? schema,
-    ...(viewed?.name === undefined ? (schemaName === undefined ? {} : { viewSchemaName: schemaName }) : { viewSchemaName: viewed.name }),
+    ...(viewed?.name === undefined
+      ? schemaName === undefined
+        ? {}
+        : { viewSchemaName: schemaName }
+      : { viewSchemaName: viewed.name }),
     key,
     nameField,
-    param: raw.param ?? (view === undefined ? undefined : entry.raw.param) ?? (selector === undefined ? camelCase(entity) : selector.client),
+    param:
+      raw.param ??
+      (view === undefined ? undefined : entry.raw.param) ??
+      (selector === undefined ? camelCase(entity) : selector.client),
     document: document !== undefined,
   }
 }
 
-function readOperations(flat: Flat, place: Resource['place'], context: Omit<Context, 'resources' | 'resource'>): Resource['ops'] {
+function readOperations(
+  flat: Flat,
+  place: Resource['place'],
+  context: Omit<Context, 'resources' | 'resource'>,
+): Resource['ops'] {
   const raw: RawOperations = flat.raw.operations ?? {}
   const stem = raw.stem ?? (flat.view === undefined ? flat.entity : undefined)
   const found: Resource['ops'] = {}
@@ -147,19 +183,37 @@ function readOperations(flat: Flat, place: Resource['place'], context: Omit<Cont
     if (op !== undefined) checkKind(op, role === 'list' || role === 'view', place('operations', role), context)
   }
   if (raw.stem !== undefined && !inferred) {
-    const stems = new Set([...context.operations.keys()].map((id) => id.replace(/_(list|view|create|update|delete)$/, '')))
+    const stems = new Set(
+      [...context.operations.keys()].map((id) => id.replace(/_(list|view|create|update|delete)$/, '')),
+    )
     const near = nearest(raw.stem, stems)
     for (const role of roles) context.meant.add(`${near}_${role}`)
-    context.diagnostics.error('UNKNOWN_STEM', place('operations', 'stem'), `no operation begins with \`${raw.stem}_\``, near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`)
+    context.diagnostics.error(
+      'UNKNOWN_STEM',
+      place('operations', 'stem'),
+      `no operation begins with \`${raw.stem}_\``,
+      near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`,
+    )
   }
   return found
 }
 
 /** Reads are repeated at will, and mutations never: neither may stand in for the other. */
-export function checkKind(op: Operation, isRead: boolean, place: Place, { diagnostics }: Pick<Context, 'diagnostics'>): void {
+export function checkKind(
+  op: Operation,
+  isRead: boolean,
+  place: Place,
+  { diagnostics }: Pick<Context, 'diagnostics'>,
+): void {
   if (op.isQuery === isRead) return
   const method = op.method.toUpperCase()
-  if (isRead) diagnostics.error('NOT_A_QUERY', place, `\`${op.id}\` is a ${method}: it may change something`, 'use another operation, or list it under `queries` of the console if it only reads')
+  if (isRead)
+    diagnostics.error(
+      'NOT_A_QUERY',
+      place,
+      `\`${op.id}\` is a ${method}: it may change something`,
+      'use another operation, or list it under `queries` of the console if it only reads',
+    )
   else diagnostics.error('NOT_A_MUTATION', place, `\`${op.id}\` is a ${method}: it only reads`, 'use another operation')
 }
 
@@ -179,26 +233,48 @@ function rowSchema(
     if (typeof stated === 'object') shape = { kind: 'wrapped', items: camelCase(stated.wrapped) }
     else if (stated === 'array' || answer.type === 'array') shape = { kind: 'array' }
     else {
-      const arrays = Object.entries(answer.properties ?? {}).filter(([, p]) => schemas.resolve(p).schema.type === 'array')
+      const arrays = Object.entries(answer.properties ?? {}).filter(
+        ([, p]) => schemas.resolve(p).schema.type === 'array',
+      )
       const only = arrays[0]
-      if (answer.properties?.['items'] === undefined && arrays.length === 1 && only !== undefined) shape = { kind: 'wrapped', items: camelCase(only[0]) }
+      if (answer.properties?.['items'] === undefined && arrays.length === 1 && only !== undefined)
+        shape = { kind: 'wrapped', items: camelCase(only[0]) }
     }
-    const holder = shape.kind === 'array' ? answer : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : 'items')?.schema
+    const holder =
+      shape.kind === 'array' ? answer : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : 'items')?.schema
     item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
-    if (item === undefined) diagnostics.error('NOT_A_LIST', flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined ? place('document', 'items') : place('operations', 'list'), `the answer of \`${list.op.id}\` is no list`, 'state `shape: {wrapped: <property>}` or use another operation')
+    if (item === undefined)
+      diagnostics.error(
+        'NOT_A_LIST',
+        flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined
+          ? place('document', 'items')
+          : place('operations', 'list'),
+        `the answer of \`${list.op.id}\` is no list`,
+        'state `shape: {wrapped: <property>}` or use another operation',
+      )
   }
   const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
   if (stated !== undefined) {
     const named = schemas.named(stated)
     if (named !== undefined) return { schema: named, schemaName: stated, shape }
-    diagnostics.error('UNKNOWN_SCHEMA', place('schema'), `there is no schema \`${stated}\``, suggest(stated, schemas.names))
+    diagnostics.error(
+      'UNKNOWN_SCHEMA',
+      place('schema'),
+      `there is no schema \`${stated}\``,
+      suggest(stated, schemas.names),
+    )
   }
   const source = item ?? (ops.view ?? ops.create ?? ops.update)?.op.response.schema ?? {}
   const resolved = schemas.resolve(source)
   return { schema: resolved.schema, ...(resolved.name === undefined ? {} : { schemaName: resolved.name }), shape }
 }
 
-function readKey(stated: string | undefined, selector: Schema | undefined, has: (field: string) => boolean, context: Pick<Context, 'schemas'>): Resource['key'] {
+function readKey(
+  stated: string | undefined,
+  selector: Schema | undefined,
+  has: (field: string) => boolean,
+  context: Pick<Context, 'schemas'>,
+): Resource['key'] {
   switch (stated) {
     case 'nameOrId':
       return { kind: 'nameOrId', field: has('id') ? 'id' : 'name' }

@@ -20,9 +20,15 @@ export interface Routing {
   redirects: Record<string, string>
 }
 
-export function makeRoutes(screens: readonly ScreenIR[], tabs: ReadonlyMap<string, readonly TabTarget[]>, workspace: Workspace): Routing {
+export function makeRoutes(
+  screens: readonly ScreenIR[],
+  tabs: ReadonlyMap<string, readonly TabTarget[]>,
+  workspace: Workspace,
+): Routing {
   const { context } = workspace
-  const nodes = new Map(screens.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]))
+  const nodes = new Map(
+    screens.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]),
+  )
   const nested = new Set<string>()
   const put = (child: string, parent: string | undefined): void => {
     const node = nodes.get(child)
@@ -41,7 +47,8 @@ export function makeRoutes(screens: readonly ScreenIR[], tabs: ReadonlyMap<strin
   for (const [owner, targets] of tabs) {
     const detail = nodes.get(`${owner}.detail`)
     const first = targets[0] === undefined ? undefined : nodes.get(targets[0].screen)
-    if (detail !== undefined && first !== undefined && first.screen.path !== detail.screen.path) redirects[detail.screen.path] = first.screen.path
+    if (detail !== undefined && first !== undefined && first.screen.path !== detail.screen.path)
+      redirects[detail.screen.path] = first.screen.path
   }
   for (const resource of context.resources) {
     // A row without a page of its own leads to its home.
@@ -56,7 +63,11 @@ export function makeRoutes(screens: readonly ScreenIR[], tabs: ReadonlyMap<strin
 }
 
 /** The screen a form opens over: its list, or its row's page with the first tab open. */
-function formBase(screen: ScreenIR, screens: readonly ScreenIR[], tabs: ReadonlyMap<string, readonly TabTarget[]>): string | undefined {
+function formBase(
+  screen: ScreenIR,
+  screens: readonly ScreenIR[],
+  tabs: ReadonlyMap<string, readonly TabTarget[]>,
+): string | undefined {
   if (screen.kind !== 'create' && screen.kind !== 'edit') return undefined
   const below = screens.find((s) => s.path === screen.close.template && s.id !== screen.id && s.kind === 'list')
   if (below !== undefined) return below.id
@@ -67,30 +78,56 @@ function formBase(screen: ScreenIR, screens: readonly ScreenIR[], tabs: Readonly
 }
 
 function toRoute(node: Node): RouteIR {
-  return { screen: node.screen.id, path: node.screen.path, level: node.screen.level, crumbs: node.crumbs, children: node.children.map(toRoute) }
+  return {
+    screen: node.screen.id,
+    path: node.screen.path,
+    level: node.screen.level,
+    crumbs: node.crumbs,
+    children: node.children.map(toRoute),
+  }
 }
 
 /** Breadcrumbs: the resources on the way, then the page itself; forms add to the title only. */
 function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
   const { context } = workspace
-  const resource = context.resources.find((r) => screen.id === `${r.id}.list` || screen.id === `${r.id}.create` || screen.id === `${r.id}.edit` || screen.id === `${r.id}.detail`)
+  const resource = context.resources.find(
+    (r) =>
+      screen.id === `${r.id}.list` ||
+      screen.id === `${r.id}.create` ||
+      screen.id === `${r.id}.edit` ||
+      screen.id === `${r.id}.detail`,
+  )
   const level = context.manifest.console.raw.levels[screen.level]
-  const head: CrumbIR[] = [...(level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]), ...groupCrumbs(screen, level?.nav ?? [])]
+  const head: CrumbIR[] = [
+    ...(level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]),
+    ...groupCrumbs(screen, level?.nav ?? []),
+  ]
   if (resource === undefined) {
     const page = context.manifest.pages.find((p) => p.raw.page === screen.id)
     const titleOnly = page?.raw.titleOnly === true || screen.kind === 'edit'
-    return [...head, ...aboveOf(screen.path, workspace), { text: screen.title, path: screen.path, ...(titleOnly ? { titleOnly } : {}) }]
+    return [
+      ...head,
+      ...aboveOf(screen.path, workspace),
+      { text: screen.title, path: screen.path, ...(titleOnly ? { titleOnly } : {}) },
+    ]
   }
   if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]
   const list = listCrumbs(resource, workspace)
   if (screen.id.endsWith('.list')) return [...head, ...list]
-  const base = screen.kind === 'edit' && screen.close.template === pathsOf(resource, workspace).item ? rowCrumbs(resource, workspace) : list
+  const base =
+    screen.kind === 'edit' && screen.close.template === pathsOf(resource, workspace).item
+      ? rowCrumbs(resource, workspace)
+      : list
   return [...head, ...base, { text: screen.title, path: screen.path, titleOnly: true }]
 }
 
 /** Nav groups with a path of their own (`/system/inventory`) stand before the pages below it. */
 function groupCrumbs(screen: ScreenIR, nav: readonly RawNavEntry[]): CrumbIR[] {
-  return nav.flatMap((entry): CrumbIR[] => (typeof entry === 'object' && entry.at !== undefined && isBelow(screen.path, entry.at) ? [{ text: entry.label, path: entry.at }] : []))
+  return nav.flatMap((entry): CrumbIR[] =>
+    typeof entry === 'object' && entry.at !== undefined && isBelow(screen.path, entry.at)
+      ? [{ text: entry.label, path: entry.at }]
+      : [],
+  )
 }
 
 /** Where a level's own crumb leads: its first page. */
@@ -99,7 +136,11 @@ function firstNav(level: string, workspace: Workspace): string {
   const nav = typeof first === 'object' ? first.nav[0] : first
   const [, id, kind] = /^(.+)\.(list|detail)$/.exec(nav ?? '') ?? []
   const paths = id === undefined ? undefined : workspace.paths.get(id)
-  return (kind === 'detail' ? paths?.item : paths?.list) ?? workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ?? '/'
+  return (
+    (kind === 'detail' ? paths?.item : paths?.list) ??
+    workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ??
+    '/'
+  )
 }
 
 function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
@@ -124,25 +165,47 @@ function aboveOf(path: string, workspace: Workspace): CrumbIR[] {
   let best: Resource | undefined
   for (const resource of workspace.context.resources) {
     const { item } = pathsOf(resource, workspace)
-    if (item !== '' && item !== path && isBelow(path, item) && (best === undefined || item.length > pathsOf(best, workspace).item.length)) best = resource
+    if (
+      item !== '' &&
+      item !== path &&
+      isBelow(path, item) &&
+      (best === undefined || item.length > pathsOf(best, workspace).item.length)
+    )
+      best = resource
   }
   return best === undefined ? [] : rowCrumbs(best, workspace)
 }
 
-function reportClashes(screens: readonly ScreenIR[], redirects: Readonly<Record<string, string>>, tabOwners: ReadonlyMap<string, string>, context: Context): void {
+function reportClashes(
+  screens: readonly ScreenIR[],
+  redirects: Readonly<Record<string, string>>,
+  tabOwners: ReadonlyMap<string, string>,
+  context: Context,
+): void {
   const shape = (path: string): string => path.replace(/:[A-Za-z0-9_]+/g, ':')
   const taken = new Map<string, string>()
   for (const screen of screens) {
     const params = paramsOf(screen.path)
     const twice = params.find((p, i) => params.indexOf(p) !== i)
     const place = placeOf(screen.id, context)
-    if (twice !== undefined) context.diagnostics.error('DUPLICATE_PARAM', place, `\`${screen.path}\` has the parameter \`${twice}\` twice`, 'state another `param`')
+    if (twice !== undefined)
+      context.diagnostics.error(
+        'DUPLICATE_PARAM',
+        place,
+        `\`${screen.path}\` has the parameter \`${twice}\` twice`,
+        'state another `param`',
+      )
     const other = taken.get(shape(screen.path))
     // The first tab may share its heading's path (`index: first`).
     const sharesHeading = other !== undefined && tabOwners.get(screen.id) === other.replace(/\.detail$/, '')
     const headsTab = other !== undefined && tabOwners.get(other) === screen.id.replace(/\.detail$/, '')
     if (other !== undefined && !sharesHeading && !headsTab) {
-      context.diagnostics.error('DUPLICATE_ROUTE', place, `\`${screen.id}\` and \`${other}\` have the same path \`${screen.path}\``, 'state another `at` for one of them')
+      context.diagnostics.error(
+        'DUPLICATE_ROUTE',
+        place,
+        `\`${screen.id}\` and \`${other}\` have the same path \`${screen.path}\``,
+        'state another `at` for one of them',
+      )
     } else {
       taken.set(shape(screen.path), screen.id)
     }
@@ -152,7 +215,13 @@ function reportClashes(screens: readonly ScreenIR[], redirects: Readonly<Record<
   for (const from of Object.keys(redirects)) {
     const other = taken.get(shape(from))
     const heading = other !== undefined && headings.has(other)
-    if (other !== undefined && !heading) context.diagnostics.error('DUPLICATE_ROUTE', context.manifest.console.place('redirects', from), `the redirect from \`${from}\` hides \`${other}\``, 'remove one of them')
+    if (other !== undefined && !heading)
+      context.diagnostics.error(
+        'DUPLICATE_ROUTE',
+        context.manifest.console.place('redirects', from),
+        `the redirect from \`${from}\` hides \`${other}\``,
+        'remove one of them',
+      )
   }
 }
 

@@ -62,7 +62,12 @@ export function createSchemas(document: Document): Schemas {
       nullable ||= current.nullable === true
       description ??= current.description
     }
-    return { schema: current, nullable, ...(name === undefined ? {} : { name }), ...(description === undefined ? {} : { description }) }
+    return {
+      schema: current,
+      nullable,
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+    }
   }
 
   function properties(schema: Schema, seen: ReadonlySet<Schema> = new Set()): Property[] {
@@ -81,7 +86,8 @@ export function createSchemas(document: Document): Schemas {
         required: target.required?.includes(wire) === true,
       })
     }
-    for (const member of target.allOf ?? []) for (const p of properties(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
+    for (const member of target.allOf ?? [])
+      for (const p of properties(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
     const variants = (target.oneOf ?? target.anyOf ?? []).map((v) => properties(v, deeper))
     for (const own of variants) {
       for (const p of own) {
@@ -119,7 +125,8 @@ export function createSchemas(document: Document): Schemas {
 
   function enumValues(schema: Schema): readonly (string | number)[] | undefined {
     const { schema: target } = resolve(schema)
-    if (target.enum !== undefined) return target.enum.filter((v): v is string | number => typeof v === 'string' || typeof v === 'number')
+    if (target.enum !== undefined)
+      return target.enum.filter((v): v is string | number => typeof v === 'string' || typeof v === 'number')
     const kind = union(target)
     return kind.kind === 'enum' ? kind.values : undefined
   }
@@ -130,7 +137,8 @@ export function createSchemas(document: Document): Schemas {
     if (variants === undefined) return { kind: 'none' }
     const resolved = variants.map((v) => ({ ...resolve(v), own: v }))
     if (resolved.every((v) => v.schema.enum !== undefined && v.schema.type === 'string')) {
-      const help: Record<string, string> = {}
+      // Values may be called like a member of every object.
+      const help = Object.create(null) as Record<string, string>
       for (const v of resolved) {
         if (v.schema.enum?.length === 1 && v.description !== undefined) help[String(v.schema.enum[0])] = v.description
       }

@@ -1,15 +1,40 @@
 /** Screens of a resource: list, create, edit, detail. */
-import { keptFields, paramFields, readAction, readBody, reportMissingReason, reportNoOperation, topLevel, withBody, type ActionOwner } from './actions.ts'
+import {
+  inMenuOrder,
+  keptFields,
+  paramFields,
+  readAction,
+  readBody,
+  reportMissingReason,
+  reportNoOperation,
+  topLevel,
+  withBody,
+  type ActionOwner,
+} from './actions.ts'
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { camelCase, kebabCase, labelOf } from './names.ts'
+import { kebabCase, labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { suggest, type Resource, type Role } from './resources.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
-import type { ActionIR, BoundCall, DetailScreenIR, FormFieldIR, FormScreenIR, LinkIR, ListCall, ListScreenIR, PathTemplate, PlaceholderIR, RefreshIR, ScreenIR, Source } from './types/ir.ts'
+import type {
+  ActionIR,
+  BoundCall,
+  DetailScreenIR,
+  FormFieldIR,
+  FormScreenIR,
+  LinkIR,
+  ListCall,
+  ListScreenIR,
+  PathTemplate,
+  PlaceholderIR,
+  RefreshIR,
+  ScreenIR,
+  Source,
+} from './types/ir.ts'
 import type { RawAction, RawField, RawForm, RawPlaceholder } from './types/manifest.ts'
 import { effectsOf, pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
 
@@ -23,30 +48,55 @@ export function hasScreen(resource: Resource, kind: 'list' | 'create' | 'edit' |
     case 'create':
       return ((ops.create ?? ops.upsert) !== undefined || resource.document) && hasScreen(resource, 'list')
     case 'edit':
-      return (ops.update !== undefined || (ops.upsert !== undefined && raw.edit !== undefined)) && (ops.view ?? ops.list) !== undefined
+      return (
+        (ops.update !== undefined || (ops.upsert !== undefined && raw.edit !== undefined)) &&
+        (ops.view ?? ops.list) !== undefined
+      )
     case 'detail':
       return resource.document ? false : ops.view !== undefined || (ops.list !== undefined && raw.detail !== undefined)
   }
 }
 
 /** A resource without rows: one thing at a fixed path (settings, an allow list). */
-export const isSingleton = (resource: Resource): boolean => resource.ops.list === undefined && resource.ops.view !== undefined
+export const isSingleton = (resource: Resource): boolean =>
+  resource.ops.list === undefined && resource.ops.view !== undefined
 
-export function makeScreens(resource: Resource, tabs: (resource: Resource) => readonly { label: string; path: string }[], embedded: (id: string) => boolean, workspace: Workspace): ScreenIR[] {
+export function makeScreens(
+  resource: Resource,
+  tabs: (resource: Resource) => readonly { label: string; path: string }[],
+  embedded: (id: string) => boolean,
+  workspace: Workspace,
+): ScreenIR[] {
   const screens: ScreenIR[] = []
   const { raw } = resource
   reportDocumentForms(resource, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
-    screens.push(raw.list?.placeholder === undefined ? makeList(resource, embedded(resource.id), workspace) : makePlaceholder(resource, 'list', raw.list.placeholder, workspace))
+    screens.push(
+      raw.list?.placeholder === undefined
+        ? makeList(resource, embedded(resource.id), workspace)
+        : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
+    )
   }
   if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(raw.create?.placeholder === undefined ? makeCreate(resource, workspace) : makePlaceholder(resource, 'create', raw.create.placeholder, workspace))
+    screens.push(
+      raw.create?.placeholder === undefined
+        ? makeCreate(resource, workspace)
+        : makePlaceholder(resource, 'create', raw.create.placeholder, workspace),
+    )
   }
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
-    screens.push(raw.edit?.placeholder === undefined ? makeEdit(resource, workspace) : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace))
+    screens.push(
+      raw.edit?.placeholder === undefined
+        ? makeEdit(resource, workspace)
+        : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace),
+    )
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
-    screens.push(raw.detail?.placeholder === undefined ? makeDetail(resource, tabs(resource), workspace) : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace))
+    screens.push(
+      raw.detail?.placeholder === undefined
+        ? makeDetail(resource, tabs(resource), workspace)
+        : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace),
+    )
   }
   return screens
 }
@@ -57,11 +107,31 @@ function reportDocumentForms(resource: Resource, workspace: Workspace): void {
   for (const kind of ['create', 'edit'] as const) {
     const raw = resource.raw[kind]
     if (raw === false || raw?.placeholder !== undefined) continue
-    workspace.context.diagnostics.error('DOCUMENT_FORM', resource.place(kind), `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`, `state \`${kind}: false\` or a placeholder`)
+    workspace.context.diagnostics.error(
+      'DOCUMENT_FORM',
+      resource.place(kind),
+      `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`,
+      `state \`${kind}: false\` or a placeholder`,
+    )
   }
 }
 
-function base(resource: Resource, kind: string, path: string, title: string, workspace: Workspace): { id: string; folder: string; file: string; path: string; title: string; area: string; entity: string; level: string } {
+function base(
+  resource: Resource,
+  kind: string,
+  path: string,
+  title: string,
+  workspace: Workspace,
+): {
+  id: string
+  folder: string
+  file: string
+  path: string
+  title: string
+  area: string
+  entity: string
+  level: string
+} {
   return {
     id: `${resource.id}.${kind}`,
     folder: kebabCase(resource.entity),
@@ -74,11 +144,22 @@ function base(resource: Resource, kind: string, path: string, title: string, wor
   }
 }
 
-function makePlaceholder(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail', placeholder: RawPlaceholder, workspace: Workspace): PlaceholderIR {
+function makePlaceholder(
+  resource: Resource,
+  kind: 'list' | 'create' | 'edit' | 'detail',
+  placeholder: RawPlaceholder,
+  workspace: Workspace,
+): PlaceholderIR {
   const paths = pathsOf(resource, workspace)
   const path = kind === 'detail' ? paths.item : paths[kind]
   const title = titleOf(resource, kind)
-  return { kind: 'placeholder', ...base(resource, kind, path, title, workspace), uses: [], issue: placeholder.issue, summary: placeholder.summary }
+  return {
+    kind: 'placeholder',
+    ...base(resource, kind, path, title, workspace),
+    uses: [],
+    issue: placeholder.issue,
+    summary: placeholder.summary,
+  }
 }
 
 export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): string {
@@ -89,7 +170,10 @@ export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | '
     case 'list':
       return stated ?? resource.label.many
     case 'create':
-      return stated ?? `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+      return (
+        stated ??
+        `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+      )
     case 'edit':
       return stated ?? `Edit ${/^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
     case 'detail':
@@ -98,7 +182,14 @@ export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | '
 }
 
 /** The arguments every call of a resource shares. */
-export function callFor(resource: Resource, role: Role, at: string, self: 'row' | 'route' | undefined, workspace: Workspace, stated?: RawForm): BoundCall | undefined {
+function callFor(
+  resource: Resource,
+  role: Role,
+  at: string,
+  self: 'row' | 'route' | undefined,
+  workspace: Workspace,
+  stated?: RawForm,
+): BoundCall | undefined {
   const found = resource.ops[role]
   if (found === undefined) return undefined
   const path = stated?.path ?? found.raw.path
@@ -129,9 +220,13 @@ export const fieldOptions = (resource: Resource): readonly Readonly<Record<strin
   ...(resource.view === undefined || resource.entry.raw.fields === undefined ? [] : [resource.entry.raw.fields]),
 ]
 
-export function listCall(resource: Resource, at: string, workspace: Workspace): ListCall {
+function listCall(resource: Resource, at: string, workspace: Workspace): ListCall {
   const call = callFor(resource, 'list', at, undefined, workspace) ?? { operation: '', path: [], query: [] }
-  return { ...call, shape: resource.shape, paged: resource.ops.list?.op.queryParams.some((p) => p.client === 'pageToken') === true }
+  return {
+    ...call,
+    shape: resource.shape,
+    paged: resource.ops.list?.op.queryParams.some((p) => p.client === 'pageToken') === true,
+  }
 }
 
 function makeList(resource: Resource, embedded: boolean, workspace: Workspace): ListScreenIR {
@@ -143,7 +238,14 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   const columns = readShown(
     raw?.columns,
     () => defaultColumns(resource, context),
-    { schema: resource.schema, options: fieldOptions(resource), at, self: { resource, ...(page === undefined ? {} : { page }) }, place: (...steps) => resource.place('list', 'columns', ...steps), ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }) },
+    {
+      schema: resource.schema,
+      options: fieldOptions(resource),
+      at,
+      self: { resource, ...(page === undefined ? {} : { page }) },
+      place: (...steps) => resource.place('list', 'columns', ...steps),
+      ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
+    },
     context,
     lookups,
   )
@@ -158,31 +260,52 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
-    links: [...editLink(resource, rowPath(resource, edit), workspace).map((l) => (editsOverList(resource) ? { ...l, over: true } : l)), ...linksOf(resource, at, workspace)],
+    links: [
+      ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
+        editsOverList(resource) ? { ...l, over: true } : l,
+      ),
+      ...linksOf(resource, at, workspace),
+    ],
     actions,
     ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
-    empty: { title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`, body: raw?.empty?.body ?? '' },
+    empty: {
+      title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
+      body: raw?.empty?.body ?? '',
+    },
     refresh: refreshOf(resource, workspace),
     uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
   }
 }
 
-const createLabel = (resource: Resource): string => (resource.raw.create === false ? undefined : resource.raw.create?.label) ?? titleOf(resource, 'create')
+const createLabel = (resource: Resource): string =>
+  (resource.raw.create === false ? undefined : resource.raw.create?.label) ?? titleOf(resource, 'create')
 
 function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
   return (resource.raw.refresh ?? []).flatMap((raw, i): RefreshIR[] => {
     const seconds = readSeconds(raw.every)
     if (seconds === undefined) {
-      workspace.context.diagnostics.error('BAD_INTERVAL', resource.place('refresh', i, 'every'), `\`${raw.every}\` is no interval`, 'write 20s, 30m or 2h')
+      workspace.context.diagnostics.error(
+        'BAD_INTERVAL',
+        resource.place('refresh', i, 'every'),
+        `\`${raw.every}\` is no interval`,
+        'write 20s, 30m or 2h',
+      )
       return []
     }
-    const when = raw.when === undefined ? undefined : readCondition(raw.when, { schema: resource.schema, place: (...s) => resource.place('refresh', i, 'when', ...s) }, workspace.context)
+    const when =
+      raw.when === undefined
+        ? undefined
+        : readCondition(
+            raw.when,
+            { schema: resource.schema, place: (...s) => resource.place('refresh', i, 'when', ...s) },
+            workspace.context,
+          )
     return [{ seconds, ...(when === undefined ? {} : { when }) }]
   })
 }
 
 /** Every action of a resource, delete last. */
-export function actionsOf(resource: Resource, at: string, leave: PathTemplate | undefined, workspace: Workspace): ActionIR[] {
+function actionsOf(resource: Resource, at: string, leave: PathTemplate | undefined, workspace: Workspace): ActionIR[] {
   const { context } = workspace
   const stated: Readonly<Record<string, RawAction>> = resource.raw.actions ?? {}
   const owner: ActionOwner = {
@@ -199,9 +322,12 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
     ...(leave === undefined ? {} : { leave }),
   }
   const actions: ActionIR[] = []
-  for (const [id, raw] of Object.entries(stated)) {
+  for (const [id, raw] of inMenuOrder(stated, resource.raw.menu)) {
     if (id === 'delete' || id === 'update' || id === 'create' || raw.to !== undefined) continue
-    const op = raw.op === undefined ? context.operations.get(`${resource.entity}_${id}`) : context.operation(raw.op, resource.place('actions', id, 'op'))
+    const op =
+      raw.op === undefined
+        ? context.operations.get(`${resource.entity}_${id}`)
+        : context.operation(raw.op, resource.place('actions', id, 'op'))
     if (op === undefined) {
       if (raw.op === undefined) reportNoOperation(id, resource, context)
       continue
@@ -211,7 +337,11 @@ export function actionsOf(resource: Resource, at: string, leave: PathTemplate | 
   const remove = resource.ops.delete
   if (remove !== undefined && !resource.document) {
     const raw = stated['delete'] ?? {}
-    const merged = { ...raw, ...(raw.path ?? remove.raw.path ? { path: raw.path ?? remove.raw.path ?? {} } : {}), ...(raw.query ?? remove.raw.query ? { query: raw.query ?? remove.raw.query ?? {} } : {}) }
+    const merged = {
+      ...raw,
+      ...((raw.path ?? remove.raw.path) ? { path: raw.path ?? remove.raw.path ?? {} } : {}),
+      ...((raw.query ?? remove.raw.query) ? { query: raw.query ?? remove.raw.query ?? {} } : {}),
+    }
     actions.push(readAction('delete', merged, remove.op, owner, context, workspace.lookups))
   }
   return actions
@@ -232,12 +362,33 @@ function inStatedOrder(fields: readonly FormFieldIR[], order: readonly string[] 
 function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
   if (!hasScreen(resource, 'edit')) return []
   const raw = resource.raw.actions?.['update']
-  const offer = raw?.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', 'update', 'offer', ...s), ...parentSchema(resource, workspace) }, workspace.context)
-  return [{ id: 'edit', label: 'Edit', to, ...(offer === undefined ? {} : { offer }), ...(raw?.reason === undefined ? {} : { reason: raw.reason }) }]
+  const offer =
+    raw?.offer === undefined
+      ? undefined
+      : readCondition(
+          raw.offer,
+          {
+            schema: resource.schema,
+            place: (...s) => resource.place('actions', 'update', 'offer', ...s),
+            ...parentSchema(resource, workspace),
+          },
+          workspace.context,
+        )
+  return [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to,
+      ...(offer === undefined ? {} : { offer }),
+      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    },
+  ]
 }
 
 /** Whether the edit form opens over the list: unless the manifest puts it over the row's own page. */
-const editsOverList = (resource: Resource): boolean => !isSingleton(resource) && (resource.raw.edit === false || resource.raw.edit?.over !== 'detail' || !hasScreen(resource, 'detail'))
+const editsOverList = (resource: Resource): boolean =>
+  !isSingleton(resource) &&
+  (resource.raw.edit === false || resource.raw.edit?.over !== 'detail' || !hasScreen(resource, 'detail'))
 
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
   const { parentRow: parent } = parentRow(resource, workspace)
@@ -248,18 +399,48 @@ function parentSchema(resource: Resource, workspace: Workspace): { parent?: Sche
 function linksOf(resource: Resource, at: string, workspace: Workspace): LinkIR[] {
   const { context } = workspace
   const known = new Set([...paramsOf(at), resource.param])
-  return Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]): LinkIR[] => {
+  return inMenuOrder(resource.raw.actions ?? {}, resource.raw.menu).flatMap(([id, raw]): LinkIR[] => {
     if (raw.to === undefined) return []
     const path = pathOfScreen(raw.to, workspace)
     if (path === undefined) {
-      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('actions', id, 'to'), `there is no screen \`${raw.to}\``, suggest(raw.to, context.manifest.pages.map((p) => p.raw.page)))
+      context.diagnostics.error(
+        'UNKNOWN_SCREEN',
+        resource.place('actions', id, 'to'),
+        `there is no screen \`${raw.to}\``,
+        suggest(
+          raw.to,
+          context.manifest.pages.map((p) => p.raw.page),
+        ),
+      )
       return []
     }
     const missing = paramsOf(path).find((param) => !known.has(param))
-    if (missing !== undefined) context.diagnostics.error('MISSING_PARAM', resource.place('actions', id, 'to'), `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`, 'lead to a screen of the same row or of one of its parents')
-    if (raw.offer !== undefined && raw.reason === undefined) reportMissingReason((...s) => resource.place('actions', id, ...s), context)
-    const offer = raw.offer === undefined ? undefined : readCondition(raw.offer, { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) }, context)
-    return [{ id, label: raw.label ?? labelOf(id, context.acronyms), to: rowPath(resource, path), ...(offer === undefined ? {} : { offer }), ...(raw.reason === undefined ? {} : { reason: raw.reason }) }]
+    if (missing !== undefined)
+      context.diagnostics.error(
+        'MISSING_PARAM',
+        resource.place('actions', id, 'to'),
+        `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`,
+        'lead to a screen of the same row or of one of its parents',
+      )
+    if (raw.offer !== undefined && raw.reason === undefined)
+      reportMissingReason((...s) => resource.place('actions', id, ...s), context)
+    const offer =
+      raw.offer === undefined
+        ? undefined
+        : readCondition(
+            raw.offer,
+            { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) },
+            context,
+          )
+    return [
+      {
+        id,
+        label: raw.label ?? labelOf(id, context.acronyms),
+        to: rowPath(resource, path),
+        ...(offer === undefined ? {} : { offer }),
+        ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+      },
+    ]
   })
 }
 
@@ -274,34 +455,74 @@ function pathOfScreen(id: string, workspace: Workspace): string | undefined {
   return kind === 'detail' ? paths.item : paths[kind as 'list' | 'create' | 'edit']
 }
 
-function makeForm(resource: Resource, kind: 'create' | 'edit', role: Role, workspace: Workspace): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
+function makeForm(
+  resource: Resource,
+  kind: 'create' | 'edit',
+  role: Role,
+  workspace: Workspace,
+): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
   const { context, lookups } = workspace
   const stated = resource.raw[kind]
   const raw: RawForm = stated === false || stated === undefined ? {} : stated
   const path = pathsOf(resource, workspace)[kind]
   const op = resource.ops[role]?.op
-  const call = callFor(resource, role, path, kind === 'edit' ? 'route' : undefined, workspace, raw) ?? { operation: '', path: [], query: [] }
+  const call = callFor(resource, role, path, kind === 'edit' ? 'route' : undefined, workspace, raw) ?? {
+    operation: '',
+    path: [],
+    query: [],
+  }
   const body = op?.request.schema
-  const params = op === undefined ? [] : paramFields(raw, op, { at: path, options: fieldOptions(resource), place: (...s) => resource.place(kind, ...s) }, context, lookups)
+  const params =
+    op === undefined
+      ? []
+      : paramFields(
+          raw,
+          op,
+          { at: path, options: fieldOptions(resource), place: (...s) => resource.place(kind, ...s) },
+          context,
+          lookups,
+        )
   const ofBody = raw.fields?.filter((name) => !params.some((p) => p.id === name))
   const asked =
     body === undefined
       ? []
       : readFormFields(
-          { schema: body, omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]), options: fieldOptions(resource), at: path, place: (...s) => resource.place(kind, ...s), ...(ofBody === undefined ? {} : { fields: ofBody }) },
+          {
+            schema: body,
+            omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]),
+            options: fieldOptions(resource),
+            at: path,
+            place: (...s) => resource.place(kind, ...s),
+            ...(ofBody === undefined ? {} : { fields: ofBody }),
+          },
           context,
           lookups,
         )
-  const fixed = kind === 'edit' && body !== undefined ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body } : raw.body
-  const bodyCall = op === undefined ? {} : readBody(fixed, op, asked.length > 0, { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) }, context)
-  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => (kind === 'edit' ? withOrigin(f, resource, workspace) : f))
+  const fixed =
+    kind === 'edit' && body !== undefined
+      ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body }
+      : raw.body
+  const bodyCall =
+    op === undefined
+      ? {}
+      : readBody(
+          fixed,
+          op,
+          asked.length > 0,
+          { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) },
+          context,
+        )
+  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
+    kind === 'edit' ? withOrigin(f, resource, workspace) : f,
+  )
   const verb = kind === 'create' ? 'create' : 'update'
   const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb])
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const full: BoundCall = op === undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
-    submit: raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
+    submit:
+      raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
     fields,
     call: full,
     effects,
@@ -317,7 +538,12 @@ function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
   const raw = resource.raw.create === false ? undefined : resource.raw.create
   const page = workspace.pageOf(resource)
   const toPage = page !== undefined && raw?.then !== 'list'
-  return { kind: 'create', ...makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace), close: routePath(list), done: toPage ? rowPath(resource, page) : routePath(list) }
+  return {
+    kind: 'create',
+    ...makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace),
+    close: routePath(list),
+    done: toPage ? rowPath(resource, page) : routePath(list),
+  }
 }
 
 function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR {
@@ -347,7 +573,11 @@ function sourceOf(resource: Resource, at: string, workspace: Workspace): Source 
   return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }
 }
 
-function makeDetail(resource: Resource, tabs: readonly { label: string; path: string }[], workspace: Workspace): DetailScreenIR {
+function makeDetail(
+  resource: Resource,
+  tabs: readonly { label: string; path: string }[],
+  workspace: Workspace,
+): DetailScreenIR {
   const { context, lookups } = workspace
   const raw = resource.raw.detail === false ? undefined : resource.raw.detail
   const { list, item, edit } = pathsOf(resource, workspace)
@@ -355,7 +585,13 @@ function makeDetail(resource: Resource, tabs: readonly { label: string; path: st
   const rows = readShown(
     raw?.rows,
     () => defaultRows(resource.viewSchema, context),
-    { schema: resource.viewSchema, options: fieldOptions(resource), at: item, place: (...s) => resource.place('detail', 'rows', ...s), ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }) },
+    {
+      schema: resource.viewSchema,
+      options: fieldOptions(resource),
+      at: item,
+      place: (...s) => resource.place('detail', 'rows', ...s),
+      ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
+    },
     context,
     lookups,
   )
@@ -376,10 +612,4 @@ function makeDetail(resource: Resource, tabs: readonly { label: string; path: st
     embedded: false,
     uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
   }
-}
-
-/** File names use what ids use: `diskList`. */
-export const componentName = (id: string): string => {
-  const camel = camelCase(id.replaceAll('.', '_'))
-  return camel.charAt(0).toUpperCase() + camel.slice(1)
 }

@@ -22,10 +22,28 @@ export interface ShownRequest {
   place: (...steps: readonly (string | number)[]) => Place
 }
 
-const displayWidgets = new Set(['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'badge', 'list', 'json'])
+const displayWidgets = new Set([
+  'text',
+  'description',
+  'id',
+  'mono',
+  'date',
+  'bytes',
+  'number',
+  'boolean',
+  'badge',
+  'list',
+  'json',
+])
 
 /** The stated fields, or the inferred ones; unknown fields are reported and left out. */
-export function readShown(stated: readonly (string | RawColumn)[] | undefined, inferred: () => string[], request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
+export function readShown(
+  stated: readonly (string | RawColumn)[] | undefined,
+  inferred: () => string[],
+  request: ShownRequest,
+  context: Context,
+  lookups: Lookups,
+): ShownIR[] {
   const columns = stated ?? inferred()
   const shown: ShownIR[] = []
   columns.forEach((column, index) => {
@@ -34,7 +52,12 @@ export function readShown(stated: readonly (string | RawColumn)[] | undefined, i
     const property = context.schemas.at(request.schema, path)
     if (property === undefined) {
       const names = context.schemas.properties(request.schema).map((p) => p.client)
-      context.diagnostics.error('UNKNOWN_FIELD', request.place(index), `the row has no field \`${own.field}\``, suggest(own.field, names) ?? `it has ${names.join(', ')}`)
+      context.diagnostics.error(
+        'UNKNOWN_FIELD',
+        request.place(index),
+        `the row has no field \`${own.field}\``,
+        suggest(own.field, names) ?? `it has ${names.join(', ')}`,
+      )
       return
     }
     reportReference(own.ref, request.place(index), context)
@@ -67,12 +90,18 @@ export function mergeOptions(options: readonly RawField[]): RawField {
   return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
 }
 
-function cellOf(path: string, property: Property, options: RawField, request: ShownRequest, context: Context, lookups: Lookups): CellIR {
+function cellOf(
+  path: string,
+  property: Property,
+  options: RawField,
+  request: ShownRequest,
+  context: Context,
+  lookups: Lookups,
+): CellIR {
   const reference = refOf(path, property, options, request.at, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
-  if (request.self !== undefined && path === request.self.resource.nameField) {
-    const { resource, page } = request.self
-    return page === undefined ? { kind: 'text' } : { kind: 'link', to: rowPath(resource, page) }
+  if (request.self?.page !== undefined && path === request.self.resource.nameField) {
+    return { kind: 'link', to: rowPath(request.self.resource, request.self.page) }
   }
   const widget = options.widget
   if (widget !== undefined && displayWidgets.has(widget) && widget !== 'badge') return { kind: widget as 'text' }
@@ -113,19 +142,25 @@ export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): bo
 }
 
 function badge(options: RawField, values: readonly (string | number)[] | undefined): CellIR {
-  const labels: Record<string, string> = {}
-  for (const value of values ?? []) {
+  const labels = (values ?? []).flatMap((value): [string, string][] => {
     const stated = options.options?.[String(value)]
-    if (stated !== undefined && stated !== false && stated.label !== undefined) labels[String(value)] = stated.label
-  }
-  return { kind: 'badge', tones: options.tones ?? {}, labels }
+    return stated === undefined || stated === false || stated.label === undefined ? [] : [[String(value), stated.label]]
+  })
+  return { kind: 'badge', tones: options.tones ?? {}, labels: Object.fromEntries(labels) }
 }
 
 /** The resource that `ref:` names: `image`, `image.silo`. */
-export const refId = (ref: NonNullable<RawField['ref']>): string => (typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`)
+export const refId = (ref: NonNullable<RawField['ref']>): string =>
+  typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
 
 /** Id of the lookup a field refers to: as stated, else by the name of the property. */
-export function refOf(path: string, property: Property, options: RawField, at: string, lookups: Lookups): string | undefined {
+export function refOf(
+  path: string,
+  property: Property,
+  options: RawField,
+  at: string,
+  lookups: Lookups,
+): string | undefined {
   if (options.ref !== undefined) {
     // Of a list, it is the items that refer.
     return property.schema.type === 'array' ? undefined : lookups.find(refId(options.ref), at)?.id
@@ -138,7 +173,15 @@ export function refOf(path: string, property: Property, options: RawField, at: s
 
 export function reportReference(ref: RawField['ref'], place: Place, context: Context): void {
   if (ref === undefined || context.resource(refId(ref)) !== undefined) return
-  context.diagnostics.error('UNKNOWN_ENTITY', place, `there is no entity \`${refId(ref)}\` to refer to`, suggest(refId(ref), context.resources.map((r) => r.id)))
+  context.diagnostics.error(
+    'UNKNOWN_ENTITY',
+    place,
+    `there is no entity \`${refId(ref)}\` to refer to`,
+    suggest(
+      refId(ref),
+      context.resources.map((r) => r.id),
+    ),
+  )
 }
 
 /** Default columns: name, description, enums, then when it was made. */
@@ -147,7 +190,10 @@ export function defaultColumns(resource: Resource, context: Context): string[] {
   const has = (name: string): boolean => properties.some((p) => p.client === name)
   const columns = [resource.nameField, 'description'].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
   for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
-  const rest = properties.filter((p) => !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time')
+  const rest = properties.filter(
+    (p) =>
+      !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time',
+  )
   for (const p of rest) if (columns.length < 5) columns.push(p.client)
   if (has('timeCreated')) columns.push('timeCreated')
   return columns
@@ -156,6 +202,7 @@ export function defaultColumns(resource: Resource, context: Context): string[] {
 /** Default rows of a detail page: everything readable, the id first, times last. */
 export function defaultRows(schema: Schema, context: Context): string[] {
   const names = context.schemas.properties(schema).map((p) => p.client)
-  const rank = (name: string): number => (name === 'id' ? 0 : name === 'description' ? 1 : /^time[A-Z]/.test(name) ? 3 : 2)
+  const rank = (name: string): number =>
+    name === 'id' ? 0 : name === 'description' ? 1 : /^time[A-Z]/.test(name) ? 3 : 2
   return names.filter((n) => n !== 'name').sort((a, b) => rank(a) - rank(b))
 }

@@ -48,19 +48,43 @@ export function readSingles(owner: Resource, workspace: Workspace): Single[] {
 export function makeSingleScreens(single: Single, embedded: boolean, workspace: Workspace): ScreenIR[] {
   const { context, lookups } = workspace
   const { owner, raw, path, name } = single
-  const place = (...steps: readonly (string | number)[]): ReturnType<Resource['place']> => owner.place('singles', name, ...steps)
-  const shared = { folder: kebabCase(owner.entity), area: owner.area, entity: owner.entity, level: screenLevel(path, owner.raw.level, workspace) }
+  const place = (...steps: readonly (string | number)[]): ReturnType<Resource['place']> =>
+    owner.place('singles', name, ...steps)
+  const shared = {
+    folder: kebabCase(owner.entity),
+    area: owner.area,
+    entity: owner.entity,
+    level: screenLevel(path, owner.raw.level, workspace),
+  }
   const view = context.operation(single.view.op, place('view'))
   const update = single.update === undefined ? undefined : context.operation(single.update.op, place('update'))
   if (raw.placeholder !== undefined) {
-    return [{ kind: 'placeholder', ...shared, id: single.id, file: kebabCase(name), path, title: single.label, uses: [], issue: raw.placeholder.issue, summary: raw.placeholder.summary }]
+    return [
+      {
+        kind: 'placeholder',
+        ...shared,
+        id: single.id,
+        file: kebabCase(name),
+        path,
+        title: single.label,
+        uses: [],
+        issue: raw.placeholder.issue,
+        summary: raw.placeholder.summary,
+      },
+    ]
   }
   if (view === undefined) return []
   checkKind(view, true, place('view'), context)
   if (update !== undefined) checkKind(update, false, place('update'), context)
   const schema: Schema = view.response.schema ?? {}
   const source = { call: callOf(view, single.view, path, owner, place, context) }
-  const rows = readShown(raw.rows, () => defaultRows(schema, context), { schema, options: fieldOptions(owner), at: path, place: (...s) => place('rows', ...s) }, context, lookups)
+  const rows = readShown(
+    raw.rows,
+    () => defaultRows(schema, context),
+    { schema, options: fieldOptions(owner), at: path, place: (...s) => place('rows', ...s) },
+    context,
+    lookups,
+  )
   const editPath = `${path}/edit`
   const screens: ScreenIR[] = [
     {
@@ -82,7 +106,8 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       uses: usesOf({ calls: [source.call], shown: rows }, lookups.all()),
     },
   ]
-  if (update !== undefined) screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema }, shared, place, workspace))
+  if (update !== undefined)
+    screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema }, shared, place, workspace))
   return screens
 }
 
@@ -99,7 +124,20 @@ function makeEdit(
   const { owner, raw, name } = single
   const body = update.request.schema
   const fields =
-    body === undefined ? [] : readFormFields({ schema: body, omit: new Set(raw.omit ?? []), options: fieldOptions(owner), at: path, place, ...(raw.fields === undefined ? {} : { fields: raw.fields }) }, context, lookups)
+    body === undefined
+      ? []
+      : readFormFields(
+          {
+            schema: body,
+            omit: new Set(raw.omit ?? []),
+            options: fieldOptions(owner),
+            at: path,
+            place,
+            ...(raw.fields === undefined ? {} : { fields: raw.fields }),
+          },
+          context,
+          lookups,
+        )
   const kept = body === undefined ? undefined : keptFields(row, body, fields, {}, context)
   const call = withBody(
     callOf(update, single.update ?? { op: update.id }, path, owner, place, context),
@@ -107,7 +145,9 @@ function makeEdit(
     update,
     context,
   )
-  const label = /^[A-Z]{2}/.test(single.label) ? single.label : single.label.charAt(0).toLowerCase() + single.label.slice(1)
+  const label = /^[A-Z]{2}/.test(single.label)
+    ? single.label
+    : single.label.charAt(0).toLowerCase() + single.label.slice(1)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {
     kind: 'edit',
@@ -129,7 +169,25 @@ function makeEdit(
   }
 }
 
-function callOf(op: Operation, raw: RawOperation, at: string, owner: Resource, place: Resource['place'], context: Workspace['context']): BoundCall {
-  const request: CallRequest = { op, at, resource: owner, row: owner.schema, parentRow: owner.schema, place, self: 'route', ...(op.isQuery ? { early: true } : {}), ...(raw.path === undefined ? {} : { path: raw.path }), ...(raw.query === undefined ? {} : { query: raw.query }) }
+function callOf(
+  op: Operation,
+  raw: RawOperation,
+  at: string,
+  owner: Resource,
+  place: Resource['place'],
+  context: Workspace['context'],
+): BoundCall {
+  const request: CallRequest = {
+    op,
+    at,
+    resource: owner,
+    row: owner.schema,
+    parentRow: owner.schema,
+    place,
+    self: 'route',
+    ...(op.isQuery ? { early: true } : {}),
+    ...(raw.path === undefined ? {} : { path: raw.path }),
+    ...(raw.query === undefined ? {} : { query: raw.query }),
+  }
   return bindCall(request, context)
 }

@@ -27,7 +27,7 @@ interface Known {
 export function checkFields(context: Context): void {
   for (const [entity, resources] of byEntity(context.resources)) {
     // Half an entity would make everything that is said about the other half look wrong.
-    if (resources.some(({ id }) => context.broken.has(id))) continue
+    if (resources.some(({ id }) => context.unusable.has(id))) continue
     const known = knownOf(resources, context)
     const link = context.manifest.links.find((one) => one.raw.link === entity)
     if (link !== undefined) {
@@ -50,16 +50,27 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
   const answers = resources.flatMap(({ schema, viewSchema }) => [schema, viewSchema])
   const more = [...operations].flatMap(({ response }) => (response.schema === undefined ? [] : [response.schema]))
   const bodies = [...operations].flatMap(({ request }) => (request.schema === undefined ? [] : [request.schema]))
-  const items = resources.flatMap(({ entry }) => (entry.raw.document?.item === undefined ? [] : [context.schemas.named(entry.raw.document.item) ?? {}]))
-  const params = [...operations].flatMap(({ pathParams, queryParams }) => [...pathParams, ...queryParams].map(({ client }) => client))
+  const items = resources.flatMap(({ entry }) =>
+    entry.raw.document?.item === undefined ? [] : [context.schemas.named(entry.raw.document.item) ?? {}],
+  )
+  const params = [...operations].flatMap(({ pathParams, queryParams }) =>
+    [...pathParams, ...queryParams].map(({ client }) => client),
+  )
   const lifted = resources.flatMap(({ raw }) => Object.keys(raw.lift ?? {}))
-  return { context, schemas: [...new Set([...answers, ...more, ...bodies, ...items])], bodies: [...new Set(bodies)], names: new Set([...params, ...lifted]) }
+  return {
+    context,
+    schemas: [...new Set([...answers, ...more, ...bodies, ...items])],
+    bodies: [...new Set(bodies)],
+    names: new Set([...params, ...lifted]),
+  }
 }
 
 /** Every operation that a resource's entry names. */
 function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): Operation[] {
   const actions = Object.entries(raw.actions ?? {}).map(([id, action]) => action.op ?? `${entity}_${id}`)
-  const singles = Object.values(entry.raw.singles ?? {}).flatMap(({ view, update }) => [view, update ?? view].map((op) => (typeof op === 'string' ? op : op.op)))
+  const singles = Object.values(entry.raw.singles ?? {}).flatMap(({ view, update }) =>
+    [view, update ?? view].map((op) => (typeof op === 'string' ? op : op.op)),
+  )
   const named = [...actions, ...singles].flatMap((id) => context.operations.get(id) ?? [])
   return [...Object.values(ops).map(({ op }) => op), ...named]
 }
@@ -67,10 +78,14 @@ function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): 
 function checkResource(resource: Resource, known: Known): void {
   const { raw, place, schema, viewSchema, ops, entry } = resource
   const { context } = known
-  const at = (key: string): At => (...steps) => place(key, ...steps)
+  const at =
+    (key: string): At =>
+    (...steps) =>
+      place(key, ...steps)
   const row = [schema, viewSchema].filter((one) => context.schemas.properties(one).length > 0)
   checkOptions(raw.fields, at('fields'), known)
-  for (const [name, path] of Object.entries(raw.lift ?? {})) requireField(path, row, { context, place: place('lift', name) })
+  for (const [name, path] of Object.entries(raw.lift ?? {}))
+    requireField(path, row, { context, place: place('lift', name) })
   const kinds = ['nameOrId', 'name', 'id', 'none']
   if (raw.key !== undefined && !kinds.includes(raw.key)) requireField(raw.key, row, { context, place: place('key') })
   if (raw.name !== undefined) requireField(raw.name, row, { context, place: place('name') })
@@ -83,13 +98,24 @@ function checkResource(resource: Resource, known: Known): void {
   const { document } = entry.raw
   if (document !== undefined) {
     if (document.item !== undefined && context.schemas.named(document.item) === undefined) {
-      context.diagnostics.error('UNKNOWN_SCHEMA', place('document', 'item'), `there is no schema \`${document.item}\``, suggest(document.item, context.schemas.names))
+      context.diagnostics.error(
+        'UNKNOWN_SCHEMA',
+        place('document', 'item'),
+        `there is no schema \`${document.item}\``,
+        suggest(document.item, context.schemas.names),
+      )
     }
     for (const key of [document.key].flat()) requireField(key, row, { context, place: place('document', 'key') })
   }
   for (const [name, single] of Object.entries(entry.raw.singles ?? {})) {
-    const update = single.update === undefined ? undefined : context.operations.get(typeof single.update === 'string' ? single.update : single.update.op)
-    checkForm({ ...(single.omit === undefined ? {} : { omit: single.omit }) }, update, { context, at: (...s) => place('singles', name, ...s) })
+    const update =
+      single.update === undefined
+        ? undefined
+        : context.operations.get(typeof single.update === 'string' ? single.update : single.update.op)
+    checkForm(single.omit === undefined ? {} : { omit: single.omit }, update, {
+      context,
+      at: (...s) => place('singles', name, ...s),
+    })
   }
 }
 
@@ -100,8 +126,13 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     const path = plainPath(stated)
     const found = schemas.flatMap((schema) => context.schemas.at(schema, path) ?? [])
     if (found.length === 0 && !names.has(stated)) requireField(path, schemas, { context, place: at(stated) })
-    checkValues(options, found.map(({ schema }) => schema), { context, at: (...s) => at(stated, ...s) })
-    if (options.ref !== undefined) checkReference(options.ref, options.among, { context, at: (...s) => at(stated, ...s) })
+    checkValues(
+      options,
+      found.map(({ schema }) => schema),
+      { context, at: (...s) => at(stated, ...s) },
+    )
+    if (options.ref !== undefined)
+      checkReference(options.ref, options.among, { context, at: (...s) => at(stated, ...s) })
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
 }
@@ -109,12 +140,22 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
 const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/(\.\*)+$/, '')
 
 /** Values that tones, labels or variants are stated for. Where any value may occur, all are fine. */
-function checkValues(options: RawField, schemas: readonly Schema[], { context, at }: { context: Context; at: At }): void {
+function checkValues(
+  options: RawField,
+  schemas: readonly Schema[],
+  { context, at }: { context: Context; at: At },
+): void {
   const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
   if (allowed.size === 0) return
   for (const key of ['tones', 'options', 'variants'] as const) {
     for (const value of Object.keys(options[key] ?? {})) {
-      if (!allowed.has(value)) context.diagnostics.error('UNKNOWN_VALUE', at(key, value), `the field is never \`${value}\``, suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`)
+      if (!allowed.has(value))
+        context.diagnostics.error(
+          'UNKNOWN_VALUE',
+          at(key, value),
+          `the field is never \`${value}\``,
+          suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
+        )
     }
   }
 }
@@ -127,10 +168,15 @@ function valuesOf(schema: Schema, context: Context): string[] {
   return (context.schemas.enumValues(target) ?? []).map(String)
 }
 
-function checkReference(ref: NonNullable<RawField['ref']>, among: RawCondition | undefined, { context, at }: { context: Context; at: At }): void {
+function checkReference(
+  ref: NonNullable<RawField['ref']>,
+  among: RawCondition | undefined,
+  { context, at }: { context: Context; at: At },
+): void {
   reportReference(ref, at('ref'), context)
   const target = context.resource(refId(ref))
-  if (target !== undefined && among !== undefined) readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
+  if (target !== undefined && among !== undefined)
+    readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
 }
 
 /** A condition on a form has to fit one of the bodies that a form of the entity makes. */
@@ -141,14 +187,23 @@ function checkWhen(when: RawCondition, place: At, { context, bodies }: Known): v
     return diagnostics.all
   })
   if (reports.some((all) => all.length === 0)) return
-  for (const { code, place: where, cause, suggestion } of reports[0] ?? []) context.diagnostics.error(code, where, cause, suggestion)
+  for (const { code, place: where, cause, suggestion } of reports[0] ?? [])
+    context.diagnostics.error(code, where, cause, suggestion)
 }
 
-function checkForm(form: RawForm | false | undefined, op: Operation | undefined, { context, at }: { context: Context; at: At }): void {
+function checkForm(
+  form: RawForm | false | undefined,
+  op: Operation | undefined,
+  { context, at }: { context: Context; at: At },
+): void {
   if (form === undefined || form === false || op === undefined) return
   const body = op.request.schema === undefined ? [] : [op.request.schema]
   for (const [i, name] of (form.omit ?? []).entries()) requireField(name, body, { context, place: at('omit', i) })
-  if (form.reveal !== undefined) requireField(form.reveal.path, op.response.schema === undefined ? [] : [op.response.schema], { context, place: at('reveal', 'path') })
+  if (form.reveal !== undefined)
+    requireField(form.reveal.path, op.response.schema === undefined ? [] : [op.response.schema], {
+      context,
+      place: at('reveal', 'path'),
+    })
 }
 
 function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): void {
@@ -156,7 +211,13 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): 
   for (const [name, filter] of Object.entries((raw.list === false ? undefined : raw.list?.filters) ?? {})) {
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
     for (const param of stated) {
-      if (!params.includes(param)) diagnostics.error('UNKNOWN_PARAM', place('list', 'filters', name), `the list has no query parameter \`${param}\``, suggest(param, params) ?? (params.length === 0 ? 'it has none' : `it has ${params.join(', ')}`))
+      if (!params.includes(param))
+        diagnostics.error(
+          'UNKNOWN_PARAM',
+          place('list', 'filters', name),
+          `the list has no query parameter \`${param}\``,
+          suggest(param, params) ?? (params.length === 0 ? 'it has none' : `it has ${params.join(', ')}`),
+        )
     }
   }
 }
@@ -167,25 +228,42 @@ function checkActions(resource: Resource, known: Known): void {
   for (const [id, raw] of Object.entries(resource.raw.actions ?? {})) {
     const at: At = (...steps) => resource.place('actions', id, ...steps)
     const op = context.operations.get(raw.op ?? `${resource.entity}_${id}`)
-    checkForm({ ...(raw.form?.omit === undefined ? {} : { omit: raw.form.omit }) }, op, { context, at: (...s) => at('form', ...s) })
+    checkForm(raw.form?.omit === undefined ? {} : { omit: raw.form.omit }, op, {
+      context,
+      at: (...s) => at('form', ...s),
+    })
     if (raw.reveal !== undefined) checkForm({ reveal: raw.reveal }, op, { context, at })
     checkMockSet(raw.mock?.set, op, { resource, context, at: (...s) => at('mock', 'set', ...s) })
     // The conditions of the others are read where their buttons are made.
     if (id !== 'create' && id !== 'update') continue
     for (const key of ['offer', 'accept', 'noop'] as const) {
       const condition = raw[key]
-      if (condition !== undefined) readCondition(condition, { schema: resource.schema, place: (...s) => at(key, ...s), ...(parent === undefined ? {} : { parent: parent.schema }) }, context)
+      if (condition !== undefined)
+        readCondition(
+          condition,
+          {
+            schema: resource.schema,
+            place: (...s) => at(key, ...s),
+            ...(parent === undefined ? {} : { parent: parent.schema }),
+          },
+          context,
+        )
     }
   }
 }
 
 /** Wire names: `state.state: $body.target_state`. */
-function checkMockSet(set: Readonly<Record<string, unknown>> | undefined, op: Operation | undefined, { resource, context, at }: { resource: Resource; context: Context; at: At }): void {
+function checkMockSet(
+  set: Readonly<Record<string, unknown>> | undefined,
+  op: Operation | undefined,
+  { resource, context, at }: { resource: Resource; context: Context; at: At },
+): void {
   for (const [path, value] of Object.entries(set ?? {})) {
     requireField(path, [resource.schema], { context, place: at(path), wire: true })
     const [, from, field] = typeof value === 'string' ? (/^\$(body|row)\.(.+)$/.exec(value) ?? []) : []
     const source = from === 'body' ? op?.request.schema : resource.schema
-    if (field !== undefined) requireField(field, source === undefined ? [] : [source], { context, place: at(path), wire: true })
+    if (field !== undefined)
+      requireField(field, source === undefined ? [] : [source], { context, place: at(path), wire: true })
   }
 }
 
@@ -199,16 +277,32 @@ function checkMock(mock: false | RawMock | undefined, at: At, { context, schemas
   for (const name of Object.keys(mock.defaults ?? {})) require(name, 'defaults', name)
   for (const [verb, rules] of Object.entries(mock.refuse ?? {})) {
     for (const [i, rule] of rules.entries()) {
-      for (const key of ['unless', 'when'] as const) for (const path of Object.keys(rule[key] ?? {})) require(path, 'refuse', verb, i, key, path)
+      for (const key of ['unless', 'when'] as const)
+        for (const path of Object.keys(rule[key] ?? {})) require(path, 'refuse', verb, i, key, path)
       for (const [, path = ''] of rule.message.matchAll(/\{([^}]+)\}/g)) require(path, 'refuse', verb, i, 'message')
     }
   }
 }
 
 /** Reports a field that none of the schemas has. With nothing known of any of them there is nothing to say. */
-function requireField(path: string, schemas: readonly Schema[], { context, place, wire = false }: { context: { schemas: Context['schemas']; diagnostics: Diagnostics }; place: Place; wire?: boolean }): void {
+function requireField(
+  path: string,
+  schemas: readonly Schema[],
+  {
+    context,
+    place,
+    wire = false,
+  }: { context: { schemas: Context['schemas']; diagnostics: Diagnostics }; place: Place; wire?: boolean },
+): void {
   const client = wire ? path.split('.').map(camelCase).join('.') : path
   if (schemas.some((schema) => context.schemas.at(schema, client) !== undefined)) return
-  const names = new Set(schemas.flatMap((schema) => context.schemas.properties(schema).map((p) => (wire ? p.wire : p.client))))
-  context.diagnostics.error('UNKNOWN_FIELD', place, `there is no field \`${path}\``, suggest(path, names) ?? (names.size === 0 ? undefined : `there are ${[...names].join(', ')}`))
+  const names = new Set(
+    schemas.flatMap((schema) => context.schemas.properties(schema).map((p) => (wire ? p.wire : p.client))),
+  )
+  context.diagnostics.error(
+    'UNKNOWN_FIELD',
+    place,
+    `there is no field \`${path}\``,
+    suggest(path, names) ?? (names.size === 0 ? undefined : `there are ${[...names].join(', ')}`),
+  )
 }

@@ -20,7 +20,15 @@ export function resolveTabs(context: Context): Map<string, TabTarget[]> {
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
       if (context.broken.has(typeof tab === 'object' && 'link' in tab ? tab.link : name)) return []
-      context.diagnostics.error('UNKNOWN_TAB', owner.place('detail', 'tabs', i), `\`${name}\` is no entity, link, single or page`, suggest(name, context.resources.map((r) => r.id)))
+      context.diagnostics.error(
+        'UNKNOWN_TAB',
+        owner.place('detail', 'tabs', i),
+        `\`${name}\` is no entity, link, single or page`,
+        suggest(
+          name,
+          context.resources.map((r) => r.id),
+        ),
+      )
       return []
     })
     tabs.set(owner.id, targets)
@@ -29,9 +37,12 @@ export function resolveTabs(context: Context): Map<string, TabTarget[]> {
 }
 
 function resolve(tab: RawTab, owner: Resource, context: Context): string | undefined {
-  const list = (id: string): string | undefined => (context.resource(id)?.ops.list === undefined ? undefined : `${id}.list`)
-  const single = (name: string): string | undefined => (owner.entry.raw.singles?.[name] === undefined ? undefined : `${owner.entity}.${name}`)
-  const page = (name: string): string | undefined => (context.manifest.pages.some((p) => p.raw.page === name) ? name : undefined)
+  const list = (id: string): string | undefined =>
+    context.resource(id)?.ops.list === undefined ? undefined : `${id}.list`
+  const single = (name: string): string | undefined =>
+    owner.entry.raw.singles?.[name] === undefined ? undefined : `${owner.entity}.${name}`
+  const page = (name: string): string | undefined =>
+    context.manifest.pages.some((p) => p.raw.page === name) ? name : undefined
   const link = (name: string, side: string | undefined): string | undefined => {
     const entry = context.manifest.links.find((l) => l.raw.link === name)
     const end = side ?? Object.entries(entry?.raw.ends ?? {}).find(([, entity]) => entity === owner.entity)?.[0]

@@ -17,13 +17,20 @@ export interface Workspace {
   pageOf: (resource: Resource) => string | undefined
 }
 
-export const pathsOf = (resource: Resource, workspace: Workspace): ResourcePaths => workspace.paths.get(resource.id) ?? { list: '', create: '', edit: '', item: '' }
+export const pathsOf = (resource: Resource, workspace: Workspace): ResourcePaths =>
+  workspace.paths.get(resource.id) ?? { list: '', create: '', edit: '', item: '' }
 
-export const screenLevel = (path: string, stated: string | undefined, workspace: Workspace): string => stated ?? levelOf(path, workspace.levels)
+export const screenLevel = (path: string, stated: string | undefined, workspace: Workspace): string =>
+  stated ?? levelOf(path, workspace.levels)
 
 /** Operations that parts of a screen call, sorted. */
 export function usesOf(
-  parts: { calls?: readonly (BoundCall | undefined)[]; actions?: readonly ActionIR[]; shown?: readonly ShownIR[]; fields?: readonly FormFieldIR[] },
+  parts: {
+    calls?: readonly (BoundCall | undefined)[]
+    actions?: readonly ActionIR[]
+    shown?: readonly ShownIR[]
+    fields?: readonly FormFieldIR[]
+  },
   lookups: readonly LookupIR[],
 ): string[] {
   const used = new Set<string>()
@@ -51,7 +58,8 @@ export function usesOf(
 }
 
 /** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`. */
-export const effectsOf = (own: readonly string[], stated: readonly string[] | undefined): string[] => unique([...own, ...(stated ?? [])])
+export const effectsOf = (own: readonly string[], stated: readonly string[] | undefined): string[] =>
+  unique([...own, ...(stated ?? [])])
 
 /** Everything effects may name. */
 export function knownEffects(context: Context): Set<string> {

@@ -10,7 +10,7 @@ import type {
   RawLink,
   RawPage,
 } from '../model/types/manifest.ts'
-import { isObject } from './data.ts'
+import { isObject, sortKeys } from './data.ts'
 import type { SourceDocument } from './document.ts'
 import { listFolder, manifestFiles, type Input } from './input.ts'
 import {
@@ -133,14 +133,16 @@ function entry<K extends keyof ManifestKinds>(
   { document, area, schema, diagnostics }: Reading,
 ): ManifestEntry<ManifestKinds[K]> | undefined {
   const validate = schema.validator(kind)
-  let raw: unknown = document.data
+  // In one order, whatever the file has: what has an order of its own is a list.
+  const data = sortKeys(document.data)
+  let raw: unknown = data
   if (!validate(raw)) {
     const problems = formProblems(validate.errors ?? [])
     for (const { code, steps, cause, suggestion } of problems)
       diagnostics.error(code, document.place(steps), cause, suggestion)
     const unknown = problems.filter((problem) => problem.code === 'UNKNOWN_KEY')
     raw = without(
-      document.data,
+      data,
       unknown.map((problem) => problem.steps),
     )
     if (!validate(raw)) return undefined

@@ -168,7 +168,6 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   const shared = {
     role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': item.checked,
-    'aria-label': item.label,
     'aria-describedby': item.disabledReason && reasonId,
     'aria-disabled': Boolean(item.disabledReason) || undefined,
     tabIndex: -1,
@@ -205,7 +204,8 @@ function ItemContent({ item, reasonId }: { item: ItemBase & { external?: boolean
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{item.label}</span>
         {item.disabledReason && (
-          <span id={reasonId} className="block text-xs">
+          // The item's description, not a part of its name.
+          <span id={reasonId} aria-hidden="true" className="block text-xs">
             {item.disabledReason}
           </span>
         )}

@@ -15,7 +15,8 @@ function time(args: readonly string[]): number {
   return performance.now() - start
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The two in turn, so that a machine that slows down slows both. */
 const full: number[] = []
@@ -25,7 +26,11 @@ for (let i = 0; i <= runs; i++) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-'))
   try {
     const out = join(folder, 'generated')
-    const figures = [time(['generator/cli.ts', '--out', out]), time(['generator/cli.ts', '--out', out]), time(['tests/bench/tools-alone.ts', join(out, 'openapi.json'), join(folder, 'tools')])] as const
+    const figures = [
+      time(['generator/cli.ts', '--out', out]),
+      time(['generator/cli.ts', '--out', out]),
+      time(['tests/bench/tools-alone.ts', join(out, 'openapi.json'), join(folder, 'tools')]),
+    ] as const
     // The first round warms the file cache.
     if (i === 0) continue
     full.push(figures[0])
@@ -36,7 +41,8 @@ for (let i = 0; i <= runs; i++) {
   }
 }
 const ratio = (values: readonly number[]): number => median(values.map((v, i) => v / (tools[i] ?? Number.NaN)))
-const row = (name: string, values: readonly number[]): string => `${name.padEnd(26)} median ${median(values).toFixed(0).padStart(6)} ms   ratio ${ratio(values).toFixed(2)}`
+const row = (name: string, values: readonly number[]): string =>
+  `${name.padEnd(26)} median ${median(values).toFixed(0).padStart(6)} ms   ratio ${ratio(values).toFixed(2)}`
 console.log(`${runs} runs of each, whole processes`)
 console.log(row('full run', full))
 console.log(row('nothing to do', noop))

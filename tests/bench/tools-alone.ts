@@ -10,13 +10,25 @@ await createClient({
   input: bundle,
   output: { path: join(out, 'client'), clean: false },
   logs: { level: 'silent' },
-  plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', { name: '@tanstack/react-query', mutationOptions: false, infiniteQueryOptions: false }],
+  plugins: [
+    '@hey-api/typescript',
+    '@hey-api/sdk',
+    '@hey-api/client-fetch',
+    { name: '@tanstack/react-query', mutationOptions: false, infiniteQueryOptions: false },
+  ],
 })
 await generate(
   {
     input: { target: bundle, unsafeDisableValidation: true },
-    output: { target: join(out, 'mock/api.ts'), schemas: join(out, 'mock/model'), client: 'fetch', mode: 'split', mock: { generators: [{ type: 'faker', schemas: true }] }, tsconfig: {} },
+    output: {
+      target: join(out, 'mock/api.ts'),
+      schemas: join(out, 'mock/model'),
+      client: 'fetch',
+      mode: 'split',
+      mock: { generators: [{ type: 'faker', schemas: true }] },
+      tsconfig: {},
+    },
   },
   out,
-  { logLevel: 'silent', throwOnError: true },
+  { logLevel: 'error', throwOnError: true },
 )

@@ -1,61 +1,65 @@
-/** The real generator on the real contract: where, when and in what order of keys it runs makes no difference. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
-import { createWorkspace, type Workspace } from './workspace.ts'
+/** The same input gives the same bytes, however its keys are ordered. */
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { generate, readTree } from './support/command-line.ts'
+import { filesBelow, fixtureNames, openFixture } from './support/fixture.ts'
+import { root, scratch, writeFiles } from './support/folders.ts'
+import { createRandom, shuffledYaml } from './support/shuffle.ts'
+import { buildFolder, emitOwn } from './support/stages.ts'
 
-const repo = resolve(import.meta.dirname, '../..')
-const packaged = join(repo, 'node_modules/.bin/node')
-const node = existsSync(packaged) ? packaged : process.execPath
+const seeds = [1, 20_260_101]
 
-/** Generates into `out` of a workspace and returns what was printed. */
-function generate(
-  workspace: Workspace,
-  argv: readonly string[] = [],
-  environment: { cwd?: string; env?: Record<string, string> } = {},
-): string {
-  return execFileSync(node, [join(repo, 'generator/cli.ts'), '--out', workspace.path('out'), ...argv], {
-    cwd: environment.cwd ?? repo,
-    env: { ...process.env, ...environment.env },
-    encoding: 'utf8',
-  })
-}
-
-test('the output does not depend on folder, time zone, locale or order of keys', () => {
-  const plain = createWorkspace()
-  generate(plain)
-  const expected = plain.read('out')
-  expect(Object.keys(expected).length).toBeGreaterThan(100)
-
-  const elsewhere = createWorkspace()
-  generate(elsewhere, [], {
-    cwd: elsewhere.root,
-    env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-  })
-  expect(differences(elsewhere.read('out'), expected)).toEqual([])
-
-  // A second run has nothing to do.
-  expect(generate(elsewhere)).toBe('up to date (0 files written)\n')
-
-  // The bundle, with every map turned round, is another text of the same contract.
-  const shuffled = createWorkspace()
-  const bundle = JSON.parse(readFileSync(plain.path('out/openapi.json'), 'utf8')) as unknown
-  writeFileSync(shuffled.path('spec.json'), JSON.stringify(reverseKeys(bundle)))
-  generate(shuffled, ['--spec', shuffled.path('spec.json')])
-  // The stamp names the input.
-  expect(differences(shuffled.read('out'), expected)).toEqual(['stamp.json'])
+describe('emitted files do not depend on the order of keys', () => {
+  for (const name of fixtureNames()) {
+    it(name, () => {
+      const { folder, files } = openFixture(name)
+      for (const seed of seeds) {
+        const random = createRandom(seed)
+        const copy = scratch()
+        cpSync(folder, copy, { recursive: true })
+        const contract = shuffledYaml(join(folder, 'contract.yaml'), random)
+        writeFileSync(join(copy, 'contract.yaml'), contract)
+        writeFileSync(join(copy, 'contract.json'), JSON.stringify(parse(contract)))
+        for (const file of readdirSync(join(folder, 'resources'))) {
+          writeFileSync(join(copy, 'resources', file), shuffledYaml(join(folder, 'resources', file), random))
+        }
+        for (const spec of ['contract.yaml', 'contract.json']) {
+          const { model, diagnostics } = buildFolder(copy, spec)
+          expect(diagnostics).toEqual([])
+          const emitted = model === undefined ? [] : emitOwn(model)
+          expect(new Map(emitted.map(({ path, text }) => [path, text])), `${name}, seed ${seed}, ${spec}`).toEqual(files)
+        }
+      }
+    })
+  }
 })
 
-/** Names of files that are missing, added or different. */
-function differences(actual: Readonly<Record<string, string>>, expected: Readonly<Record<string, string>>): string[] {
-  const names = new Set([...Object.keys(actual), ...Object.keys(expected)])
-  return [...names].filter((name) => actual[name] !== expected[name])
-}
-
-function reverseKeys(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(reverseKeys)
-  if (typeof part !== 'object' || part === null) return part
-  const entries = Object.entries(part).toReversed()
-  return Object.fromEntries(entries.map(([key, item]) => [key, reverseKeys(item)]))
-}
+describe('the whole output is the same', () => {
+  it('in another folder, time zone and locale, and for a contract and a manifest in another order', async () => {
+    const [here, elsewhere, mixed] = [scratch(), scratch(), scratch()]
+    const random = createRandom(7)
+    for (const path of filesBelow(join(root, 'openapi')).filter((name) => name.endsWith('.yaml'))) {
+      writeFiles(join(mixed, 'openapi'), { [path]: shuffledYaml(join(root, 'openapi', path), random) })
+    }
+    const project = [join(root, 'openapi', 'openapi.yaml'), join(root, 'openapi', 'resources')] as const
+    const shuffledProject = [join(mixed, 'openapi', 'openapi.yaml'), join(mixed, 'openapi', 'resources')] as const
+    const args = ([spec, resources]: readonly [string, string], out: string): string[] =>
+      ['--spec', spec, '--resources', resources, '--out', out]
+    // Turkish has an i without a dot, and a small letter of I that is not i; there it is already tomorrow.
+    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' }
+    await Promise.all([
+      generate(args(project, join(here, 'out'))),
+      generate(args(project, join(elsewhere, 'a', 'b', 'out')), { cwd: elsewhere, env }),
+      generate(args(shuffledProject, join(mixed, 'out')), { cwd: mixed }),
+    ])
+    const expected = readTree(join(here, 'out'))
+    expect(expected.size).toBeGreaterThan(200)
+    expect(readTree(join(elsewhere, 'a', 'b', 'out'))).toEqual(expected)
+    // The stamp holds the hashes of the input files: these do differ.
+    const withoutStamp = (tree: Map<string, string>): Map<string, string> =>
+      new Map([...tree].filter(([path]) => path !== 'stamp.json'))
+    expect(withoutStamp(readTree(join(mixed, 'out')))).toEqual(withoutStamp(expected))
+  })
+})

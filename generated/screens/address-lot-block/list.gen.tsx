@@ -17,7 +17,7 @@ export const screen: ListScreen = {
       label: 'First address',
       help: 'Lowest address of the block, itself included.',
       path: 'firstAddress',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'lastAddress',

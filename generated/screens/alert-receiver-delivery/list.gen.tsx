@@ -26,7 +26,7 @@ export const screen: ListScreen = {
       label: 'State',
       help: 'Whether sending is still under way, has succeeded, or was given up.',
       path: 'state',
-      cell: { kind: 'badge', tones: { pending: 'info', delivered: 'success', failed: 'danger' } },
+      cell: { kind: 'badge', tones: { delivered: 'success', failed: 'danger', pending: 'info' } },
     },
     {
       id: 'trigger',
@@ -49,7 +49,7 @@ export const screen: ListScreen = {
       path: 'attempts.webhook',
       cell: { kind: 'json' },
     },
-    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'text' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   rowKey: 'id',
   rowName: 'id',

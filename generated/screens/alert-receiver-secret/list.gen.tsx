@@ -15,7 +15,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'wrapped', items: 'secrets' }, paged: false },
   columns: [
-    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'text' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],
   rowKey: 'id',

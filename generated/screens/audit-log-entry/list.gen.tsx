@@ -24,13 +24,13 @@ export const screen: ListScreen = {
       label: 'Operation',
       help: 'Name of the API operation called, such as project_create.',
       path: 'operationId',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'result.kind',
       label: 'Result',
       path: 'result.kind',
-      cell: { kind: 'badge', tones: { success: 'success', error: 'danger', unknown: 'warning' } },
+      cell: { kind: 'badge', tones: { error: 'danger', success: 'success', unknown: 'warning' } },
     },
     { id: 'result.httpStatusCode', label: 'Status', path: 'result.httpStatusCode', cell: { kind: 'number' } },
     {

@@ -18,7 +18,7 @@ export const screen: ListScreen = {
       label: 'Peer',
       help: 'Address of the remote end of the session.',
       path: 'peer',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'local',
@@ -46,7 +46,7 @@ export const screen: ListScreen = {
       label: 'State',
       help: 'Whether the peer is currently reachable according to BFD.',
       path: 'state',
-      cell: { kind: 'badge', tones: { up: 'success', init: 'info', down: 'danger', admin_down: 'neutral' } },
+      cell: { kind: 'badge', tones: { admin_down: 'neutral', down: 'danger', init: 'info', up: 'success' } },
     },
     {
       id: 'detectionThreshold',

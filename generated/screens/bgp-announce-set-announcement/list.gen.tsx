@@ -17,7 +17,7 @@ export const screen: ListScreen = {
       label: 'Network',
       help: 'Prefix announced to peers.',
       path: 'network',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'addressLotBlockId',

@@ -16,7 +16,7 @@ export const screen: ListScreen = {
       label: 'Peer',
       help: 'IP address of the peer the session is with.',
       path: 'addr',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'switch',
@@ -47,13 +47,13 @@ export const screen: ListScreen = {
       cell: {
         kind: 'badge',
         tones: {
-          established: 'success',
-          session_setup: 'info',
-          open_confirm: 'info',
-          open_sent: 'info',
           active: 'info',
           connect: 'info',
+          established: 'success',
           idle: 'warning',
+          open_confirm: 'info',
+          open_sent: 'info',
+          session_setup: 'info',
         },
         labels: { open_sent: 'OpenSent', open_confirm: 'OpenConfirm', session_setup: 'SessionSetup' },
       },

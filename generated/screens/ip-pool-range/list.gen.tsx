@@ -16,7 +16,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'text' } },
+    { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'mono' } },
     { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
   ],

@@ -19,7 +19,7 @@ export const screen: ListScreen = {
       label: 'Address',
       help: 'The loopback address with its prefix length.',
       path: 'address',
-      cell: { kind: 'text' },
+      cell: { kind: 'mono' },
     },
     {
       id: 'switchLocation',

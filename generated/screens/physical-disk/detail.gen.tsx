@@ -42,7 +42,7 @@ export const screen: DetailScreen = {
       path: 'policy.kind',
       cell: {
         kind: 'badge',
-        tones: { in_service: 'success', expunged: 'neutral' },
+        tones: { expunged: 'neutral', in_service: 'success' },
         labels: { in_service: 'In service', expunged: 'Expunged' },
       },
     },

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: sledListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'text' } },
+    { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
     {
       id: 'formFactor',
       label: 'Form factor',
@@ -40,7 +40,7 @@ export const screen: ListScreen = {
       path: 'policy.kind',
       cell: {
         kind: 'badge',
-        tones: { in_service: 'success', expunged: 'neutral' },
+        tones: { expunged: 'neutral', in_service: 'success' },
         labels: { in_service: 'In service', expunged: 'Expunged' },
       },
     },

@@ -17,7 +17,7 @@ export const screen: FormScreen = {
   toast: 'SCIM token created',
   close: (params) => fill('/system/silos/:silo/scim', params),
   done: (_row, params) => fill('/system/silos/:silo/scim', params),
-  reveal: { path: 'bearerToken', label: 'SCIM token' },
+  reveal: { label: 'SCIM token', path: 'bearerToken' },
 }
 
 export default function ScimTokenCreate(props: { slots?: Slots['scim_token.create'] }) {

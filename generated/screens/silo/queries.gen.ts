@@ -11,6 +11,10 @@ export const detailRow = (params: Params) => siloViewOptions({ path: { silo: par
 
 export const detail = (params: Params) => [detailRow(params)]
 
+export const fleetRolesRow = (params: Params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } })
+
+export const fleetRoles = (params: Params) => [fleetRolesRow(params)]
+
 export const quotasRow = (params: Params) => siloQuotasViewOptions({ path: { silo: params['silo'] ?? '' } })
 
 export const quotas = (params: Params) => [quotasRow(params)]
@@ -18,7 +22,3 @@ export const quotas = (params: Params) => [quotasRow(params)]
 export const quotasEditRow = (params: Params) => siloQuotasViewOptions({ path: { silo: params['silo'] ?? '' } })
 
 export const quotasEdit = (params: Params) => [quotasEditRow(params)]
-
-export const fleetRolesRow = (params: Params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } })
-
-export const fleetRoles = (params: Params) => [fleetRolesRow(params)]

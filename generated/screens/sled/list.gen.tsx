@@ -47,7 +47,7 @@ export const screen: ListScreen = {
       path: 'policy.kind',
       cell: {
         kind: 'badge',
-        tones: { in_service: 'success', expunged: 'neutral' },
+        tones: { expunged: 'neutral', in_service: 'success' },
         labels: { in_service: 'In service', expunged: 'Expunged' },
       },
     },
@@ -58,7 +58,7 @@ export const screen: ListScreen = {
       path: 'policy.provisionPolicy',
       cell: {
         kind: 'badge',
-        tones: { provisionable: 'success', non_provisionable: 'neutral' },
+        tones: { non_provisionable: 'neutral', provisionable: 'success' },
         labels: { provisionable: 'Provisionable', non_provisionable: 'Not provisionable' },
       },
     },

@@ -24,7 +24,7 @@ export const screen: DetailScreen = {
       path: 'state',
       cell: {
         kind: 'badge',
-        tones: { creating: 'success', ready: 'success', faulted: 'danger', destroyed: 'neutral' },
+        tones: { creating: 'success', destroyed: 'neutral', faulted: 'danger', ready: 'success' },
       },
     },
     {

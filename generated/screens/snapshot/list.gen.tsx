@@ -39,7 +39,7 @@ export const screen: ListScreen = {
       path: 'state',
       cell: {
         kind: 'badge',
-        tones: { creating: 'success', ready: 'success', faulted: 'danger', destroyed: 'neutral' },
+        tones: { creating: 'success', destroyed: 'neutral', faulted: 'danger', ready: 'success' },
       },
     },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },

@@ -22,7 +22,7 @@ export const screen: DetailScreen = {
       path: 'state',
       cell: {
         kind: 'badge',
-        tones: { collecting: 'info', active: 'success', failed: 'danger', destroying: 'neutral' },
+        tones: { active: 'success', collecting: 'info', destroying: 'neutral', failed: 'danger' },
       },
     },
     {

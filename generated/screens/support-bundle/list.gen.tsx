@@ -30,7 +30,7 @@ export const screen: ListScreen = {
       path: 'state',
       cell: {
         kind: 'badge',
-        tones: { collecting: 'info', active: 'success', failed: 'danger', destroying: 'neutral' },
+        tones: { active: 'success', collecting: 'info', destroying: 'neutral', failed: 'danger' },
       },
     },
     {

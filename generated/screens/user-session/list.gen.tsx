@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'text' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
       id: 'timeLastUsed',

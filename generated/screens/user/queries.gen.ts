@@ -13,6 +13,10 @@ export const detailRow = (params: Params) => userViewOptions({ path: { userId: p
 
 export const detail = (params: Params) => [detailRow(params)]
 
+export const groupListRows = (params: Params, page: PageRequest) => userListOptions({ query: { group: params['groupId'] ?? '', ...page } })
+
+export const groupList = (params: Params, search: URLSearchParams) => [groupListRows(params, pageRequest(search))]
+
 export const siloListRows = (params: Params, page: PageRequest) => siloUserListOptions({ query: { ...chain([['silo', params['silo']]]), ...page } })
 
 export const siloList = (params: Params, search: URLSearchParams) => [siloListRows(params, pageRequest(search))]
@@ -20,7 +24,3 @@ export const siloList = (params: Params, search: URLSearchParams) => [siloListRo
 export const siloDetailRow = (params: Params) => siloUserViewOptions({ path: { userId: params['userId'] ?? '' }, query: { ...selector(params['userId'] ?? '', chain([['silo', params['silo']]])), silo: params['silo'] ?? '' } })
 
 export const siloDetail = (params: Params) => [siloDetailRow(params)]
-
-export const groupListRows = (params: Params, page: PageRequest) => userListOptions({ query: { group: params['groupId'] ?? '', ...page } })
-
-export const groupList = (params: Params, search: URLSearchParams) => [groupListRows(params, pageRequest(search))]

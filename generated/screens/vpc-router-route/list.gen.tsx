@@ -23,7 +23,7 @@ export const screen: ListScreen = {
       path: 'kind',
       cell: {
         kind: 'badge',
-        tones: { default: 'neutral', vpc_subnet: 'neutral', vpc_peering: 'neutral', custom: 'info' },
+        tones: { custom: 'info', default: 'neutral', vpc_peering: 'neutral', vpc_subnet: 'neutral' },
         labels: { default: 'Default', vpc_subnet: 'VPC subnet', vpc_peering: 'VPC peering', custom: 'Custom' },
       },
     },

@@ -22,7 +22,7 @@ export const screen: DetailScreen = {
       path: 'kind',
       cell: {
         kind: 'badge',
-        tones: { system: 'neutral', custom: 'info' },
+        tones: { custom: 'info', system: 'neutral' },
         labels: { system: 'System', custom: 'Custom' },
       },
     },

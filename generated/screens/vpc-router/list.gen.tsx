@@ -32,7 +32,7 @@ export const screen: ListScreen = {
       path: 'kind',
       cell: {
         kind: 'badge',
-        tones: { system: 'neutral', custom: 'info' },
+        tones: { custom: 'info', system: 'neutral' },
         labels: { system: 'System', custom: 'Custom' },
       },
     },

@@ -1,5 +1,5 @@
 /** `generated/model`: plain data about operations, entities, effects, paths and screens. */
-import { print, quote } from '../print.ts'
+import { print, propertyKey, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { camelCaseFile } from '../screens/names.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
@@ -8,10 +8,23 @@ export function emitModel(model: Model): EmittedFile[] {
   return [emitOperations(model), emitEntities(model), emitEffects(model), emitPaths(model), emitIds(model)]
 }
 
-const file = (path: string, source: string, ...parts: string[]): EmittedFile => ({ path, text: render('module', { header: header(source), imports: [], parts }) })
+const file = (path: string, source: string, ...parts: string[]): EmittedFile => ({
+  path,
+  text: render('module', { header: header(source), imports: [], parts }),
+})
 
 function emitOperations(model: Model): EmittedFile {
-  const table = Object.fromEntries(model.operations.map((op) => [op.id, { method: op.method.toUpperCase(), path: op.path, request: op.request.transport, response: op.response.transport }]))
+  const table = Object.fromEntries(
+    model.operations.map((op) => [
+      op.id,
+      {
+        method: op.method.toUpperCase(),
+        path: op.path,
+        request: op.request.transport,
+        response: op.response.transport,
+      },
+    ]),
+  )
   return file(
     'model/operations.gen.ts',
     'openapi/openapi.yaml',
@@ -23,7 +36,20 @@ function emitOperations(model: Model): EmittedFile {
 }
 
 function emitEntities(model: Model): EmittedFile {
-  const table = Object.fromEntries(model.entities.map((e) => [e.id, { area: e.area, label: e.label, parent: e.parent, key: e.key, schema: e.schema, references: e.references, screens: e.screens }]))
+  const table = Object.fromEntries(
+    model.entities.map((e) => [
+      e.id,
+      {
+        area: e.area,
+        label: e.label,
+        parent: e.parent,
+        key: e.key,
+        schema: e.schema,
+        references: e.references,
+        screens: e.screens,
+      },
+    ]),
+  )
   return file(
     'model/entities.gen.ts',
     'the manifest',
@@ -33,26 +59,52 @@ function emitEntities(model: Model): EmittedFile {
 }
 
 function emitEffects(model: Model): EmittedFile {
+  const all = new Map<string, Set<string>>()
+  // A mutation may be an action of one entity and the update of another: it changes what either says.
+  for (const [operation, entities] of model.entities.flatMap((e) => Object.entries(e.effects)))
+    all.set(operation, new Set([...(all.get(operation) ?? []), ...entities]))
   const table = Object.fromEntries(
-    model.entities
-      .flatMap((e) => Object.entries(e.effects))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([operation, entities]) => [operation, [...entities].sort()]),
   )
-  return file('model/effects.gen.ts', 'the manifest', `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects: Readonly<Record<string, readonly string[]>> = ${print(table)}`)
+  return file(
+    'model/effects.gen.ts',
+    'the manifest',
+    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
+  )
 }
 
 function emitPaths(model: Model): EmittedFile {
+  const taken = new Set<string>()
+  // `a_b.list` and `a.b.list` are one name in camel case.
+  const freeName = (wanted: string): string => {
+    let name = wanted
+    for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`
+    taken.add(name)
+    return name
+  }
   const builders = model.screens.map((s) => {
     const params = [...s.path.matchAll(/:([A-Za-z0-9_]+)/g)].map((m) => m[1] ?? '')
-    const name = camelCaseFile(s.id.replace(/[._]/g, '-'))
-    const template = s.path.replace(/:([A-Za-z0-9_]+)/g, (_, p: string) => `\${encodeURIComponent(p.${p})}`)
-    const argument = params.length === 0 ? '' : `p: { ${params.map((p) => `${p}: string`).join('; ')} }`
+    const name = freeName(camelCaseFile(s.id.replace(/[._]/g, '-')))
+    const value = (p: string): string => (/^\d/.test(p) ? `p[${quote(p)}]` : `p.${p}`)
+    const template = s.path.replace(/:([A-Za-z0-9_]+)/g, (_, p: string) => `\${encodeURIComponent(${value(p)})}`)
+    const argument = params.length === 0 ? '' : `p: { ${params.map((p) => `${propertyKey(p)}: string`).join('; ')} }`
     return `  ${name}: (${argument}) => ${params.length === 0 ? quote(s.path) : `\`${template}\``},`
   })
-  return file('model/paths.gen.ts', 'the manifest', `/** The address of every screen. Nothing else builds a path. */\nexport const paths = {\n${builders.join('\n')}\n} as const`)
+  return file(
+    'model/paths.gen.ts',
+    'the manifest',
+    `/** The address of every screen. Nothing else builds a path. */\nexport const paths = {\n${builders.join('\n')}\n} as const`,
+  )
 }
 
 function emitIds(model: Model): EmittedFile {
-  const table = Object.fromEntries(model.screens.map((s) => [s.id, { path: s.path, kind: s.kind, level: s.level, title: s.title }]))
-  return file('model/screens.gen.ts', 'the manifest', `/** Every screen with its route and what it is made of. */\nexport const screens = ${print(table)} as const`, `export type ScreenId = keyof typeof screens`)
+  const table = Object.fromEntries(
+    model.screens.map((s) => [s.id, { path: s.path, kind: s.kind, level: s.level, title: s.title }]),
+  )
+  return file(
+    'model/screens.gen.ts',
+    'the manifest',
+    `/** Every screen with its route and what it is made of. */\nexport const screens = ${print(table)} as const`,
+    `export type ScreenId = keyof typeof screens`,
+  )
 }

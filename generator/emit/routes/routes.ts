@@ -1,20 +1,31 @@
 /** `generated/routes`: the route table, its levels, and redirects. The only route table there is. */
 import { Call, code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
-import { camelCaseFile } from '../screens/names.ts'
+import { camelCaseFile, constantOf } from '../screens/names.ts'
 import type { EmittedFile, Model, RouteIR, ScreenIR } from '../../model/types/ir.ts'
 import { InternalError } from '../../diagnostics.ts'
 
 /** One module per level, so that a level nobody opens costs nothing, and one that joins them. */
 export function emitRoutes(model: Model): EmittedFile[] {
   const screens = new Map(model.screens.map((s) => [s.id, s]))
-  const levels = [...new Set(model.routes.map((r) => r.level))]
-  const files = levels.map((level) => ({ path: `routes/${fileOf(level)}.gen.ts`, text: emitLevel(level, model, screens) }))
+  const redirected = Object.keys(model.redirects).map((from) => levelOfRedirect(from, model))
+  const levels = [...new Set([...model.routes.map((r) => r.level), ...redirected])]
+  const files = levels.map((level) => ({
+    path: `routes/${fileOf(level)}.gen.ts`,
+    text: emitLevel(level, model, screens),
+  }))
   return [...files, emitIndex(levels, model), emitLevels(model)]
 }
 
-const fileOf = (level: string): string => (level === '' ? 'outside' : level)
-const functionOf = (level: string): string => `${camelCaseFile(fileOf(level))}Routes`
+/** Modules of this folder that are no level's own. */
+const ownFiles = ['routes', 'levels', 'outside']
+const fileOf = (level: string): string => (level === '' ? 'outside' : ownFiles.includes(level) ? `${level}-level` : level)
+
+function functionOf(level: string): string {
+  const name = `${camelCaseFile(fileOf(level))}Routes`
+  // The names of the tables that the functions stand in.
+  return ['levelRoutes', 'lazyLevelRoutes'].includes(name) ? `${name}Of` : name
+}
 
 function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, ScreenIR>): string {
   const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens, model.redirects))
@@ -45,13 +56,15 @@ function levelOfRedirect(from: string, model: Model): string {
 
 function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redirects: Model['redirects']): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
-  if (screen === undefined) throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
+  if (screen === undefined)
+    throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
   const children = route.children.map((child) => routeCode(child, screens, redirects))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
   // child would win over a redirect from the same path, which comes later.
-  const own = nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [{ path: route.path, element: null }] : []
+  const own =
+    nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [{ path: route.path, element: null }] : []
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
     kind: screen.kind,
@@ -64,13 +77,18 @@ function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redir
 }
 
 function queriesOf(screen: ScreenIR): Code | undefined {
-  const has = screen.kind === 'list' || screen.kind === 'detail' || (screen.kind === 'edit' && screen.current !== undefined)
-  return has ? code(`() => import('../screens/${screen.folder}/queries.gen.ts').then((m) => m.${camelCaseFile(screen.file)})`) : undefined
+  const has =
+    screen.kind === 'list' || screen.kind === 'detail' || (screen.kind === 'edit' && screen.current !== undefined)
+  return has
+    ? code(`() => import('../screens/${screen.folder}/queries.gen.ts').then((m) => m.${constantOf(screen.file)})`)
+    : undefined
 }
 
 function componentCode(screen: ScreenIR): Code {
   if (screen.kind === 'bespoke') return code(`component(overrides, ${quote(screen.id)})`)
-  return code(`component(overrides, ${quote(screen.id)}, () => import('../screens/${screen.folder}/${screen.file}.gen.tsx'))`)
+  return code(
+    `component(overrides, ${quote(screen.id)}, () => import('../screens/${screen.folder}/${screen.file}.gen.tsx'))`,
+  )
 }
 
 function emitIndex(levels: readonly string[], model: Model): EmittedFile {
@@ -84,7 +102,15 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const entries = eager.map((l) => code(print({ level: l, routes: code(functionOf(l)) })))
   const lazies = levels
     .filter((l) => lazy.has(l))
-    .map((l) => code(print({ level: l, at: model.levels.find((x) => x.id === l)?.at, load: code(`() => import('./${fileOf(l)}.gen.ts').then((m) => m.${functionOf(l)})`) })))
+    .map((l) =>
+      code(
+        print({
+          level: l,
+          at: model.levels.find((x) => x.id === l)?.at,
+          load: code(`() => import('./${fileOf(l)}.gen.ts').then((m) => m.${functionOf(l)})`),
+        }),
+      ),
+    )
   const parts = [
     `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes {\n  level: string\n  routes: (overrides: Overrides) => RouteObject[]\n}`,
     `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes[] = ${print(entries)}`,
@@ -100,5 +126,8 @@ function emitLevels(model: Model): EmittedFile {
     `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
     `export const levels: readonly Level[] = ${print(model.levels)}`,
   ]
-  return { path: 'routes/levels.gen.ts', text: render('module', { header: header('openapi/resources/console.yaml'), imports: [], parts }) }
+  return {
+    path: 'routes/levels.gen.ts',
+    text: render('module', { header: header('openapi/resources/console.yaml'), imports: [], parts }),
+  }
 }

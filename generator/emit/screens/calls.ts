@@ -4,6 +4,8 @@ import type { Bind, BoundArg, BoundCall, Operation, PathTemplate } from '../../m
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
+  /** The client's type of what an operation sends: `DiskCreateData`. */
+  dataType: (operation: Operation) => string
   operation: (id: string) => Operation
   imports: Imports
 }
@@ -13,7 +15,7 @@ export type Reads = Set<(typeof scopeParts)[number]>
 const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 
 /** The value of a bind as an expression. */
-export function printBind(bind: Bind, reads: Reads, imports: Imports, cast?: BoundArg['cast']): string {
+function printBind(bind: Bind, reads: Reads, imports: Imports, cast?: BoundArg['cast']): string {
   switch (bind.from) {
     case 'literal':
       return cast === 'date' ? `new Date(${print(bind.value)})` : print(bind.value)
@@ -43,11 +45,12 @@ function printCast(text: string, cast: BoundArg['cast']): string {
 }
 
 /** Path and query parts of a call's options. `extra` goes into the query last. */
-export function printParams(call: BoundCall, reads: Reads, printer: CallPrinter, extra?: string): string[] {
+function printParams(call: BoundCall, reads: Reads, printer: CallPrinter, extra?: string): string[] {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const parts: string[] = []
-  const property = (arg: BoundArg): string => `${propertyKey(arg.param)}: ${printBind(arg.bind, reads, imports, arg.cast)}`
+  const property = (arg: BoundArg): string =>
+    `${propertyKey(arg.param)}: ${printBind(arg.bind, reads, imports, arg.cast)}`
   if (call.path.length > 0) parts.push(`path: { ${call.path.map(property).join(', ')} }`)
   const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
   const query: string[] = []
@@ -64,7 +67,10 @@ export function printParams(call: BoundCall, reads: Reads, printer: CallPrinter,
 /** Parents drop out behind an id; below an own selector from the route all of them do. */
 function printChain(args: readonly BoundArg[], call: BoundCall, reads: Reads, imports: Imports): string {
   reads.add('params')
-  const pairs = args.map((a) => `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, reads, imports)}]`)
+  const pairs = args.map(
+    (a) =>
+      `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, reads, imports)}]`,
+  )
   const chain = `${imports.use('chain', from.selectors)}([${pairs.join(', ')}])`
   const own = call.path.at(-1)
   if (own?.bind.from !== 'route') return chain
@@ -76,22 +82,26 @@ export function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const reads: Reads = new Set()
-  const parts = [...printParams(call, reads, printer), ...printBody(call, op, reads, imports), 'throwOnError: true']
+  const parts = [...printParams(call, reads, printer), ...printBody(call, op, reads, printer), 'throwOnError: true']
   const names = scopeParts.filter((n) => reads.has(n))
   const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
   return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
 }
 
-function printBody(call: BoundCall, op: Operation, reads: Reads, imports: Imports): string[] {
+function printBody(call: BoundCall, op: Operation, reads: Reads, { imports, dataType }: CallPrinter): string[] {
   const { body } = call
   if (body === undefined) return []
   const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
   if (body.whole !== undefined) {
     if (body.whole.from === 'literal') return [`body: ${print(body.whole.value)}`]
     reads.add('row')
-    return [`body: ${imports.use('valueAt', from.values)}<${type()}>(row, ${quote('path' in body.whole ? body.whole.path : '')})`]
+    return [
+      `body: ${imports.use('valueAt', from.values)}<${type()}>(row, ${quote('path' in body.whole ? body.whole.path : '')})`,
+    ]
   }
-  const fixed = nested(body.fixed.map(({ path, bind }) => ({ steps: path.split('.'), value: printValue(bind, reads, imports) })))
+  const fixed = nested(
+    body.fixed.map(({ path, bind }) => ({ steps: path.split('.'), value: printValue(bind, reads, imports) })),
+  )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
   reads.add('form')
   const omit = body.omit === undefined ? '' : `, ${print(body.omit)}`
@@ -124,9 +134,6 @@ function nested(parts: readonly Part[]): string[] {
   })
 }
 
-/** The client's type of an operation's parameters: `DiskCreateData`. */
-export const dataType = (op: Operation): string => `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Data`
-
 /** `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token. */
 export function printQuery(call: BoundCall, printer: CallPrinter, page?: string): string {
   const reads: Reads = new Set()
@@ -142,8 +149,22 @@ export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'p
   const own = Object.entries(path.binds).filter(([, bind]) => bind.from !== 'route')
   const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, reads, imports)}`)
   const all = Object.keys(path.binds).length
-  const argument = all === 0 ? '()' : form === 'params' || reads.size === 0 ? (form === 'rowAndParams' ? '(_row, params)' : '(params)') : own.length === all ? '(row)' : '(row, params)'
+  const argument =
+    all === 0
+      ? '()'
+      : form === 'params' || reads.size === 0
+        ? form === 'rowAndParams'
+          ? '(_row, params)'
+          : '(params)'
+        : own.length === all
+          ? '(row)'
+          : '(row, params)'
   if (all === 0) return code(`${argument} => ${quote(path.template)}`)
-  const merged = values.length === 0 ? 'params' : own.length === all ? `{ ${values.join(', ')} }` : `{ ...params, ${values.join(', ')} }`
+  const merged =
+    values.length === 0
+      ? 'params'
+      : own.length === all
+        ? `{ ${values.join(', ')} }`
+        : `{ ...params, ${values.join(', ')} }`
   return code(`${argument} => ${imports.use('fill', from.selectors)}(${quote(path.template)}, ${merged})`)
 }

@@ -1,31 +1,52 @@
 /** Collects the imports of one emitted module while its body is printed. */
 
 export interface Imports {
-  /** Notes that `name` comes from `from`, and returns the name for use in the body. */
+  /** Notes that `name` comes from `from`, and returns what it is called in the body: another name if that is taken. */
   use: (name: string, from: string) => string
   type: (name: string, from: string) => string
   /** Import lines, sorted by module, types merged in. */
   lines: () => string[]
 }
 
-export function createImports(): Imports {
-  const modules = new Map<string, Map<string, boolean>>()
+/** What emitted code declares or takes for granted: an import of that name would mean something else. */
+const ownNames =
+  'params row form parent me page search screen props overrides Array Date Number Promise Partial Record NonNullable URLSearchParams'.split(
+    ' ',
+  )
+
+/** @param taken further names that the module declares */
+export function createImports(taken: Iterable<string> = []): Imports {
+  const modules = new Map<string, Map<string, { alias: string; typeOnly: boolean }>>()
+  const inUse = new Set([...ownNames, ...taken])
+  const freeName = (name: string): string => {
+    let free = name
+    for (let n = 2; inUse.has(free); n++) free = `${name}${n}`
+    inUse.add(free)
+    return free
+  }
   const add = (name: string, from: string, typeOnly: boolean): string => {
-    const names = modules.get(from) ?? new Map<string, boolean>()
-    names.set(name, (names.get(name) ?? true) && typeOnly)
+    const names = modules.get(from) ?? new Map<string, { alias: string; typeOnly: boolean }>()
+    const known = names.get(name)
+    const alias = known?.alias ?? freeName(name)
+    names.set(name, { alias, typeOnly: (known?.typeOnly ?? true) && typeOnly })
     modules.set(from, names)
-    return name
+    return alias
   }
   return {
     use: (name, from) => add(name, from, false),
     type: (name, from) => add(name, from, true),
     lines: () =>
-      [...modules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([from, names]) => {
-        const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1))
-        const allTypes = sorted.every(([, typeOnly]) => typeOnly)
-        const clause = sorted.map(([name, typeOnly]) => (typeOnly && !allTypes ? `type ${name}` : name)).join(', ')
-        return `import ${allTypes ? 'type ' : ''}{ ${clause} } from '${from}'`
-      }),
+      [...modules]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([from, names]) => {
+          const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1))
+          const allTypes = sorted.every(([, { typeOnly }]) => typeOnly)
+          const clause = sorted.map(
+            ([name, { alias, typeOnly }]) =>
+              `${typeOnly && !allTypes ? 'type ' : ''}${name}${alias === name ? '' : ` as ${alias}`}`,
+          )
+          return `import ${allTypes ? 'type ' : ''}{ ${clause.join(', ')} } from '${from}'`
+        }),
   }
 }
 

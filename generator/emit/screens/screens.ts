@@ -1,12 +1,24 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
-import { camelCaseFile, componentOf, sourceOf } from './names.ts'
+import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
 import { printMutation, printPath, printQuery } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import { actionSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
 import { code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
+import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
-import type { DetailScreenIR, EmittedFile, FormScreenIR, ListScreenIR, LookupIR, Model, Operation, PlaceholderIR, ScreenIR, Source } from '../../model/types/ir.ts'
+import type {
+  DetailScreenIR,
+  EmittedFile,
+  FormScreenIR,
+  ListScreenIR,
+  LookupIR,
+  Model,
+  Operation,
+  PlaceholderIR,
+  ScreenIR,
+  Source,
+} from '../../model/types/ir.ts'
 
 /** The most that the platform answers in one page: a row without view operation is looked for among them. */
 const wholeList = 10_000
@@ -19,21 +31,45 @@ export function emitScreens(model: Model): EmittedFile[] {
   const lookups = new Map(model.lookups.map((l) => [l.id, l]))
   const operation = (id: string): Operation => operations.get(id) ?? missing('operation', id)
   const lookup = (id: string): LookupIR => lookups.get(id) ?? missing('lookup', id)
-  const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, imports })
+  const types = operationTypes(model)
+  const dataType = (op: Operation): string => types.get(op.name)?.data ?? missing('type', op.id)
+  const printer = (imports: Imports): SpecPrinter => ({ operation, lookup, dataType, imports })
   const folders = new Map<string, EmittedScreen[]>()
-  for (const screen of model.screens) if (screen.kind !== 'bespoke') folders.set(screen.folder, [...(folders.get(screen.folder) ?? []), screen])
+  for (const screen of model.screens)
+    if (screen.kind !== 'bespoke') folders.set(screen.folder, [...(folders.get(screen.folder) ?? []), screen])
   const files: EmittedFile[] = []
   for (const [folder, screens] of folders) {
     const shared = sharedActions(screens)
-    if (shared.length > 0) files.push({ path: `screens/${folder}/actions.gen.ts`, text: emitActions(shared, printer(createImports())) })
-    for (const screen of screens) files.push({ path: `screens/${folder}/${screen.file}.gen.tsx`, text: emitScreen(screen, shared.map((s) => s.name), printer(createImports())) })
-    const queries = emitQueries(screens, printer(createImports()))
+    if (shared.length > 0)
+      files.push({
+        path: `screens/${folder}/actions.gen.ts`,
+        text: emitActions(shared, printer(createImports(shared.map((s) => s.name)))),
+      })
+    for (const screen of screens)
+      files.push({
+        path: `screens/${folder}/${screen.file}.gen.tsx`,
+        text: emitScreen(
+          screen,
+          shared.map((s) => s.name),
+          printer(createImports([componentOf(screen.id)])),
+        ),
+      })
+    const queries = emitQueries(screens, printer(createImports(screens.flatMap(queryNames))))
     if (queries !== undefined) files.push({ path: `screens/${folder}/queries.gen.ts`, text: queries })
   }
   for (const [folder, list] of groupBy(model.lookups, (l) => l.folder)) {
-    files.push({ path: `screens/${folder}/lookup.gen.ts`, text: emitLookups(list, printer(createImports())) })
+    files.push({
+      path: `screens/${folder}/lookup.gen.ts`,
+      text: emitLookups(list, printer(createImports(list.map((lookup) => lookup.name)))),
+    })
   }
   return files
+}
+
+/** Constants that a screen has in the module of queries. */
+function queryNames({ file }: ScreenIR): string[] {
+  const name = camelCaseFile(file)
+  return [constantOf(file), `${name}Rows`, `${name}Row`]
 }
 
 function missing(kind: string, id: string): never {
@@ -42,13 +78,23 @@ function missing(kind: string, id: string): never {
 
 /** Rows have the same actions in their list and on their own page: written once, with what only the page needs. */
 function sharedActions(screens: readonly ScreenIR[]): { name: string; screen: DetailScreenIR }[] {
-  return screens.flatMap((s) => (s.kind === 'detail' && s.actions.length > 0 && screens.some((l) => l.kind === 'list' && actionsName(l) === actionsName(s)) ? [{ name: actionsName(s), screen: s }] : []))
+  return screens.flatMap((s) =>
+    s.kind === 'detail' &&
+    s.actions.length > 0 &&
+    screens.some((l) => l.kind === 'list' && actionsName(l) === actionsName(s))
+      ? [{ name: actionsName(s), screen: s }]
+      : [],
+  )
 }
 
-const actionsName = (screen: ScreenIR): string => `${camelCaseFile(screen.file.replace(/-?(list|detail)$/, ''))}Actions`.replace(/^A/, 'a')
+const actionsName = (screen: ScreenIR): string =>
+  `${camelCaseFile(screen.file.replace(/-?(list|detail)$/, ''))}Actions`.replace(/^A/, 'a')
 
 function emitActions(shared: readonly { name: string; screen: DetailScreenIR }[], printer: SpecPrinter): string {
-  const parts = shared.map(({ name, screen }) => `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer)))}`)
+  const parts = shared.map(
+    ({ name, screen }) =>
+      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer)))}`,
+  )
   return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
 }
 
@@ -67,20 +113,32 @@ function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: S
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
     case 'detail':
-      return module(screen, 'DetailScreen', imports.use('Detail', from.detail), detailSpec(screen, shared, printer), imports)
+      return module(
+        screen,
+        'DetailScreen',
+        imports.use('Detail', from.detail),
+        detailSpec(screen, shared, printer),
+        imports,
+      )
     case 'placeholder':
-      return module(screen, 'PlaceholderScreen', imports.use('Placeholder', from.placeholder), placeholderSpec(screen), imports)
+      return module(
+        screen,
+        'PlaceholderScreen',
+        imports.use('Placeholder', from.placeholder),
+        placeholderSpec(screen),
+        imports,
+      )
   }
 }
 
 function module(screen: ScreenIR, type: string, tag: string, spec: object, imports: Imports): string {
   const slotted = screen.kind !== 'placeholder'
   const slots = slotted ? imports.type('Slots', '../slots.gen.ts') : ''
-  imports.type(type, from.spec)
+  const screenType = imports.type(type, from.spec)
   return render('screen', {
     header: header(sourceOf(screen)),
     imports: imports.lines(),
-    type,
+    type: screenType,
     spec: print(spec),
     component: componentOf(screen.id),
     props: slotted ? `props: { slots?: ${slots}[${quote(screen.id)}] }` : '',
@@ -98,13 +156,20 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     title: screen.title,
     help: screen.help,
     embedded: screen.embedded ? true : undefined,
-    source: { query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')), shape: screen.list.shape, paged: screen.list.paged },
+    source: {
+      query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
+      shape: screen.list.shape,
+      paged: screen.list.paged,
+    },
     columns: screen.columns.map((c) => shownSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, shared, printer),
-    create: screen.create === undefined ? undefined : { label: screen.create.label, to: printPath(screen.create.to, imports, 'params') },
+    create:
+      screen.create === undefined
+        ? undefined
+        : { label: screen.create.label, to: printPath(screen.create.to, imports, 'params') },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),
   }
@@ -112,7 +177,9 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
 
 function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly string[], printer: SpecPrinter): unknown {
   const name = actionsName(screen)
-  return shared.includes(name) ? code(printer.imports.use(name, './actions.gen.ts')) : screen.actions.map((a) => actionSpec(a, printer))
+  return shared.includes(name)
+    ? code(printer.imports.use(name, './actions.gen.ts'))
+    : screen.actions.map((a) => actionSpec(a, printer))
 }
 
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
@@ -141,13 +208,21 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
     kind: 'detail',
     id: screen.id,
     entity: screen.entity,
-    title: screen.param === undefined ? code(`() => ${quote(screen.title)}`) : code(`(params) => params[${quote(screen.param)}] ?? ${quote(screen.title)}`),
+    title:
+      screen.param === undefined
+        ? code(`() => ${quote(screen.title)}`)
+        : code(`(params) => params[${quote(screen.param)}] ?? ${quote(screen.title)}`),
     rowName: screen.rowName,
     source: sourceSpec(screen.source, screen.file, imports),
     rows: screen.rows.map((r) => shownSpec(r, printer)),
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, shared, printer),
-    tabs: screen.tabs.map((t) => ({ label: t.label, to: /:/.test(t.path) ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`) : code(`() => ${quote(t.path)}`) })),
+    tabs: screen.tabs.map((t) => ({
+      label: t.label,
+      to: /:/.test(t.path)
+        ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
+        : code(`() => ${quote(t.path)}`),
+    })),
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }
@@ -157,11 +232,22 @@ function sourceSpec(source: Source, file: string, imports: Imports): object {
   const { pick } = source
   return {
     query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
-    pick: pick === undefined ? undefined : code(`${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`),
+    pick:
+      pick === undefined
+        ? undefined
+        : code(
+            `${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`,
+          ),
   }
 }
 
-const placeholderSpec = (screen: PlaceholderIR): object => ({ kind: 'placeholder', id: screen.id, title: screen.title, issue: screen.issue, summary: screen.summary })
+const placeholderSpec = (screen: PlaceholderIR): object => ({
+  kind: 'placeholder',
+  id: screen.id,
+  title: screen.title,
+  issue: screen.issue,
+  summary: screen.summary,
+})
 
 function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string | undefined {
   const { imports } = printer
@@ -171,20 +257,26 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
     if (screen.kind === 'list') {
       const page = screen.list.paged ? `, page: ${imports.type('PageRequest', from.spec)}` : ''
       const params = `params: ${imports.type('Params', from.spec)}`
-      parts.push(`export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged ? 'page' : undefined)}`)
+      parts.push(
+        `export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged ? 'page' : undefined)}`,
+      )
       parts.push(
         screen.list.paged
-          ? `export const ${name} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
-          : `export const ${name} = (${params}) => [${name}Rows(params)]`,
+          ? `export const ${constantOf(screen.file)} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
+          : `export const ${constantOf(screen.file)} = (${params}) => [${name}Rows(params)]`,
       )
     } else {
       const source = screen.kind === 'detail' ? screen.source : screen.kind === 'edit' ? screen.current : undefined
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
-      const query = printQuery(source.call, printer, source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined)
+      const query = printQuery(
+        source.call,
+        printer,
+        source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined,
+      )
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
-      parts.push(`export const ${name} = (${params}) => [${name}Row(params)]`)
+      parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
     }
   }
   if (parts.length === 0) return undefined
@@ -203,7 +295,11 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
     const spec = {
       entity: lookup.entity,
       label: lookup.label,
-      source: { query: code(`${argument} => ${printQuery(lookup.list, printer, paged ? 'page' : undefined)}`), shape: lookup.list.shape, paged },
+      source: {
+        query: code(`${argument} => ${printQuery(lookup.list, printer, paged ? 'page' : undefined)}`),
+        shape: lookup.list.shape,
+        paged,
+      },
       value: lookup.value,
       text: lookup.text,
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),

@@ -1,6 +1,15 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
-import { code, print, quote } from '../print.ts'
-import type { ActionIR, CellIR, FormFieldIR, LinkIR, ListShape, LookupIR, RefreshIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
+import { code, quote } from '../print.ts'
+import type {
+  ActionIR,
+  CellIR,
+  FormFieldIR,
+  LinkIR,
+  LookupIR,
+  RefreshIR,
+  ShownIR,
+  WidgetIR,
+} from '../../model/types/ir.ts'
 import { printMutation, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 
@@ -8,12 +17,22 @@ export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
 }
 
-export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({ id: shown.id, label: shown.label, help: shown.help, path: shown.path, cell: cellSpec(shown.cell, printer) })
+export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
+  id: shown.id,
+  label: shown.label,
+  help: shown.help,
+  path: shown.path,
+  cell: cellSpec(shown.cell, printer),
+})
 
 function cellSpec(cell: CellIR, printer: SpecPrinter): object {
   switch (cell.kind) {
     case 'badge':
-      return { kind: 'badge', tones: cell.tones, ...(Object.keys(cell.labels).length === 0 ? {} : { labels: cell.labels }) }
+      return {
+        kind: 'badge',
+        tones: cell.tones,
+        ...(Object.keys(cell.labels).length === 0 ? {} : { labels: cell.labels }),
+      }
     case 'link':
       return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }
     case 'ref':
@@ -45,12 +64,21 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
     case 'picker': {
       const { value, ...rest } = widget
       const name = lookupName(widget.lookup, printer)
-      return { ...rest, lookup: value === undefined || value === printer.lookup(widget.lookup).value ? name : code(`{ ...${name.text}, value: ${quote(value)} }`) }
+      return {
+        ...rest,
+        lookup:
+          value === undefined || value === printer.lookup(widget.lookup).value
+            ? name
+            : code(`{ ...${name.text}, value: ${quote(value)} }`),
+      }
     }
     case 'group':
       return { kind: 'group', fields: widget.fields.map((f) => fieldSpec(f, printer)) }
     case 'union':
-      return { ...widget, variants: widget.variants.map((v) => ({ ...v, fields: v.fields.map((f) => fieldSpec(f, printer)) })) }
+      return {
+        ...widget,
+        variants: widget.variants.map((v) => ({ ...v, fields: v.fields.map((f) => fieldSpec(f, printer)) })),
+      }
     case 'list':
       return { ...widget, item: fieldSpec(widget.item, printer) }
     case 'map':
@@ -77,8 +105,13 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter): object => ({
   reveal: action.reveal,
 })
 
-export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({ id: link.id, label: link.label, over: link.over, offer: link.offer, reason: link.reason, to: printPath(link.to, printer.imports, 'rowAndParams') })
+export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
+  id: link.id,
+  label: link.label,
+  over: link.over,
+  offer: link.offer,
+  reason: link.reason,
+  to: printPath(link.to, printer.imports, 'rowAndParams'),
+})
 
 export const refreshSpec = (refresh: RefreshIR): object => ({ when: refresh.when, seconds: refresh.seconds })
-
-export const shapeSpec = (shape: ListShape): string => print(shape)

@@ -53,9 +53,7 @@ export interface Operation {
 }
 
 /** A bound value: a literal, or something of the page. `selector` parents are dropped when the target is an id. */
-export type Bind =
-  | { from: 'literal'; value: Json }
-  | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
+export type Bind = { from: 'literal'; value: Json } | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
 
 export interface BoundArg {
   param: string
@@ -86,11 +84,6 @@ export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'
 export interface ListCall extends BoundCall {
   shape: ListShape
   paged: boolean
-}
-
-export interface LookupRef {
-  /** Screen-independent id of the lookup: `disk`, `ip_pool.mine`. */
-  id: string
 }
 
 /** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */
@@ -140,10 +133,20 @@ export type WidgetIR =
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[] }
-  | { kind: 'picker'; lookup: string; /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string; free?: boolean; among?: Condition }
+  | {
+      kind: 'picker'
+      lookup: string
+      /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
+      free?: boolean
+      among?: Condition
+    }
   | { kind: 'file'; encoding: string }
   | { kind: 'group'; fields: readonly FormFieldIR[] }
-  | { kind: 'union'; tag: string; variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[] }
+  | {
+      kind: 'union'
+      tag: string
+      variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
+    }
   | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean }
   | { kind: 'map'; value: FormFieldIR }
 
@@ -316,7 +319,18 @@ export interface NavIR {
 }
 
 export interface CoverageIR {
-  operations: Readonly<Record<string, { method: string; path: string; screens: readonly string[]; mock: 'behaviour' | 'crud' | 'none'; excused?: string }>>
+  operations: Readonly<
+    Record<
+      string,
+      {
+        method: string
+        path: string
+        screens: readonly string[]
+        mock: 'behaviour' | 'crud' | 'none'
+        excused?: string
+      }
+    >
+  >
   screens: Readonly<Record<string, { path: string; kind: 'generated' | 'bespoke' | 'placeholder' }>>
   redirects: Readonly<Record<string, string>>
 }
@@ -350,7 +364,11 @@ export interface Model {
   mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
   coverage: CoverageIR
   /** Wire name of each client-view name whose conversion back is not mechanical. */
-  names: { toClient: (wire: string) => string; toWire: (client: string) => string; irregular: Readonly<Record<string, string>> }
+  names: {
+    toClient: (wire: string) => string
+    toWire: (client: string) => string
+    irregular: Readonly<Record<string, string>>
+  }
 }
 
 /** One file to write. `path` is relative to the output folder, `/`-separated. */

@@ -28,9 +28,34 @@ export interface RawOperations {
 }
 
 export type RawWidget =
-  | 'text' | 'textarea' | 'secret' | 'name' | 'description' | 'integer' | 'bytes' | 'select' | 'radio' | 'checkbox'
-  | 'picker' | 'ip' | 'cidr' | 'ipRange' | 'portRange' | 'uuid' | 'date' | 'json' | 'file' | 'group' | 'union' | 'list' | 'map'
-  | 'id' | 'mono' | 'number' | 'boolean' | 'badge'
+  | 'text'
+  | 'textarea'
+  | 'secret'
+  | 'name'
+  | 'description'
+  | 'integer'
+  | 'bytes'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'picker'
+  | 'ip'
+  | 'cidr'
+  | 'ipRange'
+  | 'portRange'
+  | 'uuid'
+  | 'date'
+  | 'json'
+  | 'file'
+  | 'group'
+  | 'union'
+  | 'list'
+  | 'map'
+  | 'id'
+  | 'mono'
+  | 'number'
+  | 'boolean'
+  | 'badge'
 
 export interface RawField {
   label?: string
@@ -89,7 +114,12 @@ export interface RawForm {
   placeholder?: RawPlaceholder
 }
 
-export type RawTab = string | { entity: string; view?: string } | { single: string } | { link: string; side?: string } | { page: string }
+export type RawTab =
+  | string
+  | { entity: string; view?: string }
+  | { single: string }
+  | { link: string; side?: string }
+  | { page: string }
 
 export interface RawDetail {
   rows?: readonly (string | RawColumn)[]
@@ -133,12 +163,17 @@ export interface RawMock {
   only?: readonly string[]
   selector?: { label: string; comma?: boolean; parents: string; want: string; parent: string }
   /** Implicit parent: the caller's silo, or the caller. */
-  scope?: 'silo' | 'user'
+  scope?: string
   unique?: readonly string[]
   defaults?: Readonly<Record<string, Json>>
   contains?: readonly (string | { entity: string; label?: string; message?: string })[]
   cascade?: readonly string[]
-  refuse?: Readonly<Record<string, readonly { unless?: RawCondition; when?: RawCondition; code?: string; status?: number; message: string }[]>>
+  refuse?: Readonly<
+    Record<
+      string,
+      readonly { unless?: RawCondition; when?: RawCondition; code?: string; status?: number; message: string }[]
+    >
+  >
 }
 
 export interface RawSingle {
@@ -183,6 +218,8 @@ export interface RawView {
   lift?: Readonly<Record<string, string>>
   refresh?: readonly RawRefresh[]
   actions?: Readonly<Record<string, RawAction>>
+  /** Order of the actions: ids. */
+  menu?: readonly string[]
   /** Further rows shown below this child's parent: the body field of the parent's form they go into. */
   into?: string
   mock?: false | RawMock
@@ -215,6 +252,8 @@ export interface RawLink {
   sides?: Readonly<Record<string, RawLinkSide>>
   fields?: Readonly<Record<string, RawField>>
   actions?: Readonly<Record<string, RawAction>>
+  /** Order of the actions: ids. */
+  menu?: readonly string[]
   effects?: Readonly<Record<string, readonly string[]>>
   mock?: false | RawMock
 }

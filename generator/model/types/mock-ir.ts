@@ -12,7 +12,7 @@ export interface MockEntityIR {
   /** `field` when the row says whose child it is. */
   parent?: { entity: string; field?: string }
   /** Implicit parent: what belongs to the caller's silo or to the caller. */
-  scope?: 'silo' | 'user'
+  scope?: string
   key: 'nameOrId' | 'name' | 'id' | 'none' | string
   /** From the entity up to the root: what a selector may name besides the own key. */
   selectors: readonly { param: string; entity: string }[]
@@ -22,7 +22,9 @@ export interface MockEntityIR {
   /** A delete is refused while one of these exists, in this order. */
   contains: readonly { entity: string; label?: string; message?: string }[]
   cascade: readonly string[]
-  refuse: Readonly<Record<string, readonly { unless?: Condition; when?: Condition; status: number; code?: string; message: string }[]>>
+  refuse: Readonly<
+    Record<string, readonly { unless?: Condition; when?: Condition; status: number; code?: string; message: string }[]>
+  >
   /** Field of a request body → path in the row. */
   lifts?: Readonly<Record<string, string>>
   /** Set for links: the row field with the end's id, and the parameter or body field that names the end. */
@@ -31,7 +33,19 @@ export interface MockEntityIR {
   single?: boolean
 }
 
-export type MockVerb = 'list' | 'view' | 'create' | 'update' | 'delete' | 'action' | 'single-view' | 'single-update' | 'link-list' | 'link-add' | 'link-update' | 'link-remove'
+export type MockVerb =
+  | 'list'
+  | 'view'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'action'
+  | 'single-view'
+  | 'single-update'
+  | 'link-list'
+  | 'link-add'
+  | 'link-update'
+  | 'link-remove'
 
 /** `$body.x`: the request body, wire path; `$now`: the clock (path is empty). */
 export type MockBind = Bind | { from: 'body' | 'now'; path: string }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 
@@ -39,6 +40,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const [search] = useSearchParams()
   const list = useListPage(screen, { params, search })
   const create = screen.create && { label: screen.create.label, to: keepPage(screen.create.to(params), search) }
+  useFocusOfGoneRow()
   const Header = slots?.header
   return (
     <>
@@ -54,6 +56,24 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
       <ListContent screen={screen} params={params} list={list} create={create} slots={slots} />
     </>
   )
+}
+
+/** A deleted row takes its focused menu along: the page's heading is a better place for focus than nowhere. */
+function useFocusOfGoneRow(): void {
+  const focused = useRef<EventTarget>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // After every change of what is shown.
+  useEffect(() => {
+    const { current } = focused
+    if (!(current instanceof Node) || current.isConnected || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  })
 }
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {

@@ -60,5 +60,5 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
   )
 }
 
-const lower = (title: string): string =>
-  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+/** `Address Lots` → `address lots`; acronyms stay. */
+const lower = (title: string): string => title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())

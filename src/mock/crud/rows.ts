@@ -57,7 +57,7 @@ const bodyGives = (spec: EntitySpec, body: Body, field: string): boolean =>
 /** The row field with the parent's key: as the manifest says, else `<parent>_id` when the row has it. */
 function parentFieldOf(spec: EntitySpec): string | undefined {
   if (spec.parent?.field !== undefined) return spec.parent.field
-  const scopes = { silo: 'silo_id', user: 'silo_user_id' }
+  const scopes: Readonly<Record<string, string>> = { silo: 'silo_id', user: 'silo_user_id' }
   const guess =
     spec.parent !== undefined ? `${spec.parent.entity}_id` : spec.scope === undefined ? undefined : scopes[spec.scope]
   return guess !== undefined && spec.fields.includes(guess) ? guess : undefined

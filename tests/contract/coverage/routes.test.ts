@@ -7,7 +7,9 @@ interface Coverage {
   redirects: Record<string, string>
 }
 
-const coverage = JSON.parse(readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8')) as Coverage
+const coverage = JSON.parse(
+  readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8'),
+) as Coverage
 const paths = new Set(Object.values(coverage.screens).map((s) => s.path))
 
 const project = '/projects/:project'
@@ -19,7 +21,16 @@ const pages = [
   `${project}/edit`,
   `${project}/instances`,
   `${project}/instances-new`,
-  ...['storage', 'networking', 'metrics/cpu', 'metrics/disk', 'metrics/network', 'connect', 'settings', 'serial-console'].map((tab) => `${project}/instances/:instance/${tab}`),
+  ...[
+    'storage',
+    'networking',
+    'metrics/cpu',
+    'metrics/disk',
+    'metrics/network',
+    'connect',
+    'settings',
+    'serial-console',
+  ].map((tab) => `${project}/instances/:instance/${tab}`),
   '/lookup/instances/:instance',
   '/lookup/i/:instance',
   `${project}/access`,
@@ -115,7 +126,11 @@ describe('routes of the specification', () => {
     expect(found === undefined ? undefined : shape(found[1])).toBe(shape(to))
   })
   test('route parameters are called as in the specification', () => {
-    const known = new Set('project instance vpc rule router route subnet gateway floatingIp antiAffinityGroup image snapshot sshKey silo provider pool sledId'.split(' '))
+    const known = new Set(
+      'project instance vpc rule router route subnet gateway floatingIp antiAffinityGroup image snapshot sshKey silo provider pool sledId'.split(
+        ' ',
+      ),
+    )
     const named = pages.filter((path) => paths.has(path))
     const used = new Set(named.flatMap((path) => [...path.matchAll(/:([A-Za-z]+)/g)].map((m) => m[1] ?? '')))
     for (const param of used) expect(known).toContain(param)

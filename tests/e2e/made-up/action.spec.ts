@@ -51,7 +51,11 @@ test('an action asks for its body, changes the state, and says why it is not off
   // The server keeps to the same conditions.
   const answer = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }
-    const response = await fetch('/v1/kites/dragon/fly?project=web-shop', { method: 'POST', headers, body: '{"height":1}' })
+    const response = await fetch('/v1/kites/dragon/fly?project=web-shop', {
+      method: 'POST',
+      headers,
+      body: '{"height":1}',
+    })
     return { status: response.status, ...(await response.json()) }
   })
   expect(answer).toMatchObject({ status: 400, error_code: 'InvalidRequest', message: 'It is in the air already' })

@@ -1,10 +1,11 @@
 /** Made-up resources need a contract and a manifest, and nothing else: the project's own code makes a console of them. */
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
-import { runCommand } from '../../../scripts/lib/stages.mjs'
 import { changedSince, copy, copyProject } from './copy.ts'
 import { addMadeUp, fixtureFiles, operationIds } from './fixture.ts'
 
@@ -22,7 +23,8 @@ test('made-up resources are generated, type-checked and built, with changes in o
   await test.step('every operation has a screen and an answer', () => {
     const { operations } = JSON.parse(readFileSync(join(copy, 'generated/coverage.json'), 'utf8'))
     for (const id of operationIds) {
-      expect(operations[id], id).toMatchObject({ mock: 'crud', screens: [expect.any(String), ...operations[id].screens.slice(1)] })
+      expect(operations[id]).toMatchObject({ mock: 'crud' })
+      expect(operations[id].screens, id).not.toEqual([])
     }
   })
 
@@ -39,10 +41,15 @@ test('made-up resources are generated, type-checked and built, with changes in o
   })
 })
 
-/** Runs a program in the copy, which must succeed. */
+/** Runs a program in the copy. @throws Error with all it printed when it fails */
 async function run(...args: readonly string[]): Promise<string> {
   const { FORCE_COLOR: _, ...env } = process.env
-  const { ok, output } = await runCommand(process.execPath, args, { cwd: copy, env: { ...env, NO_COLOR: '1' } })
-  expect(ok, `${args.join(' ')}\n${output}`).toBe(true)
-  return output
+  const options = { cwd: copy, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1 << 26 }
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options)
+    return stdout + stderr
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error })
+  }
 }

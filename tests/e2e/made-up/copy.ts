@@ -1,21 +1,12 @@
 /** The copy of the project that gets the made-up resources. */
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { repositoryFiles, root } from '../../support/repository-files.ts'
 
-/** Where the copy is. The first process chooses, and clears up in the end; its workers are told. */
-export const copy = process.env['CAIRN_MADE_UP'] ?? chosenFolder()
-
-function chosenFolder(): string {
-  // The real path: tools compare paths as the system reports them.
-  const folder = join(realpathSync(tmpdir()), `cairn-made-up-${process.pid}`)
-  process.env['CAIRN_MADE_UP'] = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+/** Where the copy is; playwright.config.ts chooses. */
+export const copy = process.env['CAIRN_MADE_UP'] ?? fail('CAIRN_MADE_UP is not set: run this through Playwright')
 
 /** What nobody wrote: it is not copied, but made in the copy or shared with it. */
 const products = ['generated', 'dist-mock', 'node_modules']
@@ -50,9 +41,15 @@ function writtenFiles(): Files {
       const path = `${folder}${entry.name}`
       if (products.includes(path)) continue
       if (entry.isDirectory()) visit(`${path}/`)
-      else files.set(path, createHash('sha256').update(readFileSync(join(copy, path))).digest('hex'))
+      else files.set(path, hash(readFileSync(join(copy, path))))
     }
   }
   visit('')
   return files
+}
+
+const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+function fail(message: string): never {
+  throw new Error(message)
 }

@@ -3,7 +3,8 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { parse, parseDocument } from 'yaml'
+import { isSeq, parse, parseDocument } from 'yaml'
+import type { YAMLMap } from 'yaml'
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url))
 
@@ -32,9 +33,12 @@ export function addMadeUp(project: string): void {
   for (const file of fixtureFiles) copyFileSync(join(fixture, file), join(openapi, file))
   const { tags, nav } = readYaml<Additions>('additions.yaml')
   change(join(openapi, 'openapi.yaml'), (contract) => {
-    for (const tag of tags) contract.addIn(['tags'], tag)
+    for (const tag of tags) contract.addIn(['tags'], contract.createNode(tag))
+    const all = contract.get('tags')
+    if (isSeq<YAMLMap>(all)) all.items.sort((a, b) => (String(a.get('name')) < String(b.get('name')) ? -1 : 1))
     for (const file of fixtureFiles.filter((name) => name.startsWith('paths/'))) {
-      for (const path of Object.keys(readYaml<object>(file))) contract.setIn(['paths', path], { $ref: `${file}#${pointer(path)}` })
+      for (const path of Object.keys(readYaml<object>(file)))
+        contract.setIn(['paths', path], { $ref: `${file}#${pointer(path)}` })
     }
   })
   change(join(openapi, 'resources/console.yaml'), (console) => {

@@ -10,15 +10,15 @@ export { expect }
 export const test = base.extend<object, { server: string }>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = createConsoleServer({ folder: join(copy, 'dist-mock') })
       const port = await listen(server, { host: '127.0.0.1', port: 0 })
-      await use(`http://127.0.0.1:${port}`)
+      await provide(`http://127.0.0.1:${port}`)
       server.closeAllConnections()
       server.close()
     },
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ server }, use) => use(server),
+  baseURL: async ({ server }, provide) => provide(server),
 })

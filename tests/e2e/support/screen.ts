@@ -12,8 +12,7 @@ export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: text, exact: true }) })
 
 /** The page's heading. */
-export const heading = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { name, level: 1, exact: true })
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1, exact: true })
 
 /** The value of a property on a detail page. */
 export const property = (page: Page, label: string): Locator =>

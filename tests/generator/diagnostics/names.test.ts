@@ -115,6 +115,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'an action in the order of a menu',
+    change: { replace: '  anchor: {}', by: '  anchor: {}\nmenu: [anchr, sail]' },
+    errors: {
+      code: 'UNKNOWN_ACTION',
+      at: 'anchr, sail]',
+      cause: 'there is no action `anchr`',
+      suggestion: 'did you mean `anchor`?',
+    },
+  },
+  {
     title: 'a side of a link',
     change: { replace: '  pilot: {label: Harbors', by: '  pilots: {label: Harbors' },
     errors: {
@@ -151,6 +161,7 @@ const cases: readonly Case[] = [
       code: 'UNKNOWN_TAB',
       at: '{link: service, side',
       cause: '`service.sailor` is no entity, link, single or page',
+      suggestion: 'did you mean `service.harbor`?',
     },
   },
   {

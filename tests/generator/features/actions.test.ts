@@ -4,9 +4,14 @@ import { expectFiles, openFixture, screenOf } from '../support/fixture.ts'
 
 describe('action with body', () => {
   const fixture = openFixture('action-with-body')
-  const [boil, pour, refill, remove] = screenOf(fixture, 'kettle.list', 'list').actions
+  const { actions } = screenOf(fixture, 'kettle.list', 'list')
+  const [refill, boil, pour, remove] = actions
 
   it('emits what the files say', () => expectFiles(fixture))
+
+  it('comes in the order of the menu, the rest by name, delete last', () => {
+    expect(actions.map(({ id }) => id)).toEqual(['refill', 'boil', 'pour', 'delete'])
+  })
 
   it('is accepted when it is offered, unless the manifest says otherwise', () => {
     expect(boil?.accept).toEqual({ kind: 'not', of: { kind: 'field', path: 'state', in: ['broken'] } })
@@ -15,7 +20,8 @@ describe('action with body', () => {
   })
 
   it('asks before it deletes, unless a form does', () => {
-    expect([boil, pour, refill, remove].map((action) => action?.confirm !== undefined)).toEqual([false, true, false, true])
+    const asking = [boil, pour, refill, remove].map((action) => action?.confirm !== undefined)
+    expect(asking).toEqual([false, true, false, true])
   })
 
   it('bound parts of one object go into one object', () => {

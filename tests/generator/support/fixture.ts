@@ -56,16 +56,15 @@ function byPath(files: readonly EmittedFile[]): Map<string, string> {
   return map
 }
 
+/** Forms of both kinds have one type, which `Extract` would not find. */
+type ScreenOf<K, S = ScreenIR> = S extends { kind: infer Kinds } ? (K extends Kinds ? S : never) : never
+
 /** A screen of a fixture, as the kind that the test is about. */
-export function screenOf<K extends ScreenIR['kind']>(
-  { model }: Fixture,
-  id: string,
-  kind: K,
-): Extract<ScreenIR, { kind: K }> {
+export function screenOf<K extends ScreenIR['kind']>({ model }: Fixture, id: string, kind: K): ScreenOf<K> {
   const screen = model.screens.find((one) => one.id === id)
   if (screen === undefined) throw new Error(`there is no ${id}, but ${model.screens.map((one) => one.id).join(', ')}`)
   if (screen.kind !== kind) throw new Error(`${id} is a ${screen.kind}, not a ${kind}`)
-  return screen as Extract<ScreenIR, { kind: K }> // the kind was just compared
+  return screen as ScreenOf<K> // the kind was just compared
 }
 
 /** Compares the listed files with `expected/`, or rewrites it. */

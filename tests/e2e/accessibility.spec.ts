@@ -1,0 +1,122 @@
+/** axe with all its default rules, on what the first resources show, in both themes. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { dialog, heading } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** Resource → paths of list, form and detail, with the name of the dialog of a form and the heading of a page. */
+const screens: Readonly<
+  Record<string, readonly (readonly [path: string, shows: { dialog: string } | { heading: string }])[]>
+> = {
+  projects: [
+    ['/projects', { heading: 'Projects' }],
+    ['/projects-new', { dialog: 'New project' }],
+    ['/projects/web-shop/edit', { dialog: 'Edit project' }],
+  ],
+  disks: [
+    ['/projects/data-lake/disks', { heading: 'Disks' }],
+    ['/projects/web-shop/disks-new', { dialog: 'New disk' }],
+    ['/projects/web-shop/disks/orders', { heading: 'orders' }],
+  ],
+  snapshots: [
+    ['/projects/web-shop/snapshots', { heading: 'Snapshots' }],
+    ['/projects/web-shop/snapshots-new', { dialog: 'New snapshot' }],
+    ['/projects/web-shop/snapshots/orders-monday', { heading: 'orders-monday' }],
+  ],
+  'floating IPs': [
+    ['/projects/web-shop/floating-ips', { heading: 'Floating IPs' }],
+    ['/projects/web-shop/floating-ips-new', { dialog: 'New Floating IP' }],
+    ['/projects/web-shop/floating-ips/shop', { heading: 'shop' }],
+  ],
+  VPCs: [
+    ['/projects/web-shop/vpcs', { heading: 'VPCs' }],
+    ['/projects/web-shop/vpcs-new', { dialog: 'New VPC' }],
+    ['/projects/web-shop/vpcs/backend/firewall-rules', { heading: 'backend' }],
+  ],
+  'VPC subnets': [
+    ['/projects/web-shop/vpcs/backend/subnets', { heading: 'backend' }],
+    ['/projects/web-shop/vpcs/backend/subnets-new', { dialog: 'New Subnet' }],
+    ['/projects/web-shop/vpcs/backend/subnets/stock', { heading: 'stock' }],
+  ],
+  'SSH keys': [
+    ['/settings/ssh-keys', { heading: 'SSH Keys' }],
+    ['/settings/ssh-keys-new', { dialog: 'New SSH key' }],
+    ['/settings/ssh-keys/laptop', { heading: 'laptop' }],
+  ],
+  silos: [
+    ['/system/silos', { heading: 'Silos' }],
+    ['/system/silos-new', { dialog: 'New Silo' }],
+    ['/system/silos/meadow/quotas', { heading: 'meadow' }],
+  ],
+  'IP pools': [
+    ['/system/networking/ip-pools', { heading: 'IP Pools' }],
+    ['/system/networking/ip-pools-new', { dialog: 'New IP pool' }],
+    ['/system/networking/ip-pools/uplink', { heading: 'uplink' }],
+  ],
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html}`),
+  )
+  expect(found).toEqual([])
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ theme })
+
+    for (const [resource, paths] of Object.entries(screens)) {
+      test(`${resource} have no violations`, async ({ page }) => {
+        for (const [path, shows] of paths) {
+          await test.step(path, async () => {
+            await page.goto(path)
+            await expect('dialog' in shows ? dialog(page, shows.dialog) : heading(page, shows.heading)).toBeVisible()
+            await expectNoViolations(page)
+          })
+        }
+      })
+    }
+
+    test('what opens has no violations', async ({ page }) => {
+      await page.goto('/projects/web-shop/disks')
+      await page
+        .getByRole('row', { name: /^orders / })
+        .getByRole('button', { name: 'Row actions' })
+        .click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('row', { name: /^orders-old / })
+        .getByRole('button', { name: 'Row actions' })
+        .click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(dialog(page, 'Delete disk')).toBeVisible()
+      await expectNoViolations(page)
+      await page.goto('/projects/web-shop/snapshots-new')
+      const form = dialog(page, 'New snapshot')
+      await form.getByRole('button', { name: 'Create snapshot' }).click()
+      await form.getByRole('combobox').click()
+      await expect(form.getByRole('option').first()).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('errors, empty lists and pages to come have no violations', async ({ page, watch }) => {
+      watch.allowFailures()
+      for (const path of [
+        '/nowhere',
+        '/projects/web-shop/disks/nope',
+        '/system/networking/address-lots',
+        '/projects/data-lake/snapshots',
+        '/projects/web-shop/instances',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(page)
+      }
+    })
+  })
+}

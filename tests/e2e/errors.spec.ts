@@ -1,0 +1,103 @@
+/** What people see when something is not there or does not work: never a blank page, never raw JSON. */
+import type { Page } from '@playwright/test'
+
+import { dialog, field, fill, heading, submit } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await expect(
+    page.getByText('The page you are looking for doesn’t exist or you may not have access to it.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+test('an address that no page has', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expectNotFound(page)
+  await page.getByRole('link', { name: 'Back to console' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+})
+
+test('an address below a page that exists', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks/orders/parts')
+  await expectNotFound(page)
+  await page.goto('/system/nothing')
+  await expectNotFound(page)
+})
+
+test('a project that does not exist, whatever the page', async ({ page, watch }) => {
+  watch.expectFailure('projectView', 404)
+  watch.expectFailure('diskList', 404)
+  await page.goto('/projects/nope/disks')
+  await expectNotFound(page)
+  await page.goto('/projects/nope/instances')
+  await expectNotFound(page)
+  await page.getByRole('link', { name: 'Back to console' }).click()
+  await expect(heading(page, 'Projects')).toBeVisible()
+})
+
+test('a disk that does not exist, inside the frame of its project', async ({ page, watch }) => {
+  watch.expectFailure('diskView', 404)
+  await page.goto('/projects/web-shop/disks/nope')
+  await expectNotFound(page)
+  await expect(page.getByRole('navigation', { name: 'web-shop' })).toBeVisible()
+  await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
+  await expect(heading(page, 'Disks')).toBeVisible()
+})
+
+test('a form for something that does not exist', async ({ page, watch }) => {
+  watch.expectFailure('floatingIpView', 404)
+  await page.goto('/projects/web-shop/floating-ips/nope/edit')
+  await expectNotFound(page)
+})
+
+test('a list that the server cannot answer says so, with the id of the request, and can be asked again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('networkingAddressLotList', 501)
+  await page.goto('/system/networking/address-lots')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Could not load address lots')
+  await expect(alert).toContainText(/Request ID: [0-9a-f-]{36}/)
+  await expect(page.getByRole('main')).not.toContainText('error_code')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toContainText('Could not load address lots')
+})
+
+test('a page about one thing that the server cannot answer', async ({ page, watch }) => {
+  watch.expectFailure('networkingAllowListView', 501)
+  await page.goto('/system/networking/allow-list')
+  await expect(heading(page, 'Something went wrong')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Please try again. If the problem persists, contact your administrator.')
+  await expect(main).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/)
+  await expect(main).not.toContainText('{')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Something went wrong')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to console' }).click()
+  await expect(heading(page, 'Projects')).toBeVisible()
+})
+
+test('a form that the server cannot answer keeps what was filled in', async ({ page, watch }) => {
+  watch.expectFailure('supportBundleList', 501)
+  watch.expectFailure('supportBundleCreate', 501)
+  await page.goto('/system/support-bundles-new')
+  const form = dialog(page, 'New support bundle')
+  await fill(form, { Comment: 'Fans are loud' })
+  await submit(form, 'Create support bundle')
+  await expect(form.getByRole('alert')).toContainText('the mock does not implement support_bundle_create yet')
+  await expect(field(form, 'Comment')).toHaveValue('Fans are loud')
+})
+
+test('a page token that nobody gave out leads back to the first page', async ({ page, watch }) => {
+  watch.expectFailure('diskList', 400)
+  await page.goto('/projects/data-lake/disks?page=made-up')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Could not load disks')
+  await alert.getByRole('button', { name: 'First page' }).click()
+  await expect(page).toHaveURL('/projects/data-lake/disks')
+  await expect(page.getByRole('link', { name: 'chunk-001' })).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+
+import { dialog, heading, menuItem, reload, rowOf } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('one switches between silo and system', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks')
+  const menu = page.getByRole('button', { name: 'Switch between system and silo' })
+  await expect(menu).toHaveText('Silo')
+  await menu.click()
+  await expect(page.getByRole('menuitemradio', { name: 'Silo' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'System' }).click()
+  await expect(page).toHaveURL('/system/silos')
+  await expect(menu).toHaveText('System')
+  await expect(page.getByRole('navigation', { name: 'System' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /System$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/system/silos')
+  await menu.click()
+  await page.getByRole('menuitemradio', { name: 'Silo' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('navigation', { name: 'meadow' })).toBeVisible()
+})
+
+test('a theme is chosen once and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  const bright = await backgroundOf(page)
+  await chooseTheme(page, 'Dark')
+  await expect.poll(() => backgroundOf(page)).not.toBe(bright)
+  const dark = await backgroundOf(page)
+  await reload(page, heading(page, 'Projects'))
+  expect(await backgroundOf(page)).toBe(dark)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  await page.keyboard.press('Escape')
+
+  // As the system, which is light here and may change.
+  await chooseTheme(page, 'System')
+  await expect.poll(() => backgroundOf(page)).toBe(bright)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => backgroundOf(page)).toBe(dark)
+})
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+const backgroundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('the skip link is the first stop and leads past the frame', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks')
+  await expect(heading(page, 'Disks')).toBeVisible()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).not.toBeInViewport()
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Refresh' })).toBeFocused()
+  await expect(page).toHaveURL('/projects/web-shop/disks')
+})
+
+test('the preview says that nothing is real, and what it is made of', async ({ page }) => {
+  await page.goto('/projects')
+  const banner = page.getByRole('complementary', { name: 'Technical preview' })
+  await expect(banner).toContainText('technical preview')
+  await banner.getByRole('button', { name: 'Learn more' }).click()
+  const about = dialog(page, 'Technical preview')
+  await expect(about.getByRole('link')).toHaveCount(3)
+  for (const link of await about.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noreferrer/)
+  }
+  await page.keyboard.press('Escape')
+  await expect(about).toBeHidden()
+  await expect(banner.getByRole('button', { name: 'Learn more' })).toBeFocused()
+})
+
+test('the user menu leads to the settings', async ({ page }) => {
+  await page.goto('/projects')
+  const menu = page.getByRole('button', { name: 'User menu' })
+  await expect(menu).toContainText('ada-lindqvist')
+  await menu.click()
+  await menuItem(page, 'Settings').click()
+  await expect(page).toHaveURL('/settings/profile')
+  await expect(page.getByRole('main')).toContainText('ada-lindqvist')
+  await expect(page.getByRole('main')).toContainText('operators')
+  await page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: 'SSH Keys' }).click()
+  await expect(rowOf(page, 'laptop')).toBeVisible()
+})
+
+test('without a network the frame says so', async ({ page, context }) => {
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden()
+})
+
+test('another tab of the browser sees what was made in this one', async ({ page, context }) => {
+  await page.goto('/projects')
+  const other = await context.newPage()
+  await other.goto('/projects-new')
+  await dialog(other, 'New project').getByLabel('Name', { exact: true }).fill('shared')
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL('/projects/shared/instances')
+  await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click()
+  await expect(rowOf(page, 'shared')).toBeVisible()
+})

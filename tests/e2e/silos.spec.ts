@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test'
+
+import {
+  confirm,
+  deleteRow,
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  menuItem,
+  notifications,
+  pageAction,
+  property,
+  reload,
+  rowAction,
+  rowOf,
+  submit,
+  tab,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** What the form asks of every silo besides its name. */
+async function addCertificate(form: Locator, name: string): Promise<void> {
+  const list = form.getByRole('group', { name: 'TLS Certificates', exact: true })
+  await list.getByRole('button', { name: /^Add tls cert/i }).click()
+  const certificate = list.getByRole('group', { name: /1$/ })
+  await fill(certificate, { Name: name })
+  await field(certificate, 'Cert file').setInputFiles(pem('chain.pem', 'CERTIFICATE'))
+  await field(certificate, 'Key file').setInputFiles(pem('key.pem', 'PRIVATE KEY'))
+}
+
+const pem = (name: string, kind: string) => ({
+  name,
+  mimeType: 'application/x-pem-file',
+  buffer: Buffer.from(`-----BEGIN ${kind}-----\nMIIBszCCAVmgAwIBAgIU\n-----END ${kind}-----\n`),
+})
+
+test('a silo is made with its quotas and certificate', async ({ page }) => {
+  await page.goto('/system/silos')
+  await page.getByRole('link', { name: 'New silo' }).click()
+  await expect(page).toHaveURL('/system/silos-new')
+  const form = dialog(page, 'New Silo')
+  await reload(page, form)
+  await fill(form, { Name: 'quarry', Description: 'Stone works' })
+  await submit(form, 'Create silo')
+  await expect(form.getByText('TLS Certificates is required')).toBeVisible()
+
+  const quotas = form.getByRole('group', { name: 'Quotas' })
+  await fill(quotas, { 'CPU quota': '48', 'Memory quota': '96', 'Storage quota': '2048' })
+  await form.getByRole('radio', { name: /^Local only/ }).check()
+  await expect(field(form, 'Admin group name')).toBeHidden()
+  await addCertificate(form, 'quarry-2026')
+  await submit(form, 'Create silo')
+  await expectToast(page, 'Silo created')
+  await expect(page).toHaveURL('/system/silos')
+  await expect(rowOf(page, 'quarry')).toContainText('Local only')
+
+  await page.getByRole('link', { name: 'quarry' }).click()
+  await expect(page).toHaveURL('/system/silos/quarry/idps')
+  await reload(page, heading(page, 'quarry'))
+  await expect(property(page, 'Description')).toHaveText('Stone works')
+  await tab(page, 'Quotas').click()
+  await expect(property(page, 'CPU quota')).toHaveText(/^48/)
+  await expect(property(page, 'Memory quota')).toHaveText('96 GiB')
+  await expect(property(page, 'Storage quota')).toHaveText('2 TiB')
+})
+
+test('a name that is taken is refused; what was filled in stays', async ({ page, watch }) => {
+  watch.expectFailure('siloCreate', 400)
+  await page.goto('/system/silos-new')
+  const form = dialog(page, 'New Silo')
+  await fill(form, { Name: 'harbor' })
+  // The certificate has a name as well.
+  const name = field(form, 'Name').first()
+  await addCertificate(form, 'front')
+  await submit(form, 'Create silo')
+  await expect(name).toHaveAccessibleDescription(/^Silo name already exists/)
+  await expect(name).toBeFocused()
+  await expect(form.getByText('chain.pem')).toBeVisible()
+  await name.fill('harbor-2')
+  await submit(form, 'Create silo')
+  await expectToast(page, 'Silo created')
+  await expect(rowOf(page, 'harbor-2')).toContainText('SAML with JIT users')
+})
+
+test('quotas are edited in their tab', async ({ page }) => {
+  await page.goto('/system/silos/meadow/quotas')
+  await expect(property(page, 'CPU quota')).toHaveText(/^128/)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page).toHaveURL('/system/silos/meadow/quotas/edit')
+  const form = dialog(page, 'Edit quotas')
+  await reload(page, form)
+  await expect(field(form, 'Memory quota')).toHaveValue('512')
+  await fill(form, { 'CPU quota': '-1' })
+  await submit(form, 'Update quotas')
+  await expectFieldError(form, 'CPU quota', 'Must be at least 0')
+  await fill(form, { 'CPU quota': '160', 'Storage quota': '30720' })
+  await submit(form, 'Update quotas')
+  await expectToast(page, 'Quotas updated')
+  await expect(page).toHaveURL('/system/silos/meadow/quotas')
+  await expect(property(page, 'CPU quota')).toHaveText(/^160/)
+  await expect(property(page, 'Memory quota')).toHaveText('512 GiB')
+  await expect(property(page, 'Storage quota')).toHaveText('30 TiB')
+  await reload(page, property(page, 'CPU quota').filter({ hasText: /^160/ }))
+})
+
+test('its tabs open, and say so when there is nothing in them', async ({ page }) => {
+  await page.goto('/system/silos/meadow')
+  await expect(page.getByText('No identity providers')).toBeVisible()
+  for (const [name, path, shows] of [
+    ['IP Pools', 'ip-pools', 'uplink'],
+    ['Quotas', 'quotas', 'CPU quota'],
+    ['Fleet roles', 'fleet-roles', 'Fleet roles by silo role'],
+    ['SCIM', 'scim', 'No SCIM tokens'],
+    ['Users', 'users', 'ada-lindqvist'],
+    ['Access', 'access', 'not built yet'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`/system/silos/meadow/${path}`)
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('main')).toContainText(shows)
+  }
+})
+
+test('certificates of the own silo are listed, added and deleted', async ({ page }) => {
+  await page.goto('/settings/certificates')
+  await expect(rowOf(page, 'meadow-2026')).toContainText('Console and API of the silo')
+  await page.getByRole('link', { name: 'New certificate' }).click()
+  const form = dialog(page, 'New certificate')
+  await fill(form, { Name: 'meadow-2027' })
+  await field(form, 'Certificate file').setInputFiles(pem('chain.pem', 'CERTIFICATE'))
+  await field(form, 'Private key file').setInputFiles(pem('key.pem', 'PRIVATE KEY'))
+  await submit(form, 'Create certificate')
+  await expectToast(page, 'Certificate created')
+  await expect(rowOf(page, 'meadow-2027')).toBeVisible()
+  await deleteRow(page, 'meadow-2027', 'Delete certificate')
+})
+
+test('a silo with projects stays; an empty one is deleted', async ({ page, watch }) => {
+  watch.expectFailure('siloDelete', 400)
+  await page.goto('/system/silos')
+  await rowAction(page, rowOf(page, 'harbor'), 'Delete')
+  await confirm(page, 'Delete silo')
+  await expect(notifications(page)).toContainText('silo to be deleted contains a project')
+  await deleteRow(page, 'lantern', 'Delete silo')
+  await expectToast(page, 'Silo deleted')
+  await reload(page, rowOf(page, 'harbor'))
+  await expect(rowOf(page, 'lantern')).toBeHidden()
+})
+
+test('actions that a silo does not know are disabled with the reason', async ({ page }) => {
+  await page.goto('/system/silos/meadow/quotas')
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(menuItem(page, 'Delete all SCIM tokens')).toBeDisabled()
+  await expect(menuItem(page, 'Delete all SCIM tokens')).toHaveAccessibleDescription(
+    'Only silos that use SCIM have SCIM tokens',
+  )
+})
+
+test('a silo is deleted from its own page', async ({ page }) => {
+  await page.goto('/system/silos/lantern/quotas')
+  await expect(property(page, 'CPU quota')).toHaveText(/^32/)
+  await pageAction(page, 'Delete')
+  await confirm(page, 'Delete silo')
+  await expect(page).toHaveURL('/system/silos')
+  await expect(rowOf(page, 'lantern')).toBeHidden()
+})

@@ -1,0 +1,159 @@
+/** What the screens of the first resources are called: document title, breadcrumbs, and where one is in the sidebar. */
+import { expect, test } from './support/test.ts'
+
+/** Path; title without the console's name; breadcrumbs; current entry of the sidebar. */
+type Place = readonly [path: string, title: string, crumbs: string, entry: string]
+
+const project: readonly Place[] = [
+  ['/projects', 'Projects', 'Projects', 'Projects'],
+  ['/projects-new', 'New project / Projects', 'Projects', 'Projects'],
+  ['/projects/web-shop/edit', 'Edit project / Projects', 'Projects', 'Projects'],
+]
+
+const storage: readonly Place[] = [
+  ['/projects/web-shop/disks', 'Disks / web-shop / Projects', 'Projects > web-shop > Disks', 'Disks'],
+  ['/projects/web-shop/disks-new', 'New disk / Disks / web-shop / Projects', 'Projects > web-shop > Disks', 'Disks'],
+  [
+    '/projects/web-shop/disks/orders',
+    'orders / Disks / web-shop / Projects',
+    'Projects > web-shop > Disks > orders',
+    'Disks',
+  ],
+  ['/projects/web-shop/snapshots', 'Snapshots / web-shop / Projects', 'Projects > web-shop > Snapshots', 'Snapshots'],
+  [
+    '/projects/web-shop/snapshots-new',
+    'New snapshot / Snapshots / web-shop / Projects',
+    'Projects > web-shop > Snapshots',
+    'Snapshots',
+  ],
+  [
+    '/projects/web-shop/snapshots/orders-monday',
+    'orders-monday / Snapshots / web-shop / Projects',
+    'Projects > web-shop > Snapshots > orders-monday',
+    'Snapshots',
+  ],
+]
+
+const network: readonly Place[] = [
+  [
+    '/projects/web-shop/floating-ips',
+    'Floating IPs / web-shop / Projects',
+    'Projects > web-shop > Floating IPs',
+    'Floating IPs',
+  ],
+  [
+    '/projects/web-shop/floating-ips-new',
+    'New Floating IP / Floating IPs / web-shop / Projects',
+    'Projects > web-shop > Floating IPs',
+    'Floating IPs',
+  ],
+  [
+    '/projects/web-shop/floating-ips/shop',
+    'shop / Floating IPs / web-shop / Projects',
+    'Projects > web-shop > Floating IPs > shop',
+    'Floating IPs',
+  ],
+  [
+    '/projects/web-shop/floating-ips/shop/edit',
+    'Edit Floating IP / Floating IPs / web-shop / Projects',
+    'Projects > web-shop > Floating IPs',
+    'Floating IPs',
+  ],
+  ['/projects/web-shop/vpcs', 'VPCs / web-shop / Projects', 'Projects > web-shop > VPCs', 'VPCs'],
+  ['/projects/web-shop/vpcs-new', 'New VPC / VPCs / web-shop / Projects', 'Projects > web-shop > VPCs', 'VPCs'],
+  [
+    '/projects/web-shop/vpcs/backend/edit',
+    'Edit VPC / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend',
+    'VPCs',
+  ],
+  [
+    '/projects/web-shop/vpcs/backend/firewall-rules',
+    'Firewall Rules / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Firewall Rules',
+    'VPCs',
+  ],
+  [
+    '/projects/web-shop/vpcs/backend/subnets',
+    'Subnets / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Subnets',
+    'VPCs',
+  ],
+  [
+    '/projects/web-shop/vpcs/backend/subnets-new',
+    'New Subnet / Subnets / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Subnets',
+    'VPCs',
+  ],
+  [
+    '/projects/web-shop/vpcs/backend/subnets/stock',
+    'stock / Subnets / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Subnets > stock',
+    'VPCs',
+  ],
+  [
+    '/projects/web-shop/vpcs/backend/subnets/stock/edit',
+    'Edit Subnet / Subnets / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Subnets',
+    'VPCs',
+  ],
+]
+
+const settings: readonly Place[] = [
+  ['/settings/ssh-keys', 'SSH Keys / Settings', 'Settings > SSH Keys', 'SSH Keys'],
+  ['/settings/ssh-keys-new', 'New SSH key / SSH Keys / Settings', 'Settings > SSH Keys', 'SSH Keys'],
+  ['/settings/ssh-keys/laptop', 'laptop / SSH Keys / Settings', 'Settings > SSH Keys > laptop', 'SSH Keys'],
+  ['/settings/certificates', 'Certificates / Settings', 'Settings > Certificates', 'Certificates'],
+]
+
+const system: readonly Place[] = [
+  ['/system/silos', 'Silos', 'Silos', 'Silos'],
+  ['/system/silos-new', 'New Silo / Silos', 'Silos', 'Silos'],
+  ['/system/silos/meadow/idps', 'Identity Providers / meadow / Silos', 'Silos > meadow > Identity Providers', 'Silos'],
+  ['/system/silos/meadow/ip-pools', 'IP Pools / meadow / Silos', 'Silos > meadow > IP Pools', 'Silos'],
+  ['/system/silos/meadow/quotas', 'Quotas / meadow / Silos', 'Silos > meadow > Quotas', 'Silos'],
+  ['/system/silos/meadow/scim', 'SCIM / meadow / Silos', 'Silos > meadow > SCIM', 'Silos'],
+  ['/system/networking/ip-pools', 'IP Pools', 'IP Pools', 'IP Pools'],
+  ['/system/networking/ip-pools-new', 'New IP pool / IP Pools', 'IP Pools', 'IP Pools'],
+  ['/system/networking/ip-pools/uplink', 'uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
+  ['/system/networking/ip-pools/uplink/edit', 'Edit IP pool / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
+  ['/system/networking/ip-pools/uplink/ranges-add', 'Add Range / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
+  [
+    '/system/networking/ip-pools/uplink/silos',
+    'Linked silos / uplink / IP Pools',
+    'IP Pools > uplink > Linked silos',
+    'IP Pools',
+  ],
+]
+
+for (const [group, places] of Object.entries({ project, storage, network, settings, system })) {
+  test(`titles, breadcrumbs and sidebar: ${group}`, async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    const current = page
+      .getByRole('navigation', { name: /^(meadow|web-shop|User|System)$/ })
+      .getByRole('link')
+      .and(page.locator('[aria-current="page"]'))
+    for (const [path, title, trail, entry] of places) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveTitle(`${title} / Cairn`)
+        await expect(crumbs).toHaveText(trail.split(' > '))
+        await expect(current).toHaveText(entry)
+      })
+    }
+  })
+}
+
+test('a breadcrumb leads to where it says', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/backend/subnets/stock')
+  const crumb = (name: string) =>
+    page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name, exact: true })
+  await crumb('Subnets').click()
+  await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/subnets')
+  await crumb('VPCs').click()
+  await expect(page).toHaveURL('/projects/web-shop/vpcs')
+  await crumb('web-shop').click()
+  await expect(page).toHaveURL('/projects/web-shop/instances')
+  await crumb('Projects').click()
+  await expect(page).toHaveURL('/projects')
+})
