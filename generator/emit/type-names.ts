@@ -8,9 +8,12 @@ const undeclarable = new Set(
   (
     'any bigint boolean never null number object string symbol undefined unknown void break case catch class const continue debugger ' +
     'default delete do else enum export extends false finally for function if implements import in instanceof interface let new package ' +
-    'private protected public return static super switch this throw true try typeof var while with yield'
+    'private protected public return static super switch this throw true try typeof var while with yield arguments await eval'
   ).split(' '),
 )
+
+/** Whether TypeScript keeps the name for itself, as a type or as a variable. */
+export const isReserved = (name: string): boolean => undeclarable.has(name)
 
 /** Schema name → type name, in the document's order. */
 export function schemaTypeNames(document: Document): ReadonlyMap<string, string> {
@@ -31,7 +34,7 @@ export function schemaTypeNames(document: Document): ReadonlyMap<string, string>
 
 function declarable(schema: string): string {
   const cleaned = schema.replace(/[^A-Za-z0-9_$]/g, '_').replace(/^(?=\d|$)/, '_')
-  return undeclarable.has(cleaned) ? `${cleaned}_` : cleaned
+  return isReserved(cleaned) ? `${cleaned}_` : cleaned
 }
 
 const refPrefix = '#/components/schemas/'

@@ -8,7 +8,7 @@ import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { checkKind, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { ActionIR, Bind, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
+import type { ActionIR, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -234,7 +234,7 @@ export function readBody(
     const whole = readBind(raw, scope, context)
     return whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }
   }
-  const fixed: { path: string; bind: Bind }[] = []
+  const fixed: NonNullable<BoundCall['body']>['fixed'][number][] = []
   for (const [path, value] of Object.entries((raw ?? {}) as Readonly<Record<string, Json>>)) {
     const place = (): Place => scope.place(path)
     if (op.request.schema !== undefined && context.schemas.at(op.request.schema, path) === undefined) {
@@ -251,7 +251,8 @@ export function readBody(
     const target = op.request.schema === undefined ? undefined : context.schemas.at(op.request.schema, path)
     if (bind !== undefined && target !== undefined)
       checkValue(bind, target, { name: path, row: scope.row, parentRow: scope.parentRow, place: place() }, context)
-    if (bind !== undefined) fixed.push({ path, bind })
+    const emptied = target?.required === true && target.nullable && bind?.from !== 'literal'
+    if (bind !== undefined) fixed.push({ path, bind, ...(emptied ? { orNull: true } : {}) })
   }
   return { body: { form, fixed } }
 }
@@ -296,13 +297,13 @@ export function keptFields(
   stated: RawBinds,
   { schemas }: Context,
 ): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const property of schemas.properties(body)) {
-    const name = property.client
-    if (!property.required || asked.some((f) => f.id === name) || topLevel(Object.keys(stated)).includes(name)) continue
-    if (schemas.at(row, name) !== undefined) kept[name] = `$row.${name}`
-  }
-  return kept
+  const bound = topLevel(Object.keys(stated))
+  const kept = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
+    if (!required || asked.some((f) => f.id === name) || bound.includes(name)) return []
+    const from = [name, `${name}Id`].find((field) => schemas.at(row, field) !== undefined)
+    return from === undefined ? [] : [[name, `$row.${from}`]]
+  })
+  return Object.fromEntries(kept)
 }
 
 /** An action whose operation is found by its name, and is not. */
@@ -316,13 +317,4 @@ export function reportNoOperation(id: string, { entity, place }: Resource, conte
     `there is no operation \`${wanted}\` for the action \`${id}\``,
     near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
   )
-}
-
-/** Actions in the order that `menu` gives them; those it leaves out follow in that of the manifest. */
-export function inMenuOrder(
-  actions: Readonly<Record<string, RawAction>>,
-  menu: readonly string[] = [],
-): [string, RawAction][] {
-  const rank = (id: string): number => (menu.includes(id) ? menu.indexOf(id) : menu.length)
-  return Object.entries(actions).sort(([a], [b]) => rank(a) - rank(b))
 }

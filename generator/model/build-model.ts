@@ -14,8 +14,10 @@ import { makePages } from './pages.ts'
 import { allocatePaths } from './paths.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { makeRoutes } from './routes.ts'
-import { createSchemas } from './schemas.ts'
-import { hasScreen, makeScreens, titleOf } from './screens.ts'
+import { createSchemas, isAddressable } from './schemas.ts'
+import { separateScreens } from './screen-files.ts'
+import { hasScreen, titleOf } from './screen-parts.ts'
+import { makeScreens } from './screens.ts'
 import { makeSingleScreens, readSingles, type Single } from './singles.ts'
 import { checkFields } from './stated-fields.ts'
 import { checkNames } from './stated-names.ts'
@@ -44,7 +46,7 @@ export function buildModel(
   const tabs = resolveTabs(context)
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
-  const screens = makeAllScreens(workspace, singles, tabs, embedded)
+  const screens = separateScreens(makeAllScreens(workspace, singles, tabs, embedded), singles, context)
   const { routes, redirects } = makeRoutes(screens, tabs, workspace)
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
@@ -258,6 +260,15 @@ function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular:
   for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
     const own = propertyNames(schema)
     for (const wire of own) all.add(wire)
+    for (const wire of own) {
+      if (isAddressable(wire)) continue
+      diagnostics.warning(
+        'DOTTED_NAME',
+        contract.place(`schema:${name}`),
+        `\`${wire}\` of \`${name}\` is neither shown nor asked for: a dot separates the steps of a path here`,
+        'rename it in the contract',
+      )
+    }
     for (const [a, b] of irregularNames(own).collisions) {
       diagnostics.error(
         'NAME_COLLISION',

@@ -1,6 +1,7 @@
 /** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
+import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
@@ -76,12 +77,13 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
       if (param === selfParam) {
         const bind = selfBind(request, resource)
         byId ||= bind.byId
-        args.push({ param: param.client, bind: bind.bind })
+        args.push({ param: param.client, bind: bind.bind, ...cast(param, bind.bind, context) })
         continue
       }
-      const chain = ancestors.indexOf(param.client)
-      if (routeParams.has(param.client)) {
-        const bind: Bind = { from: 'route', path: param.client }
+      const name = routeName(param.client)
+      const chain = ancestors.indexOf(name)
+      if (routeParams.has(name)) {
+        const bind: Bind = { from: 'route', path: name }
         const droppable = where === 'query' && chain >= 0 && !param.required
         if (droppable && byId) continue
         args.push({
@@ -122,10 +124,10 @@ export function ancestorParams(resource: Resource, context: Context): string[] {
 
 /** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
 function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
-  const own = op.pathParams.find((p) => p.client === resource?.param)
+  const own = op.pathParams.find((p) => routeName(p.client) === resource?.param)
   if (own !== undefined) return own
   const last = op.pathParams.at(-1)
-  return last !== undefined && !ancestors.includes(last.client) ? last : undefined
+  return last !== undefined && !ancestors.includes(routeName(last.client)) ? last : undefined
 }
 
 function selfBind(request: CallRequest, resource: Resource | undefined): { bind: Bind; byId: boolean } {

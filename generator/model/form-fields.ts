@@ -6,11 +6,12 @@ import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { suggest } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
-import { fieldLabel, isStrings, mergeOptions, refId, refOf } from './shown.ts'
+import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { Condition, FormFieldIR, OptionIR, WidgetIR } from './types/ir.ts'
+import type { Condition, FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { and, variantsWith } from './union-bodies.ts'
+import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
 
 export interface FormRequest {
   schema: Schema
@@ -207,84 +208,6 @@ function readAmong(options: RawField, request: FormRequest, context: Context): C
 /** Conditions of fields are checked where they are stated, once (`stated-fields`). */
 const muted = (context: Context): Context => ({ ...context, diagnostics: createDiagnostics() })
 
-function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
-  return {
-    kind: 'text',
-    ...(schema.minLength === undefined ? {} : { minLength: schema.minLength }),
-    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
-    ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
-  }
-}
-
-function stringWidget(property: Property, path: string): WidgetIR {
-  if (property.name === 'Name') return { kind: 'name' }
-  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
-  switch (property.schema.format) {
-    case 'ip':
-    case 'ipv4':
-    case 'ipv6':
-      return { kind: 'ip' }
-    case 'uuid':
-      return { kind: 'uuid' }
-    case 'date-time':
-      return { kind: 'date' }
-    default:
-      return textWidget(property.schema)
-  }
-}
-
-/** Bounds of the integer formats; 64-bit ones have none that a person could reach. */
-const formatBounds: Readonly<Record<string, readonly [number, number]>> = {
-  uint8: [0, 255],
-  uint16: [0, 65_535],
-  uint32: [0, 4_294_967_295],
-  int8: [-128, 127],
-  int16: [-32_768, 32_767],
-  int32: [-2_147_483_648, 2_147_483_647],
-}
-
-function integerWidget(schema: Schema, options: RawField): WidgetIR {
-  const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
-  const min = options.min ?? schema.minimum ?? bounds?.[0]
-  const max = options.max ?? schema.maximum ?? bounds?.[1]
-  return {
-    kind: 'integer',
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(options.unit === undefined ? {} : { unit: options.unit }),
-  }
-}
-
-function bytesWidget(options: RawField): WidgetIR {
-  return {
-    kind: 'bytes',
-    unit: options.unit ?? 'GiB',
-    ...(options.min === undefined ? {} : { min: options.min }),
-    ...(options.max === undefined ? {} : { max: options.max }),
-  }
-}
-
-function choices(
-  values: readonly (string | number)[],
-  schema: Schema,
-  options: RawField,
-  context: Context,
-): OptionIR[] {
-  const union = context.schemas.union(schema)
-  return values.flatMap((value): OptionIR[] => {
-    const stated = options.options?.[String(value)]
-    if (stated === false) return []
-    const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
-    return [
-      {
-        value,
-        label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)),
-        ...(help === undefined ? {} : { help }),
-      },
-    ]
-  })
-}
-
 function unionWidget(
   union: Extract<UnionKind, { kind: 'tagged' }>,
   path: string,
@@ -328,19 +251,6 @@ function ofVariant(request: FormRequest, path: string, variant: string): FormReq
     ),
   )
   return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
-}
-
-/** Unions without a tag: strings of several forms, or a range of addresses of either family. */
-function otherUnion(schema: Schema, context: Context): WidgetIR {
-  if (isStrings(schema, context)) {
-    const variants = (context.schemas.resolve(schema).schema.oneOf ?? []).map((v) => context.schemas.resolve(v))
-    if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return { kind: 'cidr' }
-    return { kind: 'text' }
-  }
-  const names = context.schemas.properties(schema).map((p) => p.client)
-  return names.length === 2 && names.includes('first') && names.includes('last')
-    ? { kind: 'ipRange' }
-    : { kind: 'json' }
 }
 
 function listWidget(

@@ -1,7 +1,7 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
 import { bindCall, pagingParams } from './calls.ts'
 import type { Context } from './context.ts'
-import { camelCase, kebabCase, words } from './names.ts'
+import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
 import type { LookupIR, PathTemplate } from './types/ir.ts'
@@ -20,6 +20,7 @@ export function createLookups(
   pageOf: (resource: Resource) => string | undefined,
 ): Lookups {
   const known = new Map<string, LookupIR>()
+  const allocate = createAllocator()
 
   function find(id: string, at: string): LookupIR | undefined {
     const resource = context.resource(id)
@@ -53,7 +54,7 @@ export function createLookups(
     const page = pageOf(resource)
     return {
       id: resource.id,
-      name: `${camelCase(resource.id.replaceAll('.', '_'))}Lookup`,
+      name: allocate(`${camelCase(resource.id.replaceAll('.', '_'))}Lookup`),
       folder: kebabCase(resource.entity),
       entity: resource.entity,
       label: resource.label,

@@ -2,7 +2,7 @@
 import { ancestorParams } from './calls.ts'
 import { mapFields } from './conditions.ts'
 import type { Context } from './context.ts'
-import { kebabCase, snakeCase } from './names.ts'
+import { kebabCase, routeName, snakeCase } from './names.ts'
 import type { Resource } from './resources.ts'
 import type { Single } from './singles.ts'
 import type { ActionIR, Condition, Operation } from './types/ir.ts'
@@ -127,7 +127,8 @@ function refusals(mock: RawMock): MockEntityIR['refuse'] {
 function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
   const ancestors = new Set(ancestorParams(resource, context))
   const own =
-    op.pathParams.find((p) => p.client === resource.param) ?? op.pathParams.findLast((p) => !ancestors.has(p.client))
+    op.pathParams.find((p) => routeName(p.client) === resource.param) ??
+    op.pathParams.findLast((p) => !ancestors.has(routeName(p.client)))
   if (own !== undefined) return own.wire
   return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
 }

@@ -45,6 +45,13 @@ export function labelOf(name: string, acronyms: readonly string[]): string {
   return parts.join(' ')
 }
 
+/** A parameter's name in a route, where only letters, digits and `_` may stand: `thing-id` → `thingId`. */
+export function routeName(param: string): string {
+  if (/^[A-Za-z]\w*$/.test(param)) return param
+  const name = pascalCase(param)
+  return name === '' ? 'param' : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
 /** A name usable as a variable: reserved words get an underscore, a leading digit too. */
 export function identifier(name: string): string {
   const cleaned = name.replace(/[^A-Za-z0-9_$]/g, '_')

@@ -3,7 +3,7 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
-import { byCodePoint, camelCase, labelOf, plural, words } from './names.ts'
+import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
 import type { Context } from './context.ts'
 import type { Schema } from './types/contract.ts'
 import type { ListShape, Operation } from './types/ir.ts'
@@ -152,7 +152,7 @@ export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'r
     param:
       raw.param ??
       (view === undefined ? undefined : entry.raw.param) ??
-      (selector === undefined ? camelCase(entity) : selector.client),
+      routeName(selector === undefined ? camelCase(entity) : selector.client),
     document: document !== undefined,
   }
 }

@@ -37,6 +37,9 @@ export interface Schemas {
   names: readonly string[]
 }
 
+/** Whether a field path can name the property: a dot separates its steps. */
+export const isAddressable = (wire: string): boolean => wire !== '' && !wire.includes('.')
+
 const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
 export function createSchemas(document: Document): Schemas {
@@ -76,6 +79,7 @@ export function createSchemas(document: Document): Schemas {
     const deeper = new Set(seen).add(target)
     const found = new Map<string, Property>()
     for (const [wire, property] of Object.entries(target.properties ?? {})) {
+      if (!isAddressable(wire)) continue
       const resolved = resolve(property)
       const description = property.description ?? target['x-cairn-descriptions']?.[wire] ?? resolved.description
       found.set(wire, {

@@ -10,10 +10,10 @@ export function MockBanner() {
   return (
     <aside
       aria-label="Technical preview"
-      className="flex flex-wrap items-center justify-center gap-x-2 border-b border-notice-line bg-notice-soft px-4 py-1 text-sm text-notice"
+      className="border-b border-notice-line bg-notice-soft px-4 py-1 text-center text-sm text-notice"
     >
-      <InfoIcon size={14} />
-      <span>This is a technical preview: it runs on made-up data, in your browser.</span>
+      <InfoIcon size={14} className="mr-2 inline" />
+      This is a technical preview: it runs on made-up data, in your browser.{' '}
       <button
         type="button"
         onClick={() => setOpen(true)}

@@ -27,8 +27,10 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 }
 
 // A disabled button keeps readable text: people should be able to see what they cannot do.
-const disabled =
-  'aria-disabled:border-line aria-disabled:bg-neutral-soft aria-disabled:text-ink-3 disabled:border-line disabled:bg-neutral-soft disabled:text-ink-3'
+const disabled = 'aria-disabled:text-ink-3 disabled:text-ink-3'
+// One without a frame gets none.
+const disabledFrame =
+  'aria-disabled:border-line aria-disabled:bg-neutral-soft disabled:border-line disabled:bg-neutral-soft'
 
 const sizes: Readonly<Record<ButtonSize, string>> = {
   sm: 'h-7 px-2 text-sm',
@@ -78,7 +80,7 @@ export function Button({
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       aria-describedby={[rest['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ') || undefined}
-      className={`${buttonClass({ variant, size })} ${pending ? '' : disabled}`}
+      className={`${buttonClass({ variant, size })} ${pending ? '' : disabled} ${pending || variant === 'ghost' ? '' : disabledFrame}`}
     >
       <span className={`inline-flex items-center gap-1.5 ${busy ? 'opacity-0' : ''}`}>
         {icon}

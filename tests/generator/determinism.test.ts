@@ -12,28 +12,26 @@ import { buildFolder, emitOwn } from './support/stages.ts'
 const seeds = [1, 20_260_101]
 
 describe('emitted files do not depend on the order of keys', () => {
-  for (const name of fixtureNames()) {
-    it(name, () => {
-      const { folder, files } = openFixture(name)
-      for (const seed of seeds) {
-        const random = createRandom(seed)
-        const copy = scratch()
-        cpSync(folder, copy, { recursive: true })
-        const contract = shuffledYaml(join(folder, 'contract.yaml'), random)
-        writeFileSync(join(copy, 'contract.yaml'), contract)
-        writeFileSync(join(copy, 'contract.json'), JSON.stringify(parse(contract)))
-        for (const file of readdirSync(join(folder, 'resources'))) {
-          writeFileSync(join(copy, 'resources', file), shuffledYaml(join(folder, 'resources', file), random))
-        }
-        for (const spec of ['contract.yaml', 'contract.json']) {
-          const { model, diagnostics } = buildFolder(copy, spec)
-          expect(diagnostics).toEqual([])
-          const emitted = model === undefined ? [] : emitOwn(model)
-          expect(new Map(emitted.map(({ path, text }) => [path, text])), `${name}, seed ${seed}, ${spec}`).toEqual(files)
-        }
+  it.each(fixtureNames())('%s', (name) => {
+    const { folder, files } = openFixture(name)
+    for (const seed of seeds) {
+      const random = createRandom(seed)
+      const copy = scratch()
+      cpSync(folder, copy, { recursive: true })
+      const contract = shuffledYaml(join(folder, 'contract.yaml'), random)
+      writeFileSync(join(copy, 'contract.yaml'), contract)
+      writeFileSync(join(copy, 'contract.json'), JSON.stringify(parse(contract)))
+      for (const file of readdirSync(join(folder, 'resources'))) {
+        writeFileSync(join(copy, 'resources', file), shuffledYaml(join(folder, 'resources', file), random))
       }
-    })
-  }
+      for (const spec of ['contract.yaml', 'contract.json']) {
+        const { model, diagnostics } = buildFolder(copy, spec)
+        expect(diagnostics).toEqual([])
+        const emitted = model === undefined ? [] : emitOwn(model)
+        expect(new Map(emitted.map(({ path, text }) => [path, text])), `${name}, seed ${seed}, ${spec}`).toEqual(files)
+      }
+    }
+  })
 })
 
 describe('the whole output is the same', () => {
@@ -45,8 +43,14 @@ describe('the whole output is the same', () => {
     }
     const project = [join(root, 'openapi', 'openapi.yaml'), join(root, 'openapi', 'resources')] as const
     const shuffledProject = [join(mixed, 'openapi', 'openapi.yaml'), join(mixed, 'openapi', 'resources')] as const
-    const args = ([spec, resources]: readonly [string, string], out: string): string[] =>
-      ['--spec', spec, '--resources', resources, '--out', out]
+    const args = ([spec, resources]: readonly [string, string], out: string): string[] => [
+      '--spec',
+      spec,
+      '--resources',
+      resources,
+      '--out',
+      out,
+    ]
     // Turkish has an i without a dot, and a small letter of I that is not i; there it is already tomorrow.
     const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' }
     await Promise.all([

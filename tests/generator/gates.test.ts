@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (name === 'plain-resource') addEmitted(workshop, files)
   }
   // Proof that the compiler looks at emitted files.
-  writeFileSync(join(workshop, 'plain-resource', 'generated', 'mistake.gen.ts'), "export const text: string = 1\n")
+  writeFileSync(join(workshop, 'plain-resource', 'generated', 'mistake.gen.ts'), 'export const text: string = 1\n')
 })
 
 it('emitted code of all fixtures compiles', async () => {

@@ -94,7 +94,11 @@ function handWritten(): string[] {
  * writes them by accident.
  */
 const ordinary: readonly { word: string; where: RegExp; meaning: string }[] = [
-  { word: 'group', where: /^(generator\/(emit|model)|src\/kit)\//, meaning: 'things that belong together: fields, nav entries' },
+  {
+    word: 'group',
+    where: /^(generator\/(emit|model)|src\/kit)\//,
+    meaning: 'things that belong together: fields, nav entries',
+  },
   { word: 'user', where: /^src\/kit\//, meaning: 'the person in front of the screen' },
   { word: 'project', where: /^generator\/(cli\.ts|write\/)/, meaning: 'the repository that is generated for' },
   { word: 'instance', where: /^generator\/read\/manifest-schema\.ts$/, meaning: 'what ajv validates' },
@@ -126,7 +130,10 @@ describe('no name of a resource', () => {
       return id === undefined ? [] : [`${token.path}:${token.line} ${token.text.trim().slice(0, 60)}: ${id}`]
     })
     expect(found).toEqual([])
-    expect(ordinary.filter(({ word }) => !used.has(word)), 'exceptions that nothing needs').toEqual([])
+    expect(
+      ordinary.filter(({ word }) => !used.has(word)),
+      'exceptions that nothing needs',
+    ).toEqual([])
   })
 
   it('would be overlooked', () => {
@@ -134,7 +141,11 @@ describe('no name of a resource', () => {
     const hits = (path: string, source: string): (string | undefined)[] =>
       tokensOf(path, source).flatMap((token) => idIn(token, names) ?? [])
     expect(hits('a.ts', 'const vpcSubnetList = 1 // disk')).toEqual(['vpc subnet'])
-    expect(hits('a.ts', "f('/vpcs/:vpc/disks', `x${y} of VpcSubnets`, { 'disk': 1 })")).toEqual(['disks', 'vpc subnets', 'disk'])
+    expect(hits('a.ts', "f('/vpcs/:vpc/disks', `x${y} of VpcSubnets`, { 'disk': 1 })")).toEqual([
+      'disks',
+      'vpc subnets',
+      'disk',
+    ])
     expect(hits('a.ts', '/* vpc_subnet */ const diskette = /address-lot-blocks/')).toEqual(['address lot blocks'])
     expect(hits('a.tsx', 'const a = <b title="A disk">No disks{x}</b>')).toEqual(['disk', 'disks'])
     expect(hits('a.hbs', '{{disk}} export const {{name}}Disk = 1')).toEqual(['disk'])

@@ -19,7 +19,8 @@ export function emitRoutes(model: Model): EmittedFile[] {
 
 /** Modules of this folder that are no level's own. */
 const ownFiles = ['routes', 'levels', 'outside']
-const fileOf = (level: string): string => (level === '' ? 'outside' : ownFiles.includes(level) ? `${level}-level` : level)
+const fileOf = (level: string): string =>
+  level === '' ? 'outside' : ownFiles.includes(level) ? `${level}-level` : level
 
 function functionOf(level: string): string {
   const name = `${camelCaseFile(fileOf(level))}Routes`

@@ -100,7 +100,10 @@ function printBody(call: BoundCall, op: Operation, reads: Reads, { imports, data
     ]
   }
   const fixed = nested(
-    body.fixed.map(({ path, bind }) => ({ steps: path.split('.'), value: printValue(bind, reads, imports) })),
+    body.fixed.map(({ path, bind, orNull }) => ({
+      steps: path.split('.'),
+      value: `${printValue(bind, reads, imports)}${orNull === true ? ' ?? null' : ''}`,
+    })),
   )
   if (!body.form) return fixed.length === 0 ? [] : [`body: { ${fixed.join(', ')} }`]
   reads.add('form')

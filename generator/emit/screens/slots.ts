@@ -45,9 +45,7 @@ function slotType(
     list.length === 0 ? 'never' : list.map((x) => quote(x.id)).join(' | ')
   const row = (schema: string): string => {
     const type = known.get(schema)
-    return type === undefined
-      ? imports.type('Row', '../../src/kit/spec.ts')
-      : imports.type(type, '../api/types.gen.ts')
+    return type === undefined ? imports.type('Row', '../../src/kit/spec.ts') : imports.type(type, '../api/types.gen.ts')
   }
   switch (screen.kind) {
     case 'list':

@@ -73,7 +73,8 @@ export interface BoundCall {
     form: boolean
     /** The whole body is this bind (`$row.range`). */
     whole?: Bind
-    fixed: readonly { path: string; bind: Bind }[]
+    /** `orNull`: the body has to say so when there is no value. */
+    fixed: readonly { path: string; bind: Bind; orNull?: true }[]
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }

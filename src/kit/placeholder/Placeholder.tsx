@@ -17,7 +17,9 @@ export function Placeholder({ screen }: { screen: PlaceholderScreen }) {
         body={
           <>
             <p>{screen.summary}</p>
-            <p className="mt-2 text-sm text-ink-3">Comes with issue {screen.issue}.</p>
+            <p className="mt-2 text-sm text-ink-3">
+              {/^\d+$/.test(screen.issue) ? `Comes with issue ${screen.issue}.` : 'Comes with a later issue.'}
+            </p>
           </>
         }
       />

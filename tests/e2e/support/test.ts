@@ -23,20 +23,13 @@ interface Seen {
   problems: string[]
 }
 
-interface Options {
-  /** The theme that was chosen on an earlier visit. */
-  theme: 'light' | 'dark' | undefined
-}
-
-export const test = base.extend<Options & { watch: Watch }>({
-  theme: [undefined, { option: true }],
-
+export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, baseURL, theme }, use) => {
+    async ({ context, baseURL }, use) => {
       const seen: Seen = { failures: [], problems: [] }
       const announced = new Set<string>()
       let allAllowed = false
-      await prepareStorage(context, theme)
+      await hurryMock(context)
       await watchContext(context, new URL(baseURL ?? '').origin, seen)
       await use({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
@@ -51,13 +44,11 @@ export const test = base.extend<Options & { watch: Watch }>({
 })
 
 /** Before any script of the page: the mock answers without its usual delay. */
-async function prepareStorage(context: BrowserContext, theme: Options['theme']): Promise<void> {
-  await context.addInitScript((chosen) => {
-    // Frames that are not the console's have no storage.
-    if (!location.protocol.startsWith('http')) return
-    localStorage.setItem('cairn.mock.latency', 'off')
-    if (chosen !== undefined) localStorage.setItem('cairn.theme', chosen)
-  }, theme)
+async function hurryMock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Pages that are not the console's have no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.latency', 'off')
+  })
 }
 
 /** Listens; changes nothing. */

@@ -88,7 +88,10 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a parent in a condition where there is none',
-    change: { replace: 'at: /pilots', by: 'at: /pilots\nactions: {delete: {op: boat_anchor}, update: {offer: {$parent.x: [1]}, reason: y}}' },
+    change: {
+      replace: 'at: /pilots',
+      by: 'at: /pilots\nactions: {delete: {op: boat_anchor}, update: {offer: {$parent.x: [1]}, reason: y}}',
+    },
     errors: {
       code: 'UNKNOWN_FIELD',
       at: '$parent.x',
@@ -143,7 +146,10 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a secret that the answer does not hold',
-    change: { replace: '    reason: It is at sea', by: '    reason: It is at sea\n    reveal: {path: nane, label: Code}' },
+    change: {
+      replace: '    reason: It is at sea',
+      by: '    reason: It is at sea\n    reveal: {path: nane, label: Code}',
+    },
     errors: {
       code: 'UNKNOWN_FIELD',
       at: 'path: nane',
@@ -160,13 +166,23 @@ const cases: readonly Case[] = [
     errors: [
       { code: 'UNKNOWN_FIELD', at: 'nane]', cause: 'there is no field `nane`', suggestion: 'did you mean `name`?' },
       { code: 'UNKNOWN_FIELD', at: 'stat: x', cause: 'there is no field `stat`', suggestion: 'did you mean `state`?' },
-      { code: 'UNKNOWN_FIELD', at: 'lenght:', cause: 'there is no field `lenght`', suggestion: 'did you mean `length`?' },
+      {
+        code: 'UNKNOWN_FIELD',
+        at: 'lenght:',
+        cause: 'there is no field `lenght`',
+        suggestion: 'did you mean `length`?',
+      },
     ],
   },
   {
     title: 'what an action does to a row of the mock',
     change: { replace: '  anchor: {}', by: '  anchor: {mock: {set: {stat: moored}}}' },
-    errors: { code: 'UNKNOWN_FIELD', at: 'stat: moored', cause: 'there is no field `stat`', suggestion: 'did you mean `state`?' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'stat: moored',
+      cause: 'there is no field `stat`',
+      suggestion: 'did you mean `state`?',
+    },
   },
   {
     title: 'a value in a condition',
@@ -264,10 +280,8 @@ const cases: readonly Case[] = [
 ]
 
 describe('fields and values', () => {
-  for (const one of cases) {
-    it(one.title, () => {
-      const { actual, wanted } = outcome(one)
-      expect(actual).toEqual(wanted)
-    })
-  }
+  it.each(cases)('$title', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
 })

@@ -1,4 +1,4 @@
-/** Faults in names and places: entities, screens, tabs, levels, routes. */
+/** Faults in names: entities, actions, screens, tabs, levels, operations. */
 import { describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { readOperations } from '../../../generator/model/operations.ts'
@@ -49,7 +49,10 @@ const cases: readonly Case[] = [
   },
   {
     title: 'the reference of a column',
-    change: { replace: 'columns: [name, state, length]', by: 'columns: [name, {field: harborId, ref: {entity: harbor, view: mine}}]' },
+    change: {
+      replace: 'columns: [name, state, length]',
+      by: 'columns: [name, {field: harborId, ref: {entity: harbor, view: mine}}]',
+    },
     errors: {
       code: 'UNKNOWN_ENTITY',
       at: '{field: harborId',
@@ -88,7 +91,10 @@ const cases: readonly Case[] = [
   },
   {
     title: 'what the mock deletes as well',
-    change: { replace: 'entity: boat\n', by: 'entity: boat\nmock: {contains: [bote], cascade: [service, harbor_dept]}\n' },
+    change: {
+      replace: 'entity: boat\n',
+      by: 'entity: boat\nmock: {contains: [bote], cascade: [service, harbor_dept]}\n',
+    },
     errors: [
       {
         code: 'UNKNOWN_ENTITY',
@@ -233,60 +239,12 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'parents in a circle',
-    change: { replace: 'entity: harbor\nat: /harbors', by: 'entity: harbor\nparent: boat\nat: harbors' },
-    errors: {
-      code: 'UNREACHABLE_PARENT',
-      at: 'parent: harbor\n',
-      cause: 'the parents of `boat` go in circles',
-      suggestion: 'one of them needs an absolute `at` and no parent',
-    },
-  },
-  {
-    title: 'an entity without a place',
-    change: { replace: 'at: /pilots\n', by: '' },
-    errors: {
-      code: 'UNREACHABLE_PARENT',
-      at: 'entity: pilot',
-      cause: '`pilot` has neither a parent nor an absolute path',
-      suggestion: 'state `parent`, or `at` with a leading slash',
-    },
-  },
-  {
-    title: 'a route for two screens',
-    change: { replace: 'at: /chart', by: 'at: /pilots' },
-    errors: {
-      code: 'DUPLICATE_ROUTE',
-      at: 'at: /pilots\nkind',
-      cause: '`chart` and `pilot.list` have the same path `/pilots`',
-      suggestion: 'state another `at` for one of them',
-    },
-  },
-  {
-    title: 'a redirect from the path of a screen',
-    change: { in: 'resources/console.yaml', replace: '/: /harbors', by: '/pilots/:any: /harbors' },
-    errors: {
-      code: 'DUPLICATE_ROUTE',
-      in: 'resources/console.yaml',
-      at: '/pilots/:any',
-      cause: 'the redirect from `/pilots/:any` hides `pilot.detail`',
-      suggestion: 'remove one of them',
-    },
-  },
-  {
-    title: 'a parameter twice in one path',
-    change: { replace: 'at: /chart', by: 'at: /chart/:x/:x' },
-    errors: {
-      code: 'DUPLICATE_PARAM',
-      at: 'at: /chart',
-      cause: '`/chart/:x/:x` has the parameter `x` twice',
-      suggestion: 'state another `param`',
-    },
-  },
-  {
     title: 'two entities of one name',
     unchecked: true,
-    change: { replace: 'entity: pilot\n', by: 'entity: chart_\nat: /x\n---\nentity: chart_\nat: /y\n---\nentity: pilot\n' },
+    change: {
+      replace: 'entity: pilot\n',
+      by: 'entity: chart_\nat: /x\n---\nentity: chart_\nat: /y\n---\nentity: pilot\n',
+    },
     errors: {
       code: 'DUPLICATE_ENTITY',
       at: 'entity: chart_\nat: /y',
@@ -319,6 +277,22 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a property that no path can name',
+    change: {
+      in: 'contract.yaml',
+      replace: '        time_built: {type',
+      by: '        built.time: {type: string}\n        time_built: {type',
+    },
+    errors: {
+      severity: 'warning',
+      code: 'DOTTED_NAME',
+      in: 'contract.yaml',
+      at: 'Boat:\n',
+      cause: '`built.time` of `Boat` is neither shown nor asked for: a dot separates the steps of a path here',
+      suggestion: 'rename it in the contract',
+    },
+  },
+  {
     title: 'properties that become one in the client view',
     change: {
       in: 'contract.yaml',
@@ -335,17 +309,18 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe('names and places', () => {
-  for (const one of cases) {
-    it(one.title, () => {
-      const { actual, wanted } = outcome(one)
-      expect(actual).toEqual(wanted)
-    })
-  }
+describe('names', () => {
+  it.each(cases)('$title', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
 
   it('two operations of one id, which the reader refuses already', () => {
     const diagnostics = createDiagnostics()
-    const document = smallDocument({}, { 'GET /a': { operationId: 'boat_list' }, 'GET /b': { operationId: 'boat_list' } })
+    const document = smallDocument(
+      {},
+      { 'GET /a': { operationId: 'boat_list' }, 'GET /b': { operationId: 'boat_list' } },
+    )
     const place = (key: string) => ({ file: 'contract.yaml', line: key === 'operation:boat_list' ? 7 : 1 })
     readOperations({ document, bundle: '', place }, diagnostics)
     expect(diagnostics.all).toEqual([

@@ -254,10 +254,8 @@ const cases: readonly Case[] = [
 ]
 
 describe('operations and binds', () => {
-  for (const one of cases) {
-    it(one.title, () => {
-      const { actual, wanted } = outcome(one)
-      expect(actual).toEqual(wanted)
-    })
-  }
+  it.each(cases)('$title', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
 })

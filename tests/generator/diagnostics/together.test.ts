@@ -20,7 +20,8 @@ function change(path: string, ...changes: readonly (readonly [string, string])[]
 it('faults of contract and manifest come together, sorted by place, and nothing is written', async () => {
   const folder = scratch()
   cpSync(world, folder, { recursive: true })
-  change(join(folder, 'resources/harbors.yaml'),
+  change(
+    join(folder, 'resources/harbors.yaml'),
     ['  stem: boat', '  stem: boat\n  list: boat_lst'],
     ['view: harbor_depth_view', 'view: harbor_depth_view, rows: [meters]'],
     ['at: /pilots', 'at: /pilots\ndetail: {rows: [idd]}'],
@@ -29,28 +30,31 @@ it('faults of contract and manifest come together, sorted by place, and nothing 
     ["issue: '9'", "issue: '9'\nunder: harbour"],
     ['query: {speed: $row.length}', 'query: {speed: $row.name}'],
   )
-  change(join(folder, 'resources/console.yaml'), ['nav: [pilot.list]', 'nav: [pilots.list]'], ['tide_view:', 'tied_view:'])
+  change(
+    join(folder, 'resources/console.yaml'),
+    ['nav: [pilot.list]', 'nav: [pilots.list]'],
+    ['tide_view:', 'tied_view:'],
+  )
   const emitted: string[] = []
   let told = ''
-  const code = await run(
-    ['--spec', 'contract.yaml', '--resources', 'resources', '--out', 'out'],
-    {
-      cwd: folder,
-      out: () => {},
-      err: (text) => {
-        told += text
-      },
-      tty: false,
-      stages: {
-        ...stages,
-        emit: (model) => {
-          emitted.push(model.version)
-          return Promise.resolve([])
-        },
+  const code = await run(['--spec', 'contract.yaml', '--resources', 'resources', '--out', 'out'], {
+    cwd: folder,
+    out: () => {},
+    err: (text) => {
+      told += text
+    },
+    tty: false,
+    stages: {
+      ...stages,
+      emit: (model) => {
+        emitted.push(model.version)
+        return Promise.resolve([])
       },
     },
-  )
-  const places = told.split('\n').flatMap((line) => /^(\S+:\d+:\d+) error ([A-Z_]+):/.exec(line)?.slice(1).join(' ') ?? [])
+  })
+  const places = told
+    .split('\n')
+    .flatMap((line) => /^(\S+:\d+:\d+) error ([A-Z_]+):/.exec(line)?.slice(1).join(' ') ?? [])
   expect(places).toEqual([
     'resources/console.yaml:4:48 UNKNOWN_SCREEN',
     'resources/console.yaml:9:3 UNKNOWN_OPERATION',

@@ -45,7 +45,10 @@ export function build(changes: readonly Change[], options: { unchecked?: boolean
     const path = join(folder, file)
     const before = readFileSync(path, 'utf8')
     if (before.split(replace).length !== 2) throw new Error(`${file} does not hold ${JSON.stringify(replace)} once`)
-    writeFileSync(path, before.replace(replace, () => by))
+    writeFileSync(
+      path,
+      before.replace(replace, () => by),
+    )
   }
   const diagnostics = createDiagnostics()
   const input = openInput({ root: folder, spec: join(folder, 'contract.yaml'), resources: join(folder, 'resources') })
@@ -66,13 +69,11 @@ export function build(changes: readonly Change[], options: { unchecked?: boolean
 function readUnchecked(folder: string): Manifest {
   const entries = ['console', 'harbors'].flatMap((area) => {
     const file = `resources/${area}.yaml`
-    return parseYaml(readFileSync(join(folder, file), 'utf8'), file).map(
-      (document): ManifestEntry => ({
-        raw: document.data as unknown as RawEntry, // that it may be something else is the point
-        area,
-        place: (...steps) => document.place(steps),
-      }),
-    )
+    return parseYaml(readFileSync(join(folder, file), 'utf8'), file).map((document): ManifestEntry => ({
+      raw: document.data as unknown as RawEntry, // that it may be something else is the point
+      area,
+      place: (...steps) => document.place(steps),
+    }))
   })
   const of = <T extends RawEntry>(kind: string): ManifestEntry<T>[] =>
     entries.filter(({ raw }) => kind in raw) as ManifestEntry<T>[]
@@ -83,6 +84,8 @@ function readUnchecked(folder: string): Manifest {
 
 /** A diagnostic as a case states it: it stands where `at` occurs for the first time in its file. */
 export interface Expected {
+  /** Default: an error. */
+  severity?: Diagnostic['severity']
   code: string
   in?: WorldFile
   at: string
@@ -101,13 +104,15 @@ export interface Case {
 /** What the changed world reports, and what it should, in comparable form. */
 export function outcome({ change, unchecked = false, errors }: Case): { actual: Diagnostic[]; wanted: Diagnostic[] } {
   const { diagnostics, text } = build([change].flat(), { unchecked })
-  const wanted = [errors].flat().map(({ code, in: file = 'resources/harbors.yaml', at, cause, suggestion }) => ({
-    severity: 'error' as const,
-    code,
-    place: { file, ...positionOf(at, text(file)) },
-    cause,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  }))
+  const wanted = [errors]
+    .flat()
+    .map(({ severity = 'error', code, in: file = 'resources/harbors.yaml', at, cause, suggestion }) => ({
+      severity,
+      code,
+      place: { file, ...positionOf(at, text(file)) },
+      cause,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }))
   return { actual: diagnostics.toSorted(byPlace), wanted: wanted.toSorted(byPlace) }
 }
 

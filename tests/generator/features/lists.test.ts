@@ -1,17 +1,17 @@
 /** Lists in the shapes that APIs give them, and pages of rows that only a list has. */
 import { describe, expect, it } from 'vitest'
-import { expectFiles, openFixture, screenOf } from '../support/fixture.ts'
+import { emitted, expected, openFixture, screenOf } from '../support/fixture.ts'
 
 describe('bare array list', () => {
   const fixture = openFixture('bare-array-list')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('wrapped list', () => {
   const fixture = openFixture('wrapped-list')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('tells the mock where the rows go', () => {
     const shapes = fixture.model.mock.operations.map(({ operation, shape }) => [operation, shape])
@@ -25,7 +25,7 @@ describe('wrapped list', () => {
 describe('detail from the list', () => {
   const fixture = openFixture('detail-from-the-list')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('has no page for a row unless the manifest asks for one', () => {
     const without = openFixture('bare-array-list')
@@ -36,7 +36,7 @@ describe('detail from the list', () => {
 describe('references and pickers', () => {
   const fixture = openFixture('references-and-pickers')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('a list of references is a list of pickers, not one picker', () => {
     const copies = screenOf(fixture, 'letter.create', 'create').fields.find(({ id }) => id === 'copyTo')
@@ -53,11 +53,21 @@ describe('references and pickers', () => {
 describe('lifted fields', () => {
   const fixture = openFixture('lifted-fields')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('refresh', () => {
   const fixture = openFixture('refresh')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+})
+
+describe('integer ids', () => {
+  const fixture = openFixture('integer-ids')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('a parameter that no route could have gets a name that it can', () => {
+    expect(screenOf(fixture, 'drawer.detail', 'detail').path).toBe('/cabinets/:cabinet/drawers/:drawerNo')
+  })
 })

@@ -1,17 +1,17 @@
 /** Where screens are: routes, tabs, pages of other kinds, redirects, navigation. */
 import { describe, expect, it } from 'vitest'
-import { expectFiles, openFixture } from '../support/fixture.ts'
+import { emitted, expected, openFixture } from '../support/fixture.ts'
 
 describe('tabs with a redirect', () => {
   const fixture = openFixture('tabs-redirect')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('tabs with the first as index', () => {
   const fixture = openFixture('tabs-index-first')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('needs no redirect', () => expect(fixture.model.redirects).toEqual({}))
 })
@@ -19,7 +19,7 @@ describe('tabs with the first as index', () => {
 describe('pages', () => {
   const fixture = openFixture('pages')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('a page that is written by hand has no emitted screen', () => {
     const folders = [...fixture.files.keys()].filter((path) => path.startsWith('screens/') && path.includes('page.gen'))
@@ -36,11 +36,11 @@ describe('pages', () => {
 describe('redirects', () => {
   const fixture = openFixture('redirects')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('levels and groups', () => {
   const fixture = openFixture('levels-and-groups')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })

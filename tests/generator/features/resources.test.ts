@@ -1,11 +1,11 @@
 /** Resources by what the API has for them: operations, parents, one of a kind, sets, children, relations. */
 import { describe, expect, it } from 'vitest'
-import { expectFiles, openFixture, screenOf } from '../support/fixture.ts'
+import { emitted, expected, openFixture, screenOf } from '../support/fixture.ts'
 
 describe('plain resource', () => {
   const fixture = openFixture('plain-resource')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('gets a screen per operation, and every operation has one', () => {
     expect(Object.keys(fixture.model.coverage.screens)).toEqual([
@@ -22,7 +22,7 @@ describe('plain resource', () => {
 describe('nested resource', () => {
   const fixture = openFixture('nested-resource')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('names parents nearest first, and only for rows that are selected by the route', () => {
     const { call } = screenOf(fixture, 'boat.edit', 'edit')
@@ -38,7 +38,7 @@ describe('nested resource', () => {
 describe('union body', () => {
   const fixture = openFixture('union-body')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('leaves out what the manifest does not offer', () => {
     expect(fixture.files.get('screens/kite/create.gen.tsx')).not.toContain('driftwood')
@@ -48,7 +48,7 @@ describe('union body', () => {
 describe('singleton', () => {
   const fixture = openFixture('singleton')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('has no list, and its form opens over its page', () => {
     expect(fixture.model.screens.map(({ id }) => id)).toEqual(['weather.edit', 'weather.detail'])
@@ -59,7 +59,7 @@ describe('singleton', () => {
 describe('single of a parent', () => {
   const fixture = openFixture('single-of-a-parent')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('is tagged with its parent and itself, so that either makes it stale', () => {
     const view = fixture.model.operations.find(({ id }) => id === 'orchard_quota_view')
@@ -70,7 +70,7 @@ describe('single of a parent', () => {
 describe('document', () => {
   const fixture = openFixture('document')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('an item of a document is not selected by what selects its parent', () => {
     expect(screenOf(fixture, 'garden_gate.edit', 'placeholder').path).toBe('/gardens/:garden/gates/:gardenGate/edit')
@@ -84,19 +84,19 @@ describe('document', () => {
 describe('children', () => {
   const fixture = openFixture('children')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('upsert', () => {
   const fixture = openFixture('upsert')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
 describe('second view', () => {
   const fixture = openFixture('second-view')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('shares the entity: both lists are stale together', () => {
     const tagged = fixture.model.operations.filter(({ tags }) => tags.includes('island'))
@@ -107,7 +107,7 @@ describe('second view', () => {
 describe('link from both ends', () => {
   const fixture = openFixture('link-from-both-ends')
 
-  it('emits what the files say', () => expectFiles(fixture))
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('rows of a link are called by their name where they have one', () => {
     expect(screenOf(fixture, 'choir_singer.singer.list', 'list').rowName).toBe('name')

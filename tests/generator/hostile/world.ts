@@ -6,7 +6,7 @@ import { camelCase } from '../../../generator/model/names.ts'
 import { writeFiles } from '../support/folders.ts'
 
 /** Ends whatever it stands in and runs: each kind of string, a comment, a line, JSX. */
-export const payloads = [
+const payloads = [
   "'; globalThis.harmed = 1; '",
   '"; globalThis.harmed = 1; "',
   '`; globalThis.harmed = 1; `',
@@ -51,7 +51,7 @@ export const fieldNames = [
 ] as const
 
 /** Names of entities: reserved words, members of every object, and names that emitted modules use. */
-export const entityNames = [
+const entityNames = [
   'class',
   'delete',
   'constructor',
@@ -104,7 +104,7 @@ const schemaNames: Readonly<Record<string, string>> = {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const payload = (index: number): string => payloads[index % payloads.length] ?? ''
+export const payload = (index: number): string => payloads[index % payloads.length] ?? ''
 
 /** One that the manifest does not take for a bind. */
 const literal = (index: number): string => ` ${payload(index)}`
@@ -138,7 +138,18 @@ function properties(): Record<string, object> {
 }
 
 /** An operation that no entity is called after, to collide with names of emitted functions. */
-const looseOperations = ['fill', 'row', 'params', 'text_at', 'as_body', 'detail_row', 'chain', '__proto__', 'constructor', "it's"]
+const looseOperations = [
+  'fill',
+  'row',
+  'params',
+  'text_at',
+  'as_body',
+  'detail_row',
+  'chain',
+  '__proto__',
+  'constructor',
+  "it's",
+]
 
 function contract(): object {
   const paths: Record<string, object> = {}
@@ -226,10 +237,13 @@ function manifest(): string[] {
       empty: { title: payload(3), body: payload(4) },
     },
     create: { label: payload(6), title: payload(7), submit: payload(8) },
-    detail: { rows: fields, tabs: [{ single: 'class' }, { single: 'list' }] },
+    detail: { rows: fields, tabs: [{ single: 'class' }, { single: 'delete' }] },
     fields: Object.fromEntries(fields.map((name, i) => [name, { label: payload(i), help: payload(i + 1) }])),
     actions: actions(),
-    singles: { class: { view: 'class_view', label: payload(9) }, list: { view: 'class_view', label: payload(10), update: 'class_update' } },
+    singles: {
+      class: { view: 'class_view', label: payload(9) },
+      delete: { view: 'class_view', label: payload(10), update: 'class_update' },
+    },
   }
   const others = entityNames.slice(1).map((entity) => ({ entity, at: `/${entity.replaceAll('_', '-')}` }))
   const pages = ['placeholder', 'component', 'screen_route', 'overrides'].map((page, i) => ({

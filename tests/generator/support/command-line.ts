@@ -12,7 +12,10 @@ export interface CommandOptions {
 }
 
 /** Resolves to what it printed; rejects when it fails. */
-export async function generate(args: readonly string[], { cwd = root, env = {} }: CommandOptions = {}): Promise<string> {
+export async function generate(
+  args: readonly string[],
+  { cwd = root, env = {} }: CommandOptions = {},
+): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'generator', 'cli.ts'), ...args], {
     cwd,
     env: { ...process.env, ...env },

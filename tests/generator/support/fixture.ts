@@ -12,7 +12,7 @@ import type { EmittedFile, Model, ScreenIR } from '../../../generator/model/type
 import { writeFiles } from './folders.ts'
 import { buildFolder, emitOwn } from './stages.ts'
 
-export const fixturesFolder = fileURLToPath(new URL('../fixtures', import.meta.url))
+const fixturesFolder = fileURLToPath(new URL('../fixtures', import.meta.url))
 
 export interface Fixture {
   name: string
@@ -67,17 +67,20 @@ export function screenOf<K extends ScreenIR['kind']>({ model }: Fixture, id: str
   return screen as ScreenOf<K> // the kind was just compared
 }
 
-/** Compares the listed files with `expected/`, or rewrites it. */
-export function expectFiles(fixture: Fixture): void {
-  const expected = join(fixture.folder, 'expected')
-  const unknown = fixture.listed.filter((path) => !fixture.files.has(path))
-  expect(unknown, 'fixture.yaml lists files that nobody emits').toEqual([])
-  if (updating()) rewrite(fixture, expected)
-  for (const path of fixture.listed) {
-    const file = join(expected, path)
-    expect(existsSync(file), `${file} is missing: run the tests with UPDATE=1`).toBe(true)
-    expect(fixture.files.get(path), `${fixture.name}: ${path}`).toBe(readFileSync(file, 'utf8'))
+/** The listed files as they are emitted, by path. */
+export function emitted({ listed, files }: Fixture): Record<string, string> {
+  return Object.fromEntries(listed.map((path) => [path, files.get(path) ?? 'Nobody emits this file.']))
+}
+
+/** The listed files as they lie in `expected/`, which is rewritten first if that was asked for. */
+export function expected(fixture: Fixture): Record<string, string> {
+  const folder = join(fixture.folder, 'expected')
+  if (updating()) rewrite(fixture, folder)
+  const read = (path: string): string => {
+    const file = join(folder, path)
+    return existsSync(file) ? readFileSync(file, 'utf8') : 'There is no such file: run the tests with UPDATE=1.'
   }
+  return Object.fromEntries(fixture.listed.map((path) => [path, read(path)]))
 }
 
 /** `UPDATE=1`, or `-u` on the command line of Vitest. */
@@ -85,9 +88,13 @@ function updating(): boolean {
   return process.env['UPDATE'] === '1' || expect.getState().snapshotState.snapshotUpdateState === 'all'
 }
 
-function rewrite({ listed, files }: Fixture, expected: string): void {
-  rmSync(expected, { recursive: true, force: true })
-  writeFiles(expected, Object.fromEntries(listed.map((path) => [path, files.get(path) ?? ''])))
+function rewrite({ listed, files }: Fixture, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  const known = listed.flatMap((path): [string, string][] => {
+    const text = files.get(path)
+    return text === undefined ? [] : [[path, text]]
+  })
+  writeFiles(folder, Object.fromEntries(known))
 }
 
 /** Files of `expected/` that `fixture.yaml` does not list, as `<fixture>/<path>`. */

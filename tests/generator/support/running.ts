@@ -56,7 +56,8 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
   const fixture = openFixture(name)
   const files = await emitForCompile(fixture.model)
   addEmitted(workshop, files, fixture)
-  const load = <T>(path: string): Promise<T> => import(/* @vite-ignore */ join(workshop, name, 'generated', path)) as Promise<T>
+  const load = <T>(path: string): Promise<T> =>
+    import(/* @vite-ignore */ join(workshop, name, 'generated', path)) as Promise<T>
   const { bindClient } = await load<{ bindClient: (client: object) => void }>('api/client.gen.ts')
   const sent: Sent[] = []
   bindClient({

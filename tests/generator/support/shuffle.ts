@@ -14,7 +14,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** A copy with the keys of all maps shuffled. */
-export function shuffled(value: unknown, random: () => number): unknown {
+function shuffled(value: unknown, random: () => number): unknown {
   if (Array.isArray(value)) return value.map((item) => shuffled(item, random))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => [key, shuffled(item, random)])
@@ -31,5 +31,7 @@ export function shuffled(value: unknown, random: () => number): unknown {
 export function shuffledYaml(path: string, random: () => number): string {
   const documents = [...parseAllDocuments(readFileSync(path, 'utf8'))].map((document) => document.toJS() as unknown)
   // Without aliases: shuffling makes what was shared differ.
-  return documents.map((document) => stringify(shuffled(document, random), { aliasDuplicateObjects: false })).join('---\n')
+  return documents
+    .map((document) => stringify(shuffled(document, random), { aliasDuplicateObjects: false }))
+    .join('---\n')
 }

@@ -37,12 +37,19 @@ export function openWorkshop(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.src.json'), include: ['src', 'generated', '*/generated', '*/types.ts'] }),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.src.json'),
+      include: ['src', 'generated', '*/generated', '*/types.ts'],
+    }),
   )
 }
 
 /** Puts emitted files into `<workshop>/<name>`, or into the workshop itself for the ones that `src` imports. */
-export function addEmitted(workshop: string, files: readonly EmittedFile[], fixture?: { name: string; folder: string }): void {
+export function addEmitted(
+  workshop: string,
+  files: readonly EmittedFile[],
+  fixture?: { name: string; folder: string },
+): void {
   const place = fixture === undefined ? workshop : join(workshop, fixture.name)
   writeFiles(join(place, 'generated'), Object.fromEntries(files.map(({ path, text }) => [path, text])))
   if (fixture === undefined) return

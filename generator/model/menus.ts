@@ -1,0 +1,163 @@
+/** Menus of rows: actions, and links to other screens. */
+import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
+import { readCondition } from './conditions.ts'
+import { rowPath } from './lookups.ts'
+import { labelOf } from './names.ts'
+import { paramsOf } from './paths.ts'
+import { suggest, type Resource } from './resources.ts'
+import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
+import type { Schema } from './types/contract.ts'
+import type { ActionIR, LinkIR, PathTemplate } from './types/ir.ts'
+import type { RawAction } from './types/manifest.ts'
+import { pathsOf, type Workspace } from './workspace.ts'
+
+/** Every action of a resource, delete last. */
+export function actionsOf(
+  resource: Resource,
+  at: string,
+  leave: PathTemplate | undefined,
+  workspace: Workspace,
+): ActionIR[] {
+  const { context } = workspace
+  const stated: Readonly<Record<string, RawAction>> = resource.raw.actions ?? {}
+  const owner: ActionOwner = {
+    id: resource.id,
+    entity: resource.entity,
+    label: resource.label.one,
+    at,
+    row: resource.schema,
+    resource,
+    fields: fieldOptions(resource),
+    effects: resource.entry.raw.effects ?? {},
+    place: resource.place,
+    ...parentRow(resource, workspace),
+    ...(leave === undefined ? {} : { leave }),
+  }
+  const actions: ActionIR[] = []
+  for (const [id, raw] of inMenuOrder(stated, resource.raw.menu)) {
+    if (id === 'delete' || id === 'update' || id === 'create' || raw.to !== undefined) continue
+    const op =
+      raw.op === undefined
+        ? context.operations.get(`${resource.entity}_${id}`)
+        : context.operation(raw.op, resource.place('actions', id, 'op'))
+    if (op === undefined) {
+      if (raw.op === undefined) reportNoOperation(id, resource, context)
+      continue
+    }
+    actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
+  }
+  const remove = resource.ops.delete
+  if (remove !== undefined && !resource.document) {
+    const raw = stated['delete'] ?? {}
+    const merged = {
+      ...raw,
+      ...((raw.path ?? remove.raw.path) ? { path: raw.path ?? remove.raw.path ?? {} } : {}),
+      ...((raw.query ?? remove.raw.query) ? { query: raw.query ?? remove.raw.query ?? {} } : {}),
+    }
+    actions.push(readAction('delete', merged, remove.op, owner, context, workspace.lookups))
+  }
+  return actions
+}
+
+/** Actions in the order that `menu` gives them; those it leaves out follow in that of the manifest. */
+function inMenuOrder(
+  actions: Readonly<Record<string, RawAction>>,
+  menu: readonly string[] = [],
+): [string, RawAction][] {
+  const rank = (id: string): number => (menu.includes(id) ? menu.indexOf(id) : menu.length)
+  return Object.entries(actions).sort(([a], [b]) => rank(a) - rank(b))
+}
+
+/** The way to the edit form, with the conditions of the update. */
+export function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
+  if (!hasScreen(resource, 'edit')) return []
+  const raw = resource.raw.actions?.['update']
+  if (raw?.offer !== undefined && raw.reason === undefined)
+    reportMissingReason((...s) => resource.place('actions', 'update', ...s), workspace.context)
+  const offer =
+    raw?.offer === undefined
+      ? undefined
+      : readCondition(
+          raw.offer,
+          {
+            schema: resource.schema,
+            place: (...s) => resource.place('actions', 'update', 'offer', ...s),
+            ...parentSchema(resource, workspace),
+          },
+          workspace.context,
+        )
+  return [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to,
+      ...(offer === undefined ? {} : { offer }),
+      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    },
+  ]
+}
+
+function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
+  const { parentRow: parent } = parentRow(resource, workspace)
+  return parent === undefined ? {} : { parent }
+}
+
+/** Actions that only lead to another screen. */
+export function linksOf(resource: Resource, at: string, workspace: Workspace): LinkIR[] {
+  const { context } = workspace
+  const known = new Set([...paramsOf(at), resource.param])
+  return inMenuOrder(resource.raw.actions ?? {}, resource.raw.menu).flatMap(([id, raw]): LinkIR[] => {
+    if (raw.to === undefined) return []
+    const path = pathOfScreen(raw.to, workspace)
+    if (path === undefined) {
+      context.diagnostics.error(
+        'UNKNOWN_SCREEN',
+        resource.place('actions', id, 'to'),
+        `there is no screen \`${raw.to}\``,
+        suggest(
+          raw.to,
+          context.manifest.pages.map((p) => p.raw.page),
+        ),
+      )
+      return []
+    }
+    const missing = paramsOf(path).find((param) => !known.has(param))
+    if (missing !== undefined)
+      context.diagnostics.error(
+        'MISSING_PARAM',
+        resource.place('actions', id, 'to'),
+        `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`,
+        'lead to a screen of the same row or of one of its parents',
+      )
+    if (raw.offer !== undefined && raw.reason === undefined)
+      reportMissingReason((...s) => resource.place('actions', id, ...s), context)
+    const offer =
+      raw.offer === undefined
+        ? undefined
+        : readCondition(
+            raw.offer,
+            { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) },
+            context,
+          )
+    return [
+      {
+        id,
+        label: raw.label ?? labelOf(id, context.acronyms),
+        to: rowPath(resource, path),
+        ...(offer === undefined ? {} : { offer }),
+        ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+      },
+    ]
+  })
+}
+
+/** The route path of a screen named in the manifest: `<resource>.<list|create|edit|detail>` or a page. */
+function pathOfScreen(id: string, workspace: Workspace): string | undefined {
+  const page = workspace.context.manifest.pages.find((p) => p.raw.page === id)
+  if (page !== undefined) return page.raw.at
+  const [, owner, kind] = /^(.+)\.(list|create|edit|detail)$/.exec(id) ?? []
+  const resource = owner === undefined ? undefined : workspace.context.resource(owner)
+  if (resource === undefined || !hasScreen(resource, kind as 'list')) return undefined
+  const paths = pathsOf(resource, workspace)
+  return kind === 'detail' ? paths.item : paths[kind as 'list' | 'create' | 'edit']
+}

@@ -1,0 +1,141 @@
+/** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
+import { bindCall, pagingParams, type CallRequest } from './calls.ts'
+import { kebabCase } from './names.ts'
+import type { Resource, Role } from './resources.ts'
+import type { Schema } from './types/contract.ts'
+import type { BoundCall, ListCall, Source } from './types/ir.ts'
+import type { RawField, RawForm } from './types/manifest.ts'
+import { screenLevel, type Workspace } from './workspace.ts'
+
+/** Whether a resource gets a screen of a kind. */
+export function hasScreen(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): boolean {
+  const { ops, raw } = resource
+  if (raw[kind] === false) return false
+  switch (kind) {
+    case 'list':
+      return ops.list !== undefined
+    case 'create':
+      return ((ops.create ?? ops.upsert) !== undefined || resource.document) && hasScreen(resource, 'list')
+    case 'edit':
+      return (
+        (ops.update !== undefined || (ops.upsert !== undefined && raw.edit !== undefined)) &&
+        (ops.view ?? ops.list) !== undefined
+      )
+    case 'detail':
+      return resource.document ? false : ops.view !== undefined || (ops.list !== undefined && raw.detail !== undefined)
+  }
+}
+
+/** A resource without rows: one thing at a fixed path (settings, an allow list). */
+export const isSingleton = (resource: Resource): boolean =>
+  resource.ops.list === undefined && resource.ops.view !== undefined
+
+/** Whether the edit form opens over the list: unless the manifest puts it over the row's own page. */
+export const editsOverList = (resource: Resource): boolean =>
+  !isSingleton(resource) &&
+  (resource.raw.edit === false || resource.raw.edit?.over !== 'detail' || !hasScreen(resource, 'detail'))
+
+export function base(
+  resource: Resource,
+  kind: string,
+  path: string,
+  title: string,
+  workspace: Workspace,
+): {
+  id: string
+  folder: string
+  file: string
+  path: string
+  title: string
+  area: string
+  entity: string
+  level: string
+} {
+  return {
+    id: `${resource.id}.${kind}`,
+    folder: kebabCase(resource.entity),
+    file: resource.view === undefined ? kind : `${kebabCase(resource.view)}-${kind}`,
+    path,
+    title,
+    area: resource.area,
+    entity: resource.entity,
+    level: screenLevel(path, resource.raw.level, workspace),
+  }
+}
+
+export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): string {
+  const raw = resource.raw[kind]
+  const stated = raw === undefined || raw === false || !('title' in raw) ? undefined : raw.title
+  const one = resource.label.one
+  switch (kind) {
+    case 'list':
+      return stated ?? resource.label.many
+    case 'create':
+      return (
+        stated ??
+        `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+      )
+    case 'edit':
+      return stated ?? `Edit ${/^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+    case 'detail':
+      return one
+  }
+}
+
+/** The arguments every call of a resource shares. */
+export function callFor(
+  resource: Resource,
+  role: Role,
+  at: string,
+  self: 'row' | 'route' | undefined,
+  workspace: Workspace,
+  stated?: RawForm,
+): BoundCall | undefined {
+  const found = resource.ops[role]
+  if (found === undefined) return undefined
+  const path = stated?.path ?? found.raw.path
+  const query = stated?.query ?? found.raw.query
+  const request: CallRequest = {
+    op: found.op,
+    at,
+    resource,
+    row: resource.schema,
+    place: (...steps) => resource.place('operations', role, ...steps),
+    ...parentRow(resource, workspace),
+    ...(self === undefined ? {} : { self }),
+    ...(path === undefined ? {} : { path }),
+    ...(query === undefined ? {} : { query }),
+    ...(role === 'list' ? { ignore: pagingParams } : {}),
+    ...(role === 'list' || role === 'view' ? { early: true } : {}),
+  }
+  return bindCall(request, workspace.context)
+}
+
+export function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {
+  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
+export const fieldOptions = (resource: Resource): readonly Readonly<Record<string, RawField>>[] => [
+  ...(resource.raw.fields === undefined ? [] : [resource.raw.fields]),
+  ...(resource.view === undefined || resource.entry.raw.fields === undefined ? [] : [resource.entry.raw.fields]),
+]
+
+export function listCall(resource: Resource, at: string, workspace: Workspace): ListCall {
+  const call = callFor(resource, 'list', at, undefined, workspace) ?? { operation: '', path: [], query: [] }
+  return {
+    ...call,
+    shape: resource.shape,
+    paged: resource.ops.list?.op.queryParams.some((p) => p.client === 'pageToken') === true,
+  }
+}
+
+/** Where a row's current state comes from: its view operation, else the list it stands in. */
+export function sourceOf(resource: Resource, at: string, workspace: Workspace): Source | undefined {
+  const view = callFor(resource, 'view', at, isSingleton(resource) ? undefined : 'route', workspace)
+  if (view !== undefined) return { call: view }
+  if (resource.ops.list === undefined) return undefined
+  const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
+  const list = listCall(resource, at, workspace)
+  return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }
+}

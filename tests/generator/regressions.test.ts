@@ -1,0 +1,71 @@
+/** What once was wrong with the model, each test named after what broke. */
+import { expect, it } from 'vitest'
+import { emitModel } from '../../generator/emit/model/model.ts'
+import { emitRoutes } from '../../generator/emit/routes/routes.ts'
+import type { Model, ScreenIR } from '../../generator/model/types/ir.ts'
+import { build, type Change } from './diagnostics/world.ts'
+
+function modelOf(...changes: readonly Change[]): Model {
+  const { model, diagnostics } = build(changes)
+  if (model === undefined) throw new Error(JSON.stringify(diagnostics, undefined, 2))
+  return model
+}
+
+const screenOf = (model: Model, id: string): ScreenIR | undefined => model.screens.find((screen) => screen.id === id)
+
+it('a part of `any` that only the server can tell did not count as met', () => {
+  const model = modelOf({
+    replace: 'offer: {state: [moored]}',
+    by: 'offer: {any: [{state: [moored]}, {id: [$parent.lastBoatId]}]}',
+  })
+  const list = screenOf(model, 'boat.list')
+  const sail = list?.kind === 'list' ? list.actions.find(({ id }) => id === 'sail') : undefined
+  expect(sail).toMatchObject({ reason: 'It is at sea' })
+  expect(sail?.offer).toBeUndefined()
+})
+
+it('a mutation of two entities kept the effects of only one', () => {
+  const model = modelOf({
+    replace: 'at: /pilots',
+    by: 'at: /pilots\nactions: {sail: {op: boat_sail, path: {boat: $row.name}, body: {to: $row.name}, form: {fields: []}}}',
+  })
+  const effects = emitModel(model).find(({ path }) => path === 'model/effects.gen.ts')
+  expect(effects?.text).toContain("boat_sail: ['boat', 'harbor', 'pilot']")
+})
+
+it('a redirect into a level without routes of its own was lost', () => {
+  const model = modelOf(
+    { in: 'resources/console.yaml', replace: '  sea: {nav', by: '  sky: {at: /sky, nav: []}\n  sea: {nav' },
+    { in: 'resources/console.yaml', replace: '  /: /harbors', by: '  /: /harbors\n  /sky/old: /harbors' },
+  )
+  const sky = emitRoutes(model).find(({ path }) => path === 'routes/sky.gen.ts')
+  expect(sky?.text).toContain("redirectRoute('/sky/old', '/harbors')")
+})
+
+it('binds that a link states lost against inferred ones', () => {
+  const model = modelOf({
+    replace: '  harbor: {label: Pilots, at: pilots}',
+    by: '  harbor: {label: Pilots, at: pilots, add: {path: {harbor: lighthouse}, fields: [pilot]}}',
+  })
+  const add = screenOf(model, 'service.harbor.create')
+  expect(add?.kind === 'create' ? add.call.path : undefined).toEqual([
+    { param: 'harbor', bind: { from: 'literal', value: 'lighthouse' } },
+  ])
+})
+
+it('what a form asks for in parts was asked for as a whole and then overwritten', () => {
+  const model = modelOf(
+    { replace: '  stem: boat', by: '  stem: boat\n  create: boat_create' },
+    { replace: '  fields: [name, length, cargo]', by: '  body: {cargo.kind: fish}' },
+  )
+  const create = screenOf(model, 'boat.create')
+  expect(create?.kind === 'create' ? create.fields.map(({ id }) => id) : undefined).toEqual(['name', 'length'])
+})
+
+it('a menu entry without a label was called by its id', () => {
+  const model = modelOf({ replace: '  anchor: {}', by: '  anchor: {}\n  seaChart: {to: chart}' })
+  const list = screenOf(model, 'boat.list')
+  expect(list?.kind === 'list' ? list.links : undefined).toContainEqual(
+    expect.objectContaining({ id: 'seaChart', label: 'Sea chart' }),
+  )
+})
