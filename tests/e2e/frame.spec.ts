@@ -97,6 +97,24 @@ test('the user menu leads to the settings', async ({ page }) => {
   await expect(rowOf(page, 'laptop')).toBeVisible()
 })
 
+test('who signed out is asked to sign in again, and will come back to where they wanted to go', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await menuItem(page, 'Sign out').click()
+  await expect(page).toHaveURL('/login')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+
+  // Whichever of the page's calls is the first.
+  watch.allowFailures()
+  await page.goto('/projects/web-shop/disks?a=1')
+  await expect(page).toHaveURL('/login?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fa%3D1')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(watch.failures.filter((failure) => !failure.endsWith(' 401'))).toEqual([])
+})
+
 test('without a network the frame says so', async ({ page, context }) => {
   await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()

@@ -31,6 +31,20 @@ export const screen: ListScreen = {
   links: [],
   actions: [
     {
+      id: 'makeDefault',
+      label: 'Make default',
+      confirm: {
+        title: 'Make default',
+        body: 'Addresses that are asked for without a pool come from this pool from now on. It replaces the present default.',
+      },
+      offer: { kind: 'field', path: 'isDefault', in: [false] },
+      reason: 'Already the default pool',
+      role: 'fleet.admin',
+      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: true }, throwOnError: true }),
+      toast: 'Default pool changed',
+      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+    },
+    {
       id: 'clearDefault',
       label: 'Clear default',
       danger: true,
@@ -43,20 +57,6 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: false }, throwOnError: true }),
       toast: 'Default pool cleared',
-      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
-    },
-    {
-      id: 'makeDefault',
-      label: 'Make default',
-      confirm: {
-        title: 'Make default',
-        body: 'Addresses that are asked for without a pool come from this pool from now on. It replaces the present default.',
-      },
-      offer: { kind: 'field', path: 'isDefault', in: [false] },
-      reason: 'Already the default pool',
-      role: 'fleet.admin',
-      call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: textAt(row, 'id'), silo: params['silo'] ?? '' }, body: { isDefault: true }, throwOnError: true }),
-      toast: 'Default pool changed',
       effects: ['ip_pool', 'ip_pool_silo', 'silo'],
     },
     {

@@ -5,6 +5,24 @@ import { sledSetProvisionPolicy } from '../../api/sdk/system-hardware.gen.ts'
 
 export const actions: readonly Action[] = [
   {
+    id: 'makeProvisionable',
+    label: 'Make provisionable',
+    confirm: { title: 'Make provisionable', body: 'New instances may be placed on the sled from now on.' },
+    offer: {
+      kind: 'all',
+      of: [
+        { kind: 'field', path: 'policy.kind', in: ['in_service'] },
+        { kind: 'field', path: 'policy.provisionPolicy', in: ['non_provisionable'] },
+        { kind: 'field', path: 'state', in: ['active'] },
+      ],
+    },
+    reason: 'Only an active sled in service that is not provisionable can be made so',
+    role: 'fleet.admin',
+    call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'provisionable' }, throwOnError: true }),
+    toast: 'Sled is provisionable',
+    effects: ['sled'],
+  },
+  {
     id: 'makeNonProvisionable',
     label: 'Make not provisionable',
     danger: true,
@@ -24,24 +42,6 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'non_provisionable' }, throwOnError: true }),
     toast: 'Sled is not provisionable',
-    effects: ['sled'],
-  },
-  {
-    id: 'makeProvisionable',
-    label: 'Make provisionable',
-    confirm: { title: 'Make provisionable', body: 'New instances may be placed on the sled from now on.' },
-    offer: {
-      kind: 'all',
-      of: [
-        { kind: 'field', path: 'policy.kind', in: ['in_service'] },
-        { kind: 'field', path: 'policy.provisionPolicy', in: ['non_provisionable'] },
-        { kind: 'field', path: 'state', in: ['active'] },
-      ],
-    },
-    reason: 'Only an active sled in service that is not provisionable can be made so',
-    role: 'fleet.admin',
-    call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'provisionable' }, throwOnError: true }),
-    toast: 'Sled is provisionable',
     effects: ['sled'],
   },
 ]

@@ -60,7 +60,7 @@ export function emitScreens(model: Model): EmittedFile[] {
   for (const [folder, list] of groupBy(model.lookups, (l) => l.folder)) {
     files.push({
       path: `screens/${folder}/lookup.gen.ts`,
-      text: emitLookups(list, printer(createImports(list.map((lookup) => lookup.name)))),
+      text: emitLookups(list, printer(createImports(list.map(({ name }) => name)))),
     })
   }
   return files

@@ -27,6 +27,9 @@ export interface Fixture {
 
 export const fixtureNames = (): string[] => readdirSync(fixturesFolder).sort()
 
+const describe = (folder: string): { about: string; files: string[] } =>
+  parse(readFileSync(join(folder, 'fixture.yaml'), 'utf8')) as { about: string; files: string[] }
+
 const opened = new Map<string, Fixture>()
 
 /** Reads, models and emits a fixture; once per process. Diagnostics, warnings included, are a failure. */
@@ -34,10 +37,7 @@ export function openFixture(name: string): Fixture {
   const known = opened.get(name)
   if (known !== undefined) return known
   const folder = join(fixturesFolder, name)
-  const { about, files: listed } = parse(readFileSync(join(folder, 'fixture.yaml'), 'utf8')) as {
-    about: string
-    files: string[]
-  }
+  const { about, files: listed } = describe(folder)
   const { model, diagnostics } = buildFolder(folder)
   if (model === undefined || diagnostics.length > 0) {
     throw new Error(`${name} does not build:\n${diagnostics.map(formatDiagnostic).join('\n')}`)
@@ -99,7 +99,8 @@ function rewrite({ listed, files }: Fixture, folder: string): void {
 
 /** Files of `expected/` that `fixture.yaml` does not list, as `<fixture>/<path>`. */
 export function orphans(name: string): string[] {
-  const { folder, listed } = openFixture(name)
+  const folder = join(fixturesFolder, name)
+  const { files: listed } = describe(folder)
   return filesBelow(join(folder, 'expected'))
     .filter((path) => !listed.includes(path))
     .map((path) => `${name}/expected/${path}`)
