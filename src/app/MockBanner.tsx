@@ -1,31 +1,51 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { InfoIcon } from '../ui/Icons.tsx'
 
 const MockDialog = lazy(() => import('./MockDialog.tsx').then((module) => ({ default: module.MockDialog })))
+const DevPanel = lazy(() => import('./dev-panel/DevPanel.tsx').then((module) => ({ default: module.DevPanel })))
+
+const linkClass = 'rounded-sm font-medium underline underline-offset-2'
 
 /** Says that nothing here is real. Only in builds with the mock API. */
 export function MockBanner() {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'about' | 'panel'>()
+  const close = () => setOpen(undefined)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // By the key's place: with Alt its letter depends on the system.
+      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.code !== 'KeyM') return
+      event.preventDefault()
+      setOpen((now) => (now === 'panel' ? undefined : 'panel'))
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
   return (
     <aside
       aria-label="Technical preview"
-      className="flex flex-wrap items-center justify-center gap-x-2 border-b border-notice-line bg-notice-soft px-4 py-1 text-sm text-notice"
+      className="border-b border-notice-line bg-notice-soft px-4 py-1 text-center text-sm text-pretty text-notice"
     >
-      <InfoIcon size={14} />
-      <span>This is a technical preview: it runs on made-up data, in your browser.</span>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="rounded-sm font-medium underline underline-offset-2"
-      >
+      <InfoIcon size={14} className="mr-2 inline-block align-[-2px]" />
+      This is a technical preview: it runs on made-up data, in your browser.{' '}
+      <button type="button" onClick={() => setOpen('about')} className={linkClass}>
         Learn more
       </button>
-      {isOpen && (
-        <Suspense>
-          <MockDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <span aria-hidden="true"> · </span>
+      <button
+        type="button"
+        onClick={() => setOpen('panel')}
+        aria-keyshortcuts="Alt+Shift+M"
+        className={`${linkClass} whitespace-nowrap`}
+      >
+        Developer panel
+      </button>
+      <Suspense>
+        {open === 'about' && <MockDialog onClose={close} />}
+        {open === 'panel' && <DevPanel onClose={close} />}
+      </Suspense>
     </aside>
   )
 }

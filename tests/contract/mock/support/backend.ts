@@ -49,7 +49,7 @@ export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
   },
   'HTTP server': async () => {
     const mock = createNodeMock({ document })
-    const server = await startMockServer(mock, 0)
+    const server = await startMockServer(mock, { port: 0 })
     return { mock, ...client((url, init) => fetch(`${server.url}${url}`, init)), stop: () => server.close() }
   },
 }

@@ -10,6 +10,8 @@ export interface Step {
   /** The body as text, for what is not JSON. */
   readonly raw?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds that pass before the call. */
+  readonly after?: number
   /** Keeps the answer under this name. */
   readonly as?: string
   readonly status: number

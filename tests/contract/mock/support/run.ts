@@ -1,6 +1,7 @@
 /** Runs a recipe on a backend and holds each answer against it. */
 import { expect } from 'vitest'
 
+import { observed } from '../../../../src/mock/observers.ts'
 import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'
 
@@ -21,6 +22,9 @@ export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Excha
   const transcript: Exchange[] = []
   for (const [index, raw] of recipe.steps.entries()) {
     const step = filled(raw, saved)
+    if (step.after !== undefined) backend.mock.clock.advance(step.after)
+    // What is due is done before the request, whether it fails or not.
+    await backend.mock.settle()
     const before = step.status < 400 ? undefined : contents(backend)
     const reply = await backend.call(step.call, step)
     const where = `step ${index + 1}: ${step.call}${step.query === undefined ? '' : ` ${JSON.stringify(step.query)}`}`
@@ -40,7 +44,11 @@ export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Excha
   return transcript
 }
 
-const contents = ({ mock }: Backend): string => JSON.stringify(mock.store.snapshot())
+/** All rows but those that keep account of what was tried. */
+function contents({ mock }: Backend): string {
+  const rows = Object.entries(mock.store.snapshot().collections)
+  return JSON.stringify(rows.filter(([name]) => !observed.includes(name)))
+}
 
 function hold(step: Step, reply: Reply, where: string): void {
   expect(reply.status, `${where}\n${reply.text}`).toBe(step.status)
