@@ -943,6 +943,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
       'scim_token',
       'auth_settings',
       'silo_quotas',
+      'image',
       'ip_pool_silo',
     ],
   },

@@ -40,7 +40,14 @@ export async function startMockServer(
 ): Promise<MockServer> {
   const app = new Hono<{ Bindings: Env }>()
   if (origin !== undefined)
-    app.use(cors({ origin, credentials: true, exposeHeaders: ['x-request-id'], allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'] }))
+    app.use(
+      cors({
+        origin,
+        credentials: true,
+        exposeHeaders: ['x-request-id'],
+        allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+      }),
+    )
   app.all('*', ({ req, env }) => mock.fetch(req.raw, sourceOf(env.incoming)))
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })

@@ -2,8 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { InfoIcon } from '../ui/Icons.tsx'
 
-const MockDialog = lazy(() => import('./MockDialog.tsx').then((module) => ({ default: module.MockDialog })))
-const DevPanel = lazy(() => import('./dev-panel/DevPanel.tsx').then((module) => ({ default: module.DevPanel })))
+// Where the condition is false when the code is built, the imports go with it.
+const parts =
+  import.meta.env.MODE === 'mock'
+    ? {
+        MockDialog: lazy(() => import('./MockDialog.tsx').then((module) => ({ default: module.MockDialog }))),
+        DevPanel: lazy(() => import('./dev-panel/DevPanel.tsx').then((module) => ({ default: module.DevPanel }))),
+      }
+    : undefined
 
 const linkClass = 'rounded-sm font-medium underline underline-offset-2'
 
@@ -13,14 +19,15 @@ export function MockBanner() {
   const close = () => setOpen(undefined)
 
   useEffect(() => {
+    // While it comes down: an open dialog keeps keys to itself.
     const onKey = (event: KeyboardEvent) => {
       // By the key's place: with Alt its letter depends on the system.
       if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.code !== 'KeyM') return
       event.preventDefault()
       setOpen((now) => (now === 'panel' ? undefined : 'panel'))
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
   return (
@@ -43,8 +50,8 @@ export function MockBanner() {
         Developer panel
       </button>
       <Suspense>
-        {open === 'about' && <MockDialog onClose={close} />}
-        {open === 'panel' && <DevPanel onClose={close} />}
+        {parts && open === 'about' && <parts.MockDialog onClose={close} />}
+        {parts && open === 'panel' && <parts.DevPanel onClose={close} />}
       </Suspense>
     </aside>
   )

@@ -8,7 +8,10 @@ export const probeClass = 'probe'
 export const alertClasses: readonly AlertClass[] = [
   { name: 'hardware.disk.added', description: 'A drive was put into a sled and taken into service' },
   { name: 'hardware.disk.failed', description: 'A drive does not answer any more or reports too many errors' },
-  { name: 'hardware.power.supply_failed', description: 'A power supply of the rack has failed; the others carry its load' },
+  {
+    name: 'hardware.power.supply_failed',
+    description: 'A power supply of the rack has failed; the others carry its load',
+  },
   { name: 'hardware.sled.added', description: 'A sled was taken into service' },
   { name: 'hardware.sled.unreachable', description: 'A sled has not been heard of for a while' },
   { name: 'network.bgp.session_down', description: 'The BGP session with a peer was lost' },

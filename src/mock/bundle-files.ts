@@ -24,7 +24,10 @@ export function bundleFiles(
 ): ZipFile[] {
   const texts: (readonly [path: string, text: string])[] = [
     ['bundle_id.txt', `${bundle.id}\n`],
-    ['meta/report.json', `${JSON.stringify({ id: bundle.id, time: bundle.time_created, reason: bundle.reason_for_creation, sleds }, undefined, 2)}\n`],
+    [
+      'meta/report.json',
+      `${JSON.stringify({ id: bundle.id, time: bundle.time_created, reason: bundle.reason_for_creation, sleds }, undefined, 2)}\n`,
+    ],
     ...sleds.flatMap((sled): (readonly [string, string])[] => [
       [`sled/${sled}/inventory.txt`, `sled ${sled}\nstate active\n`],
       ...services.map((service) => [`sled/${sled}/logs/${service}.log`, log(bundle, `${sled}/${service}`)] as const),

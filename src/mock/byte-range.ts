@@ -1,7 +1,7 @@
 /** The `Range` header of a download: one range of bytes (RFC 9110 §14.2). */
 
 /** Bytes from `first` to `last`, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number
   readonly last: number
 }

@@ -1,11 +1,14 @@
 /** Quotas of a silo and what is provisioned against them (server-behaviour §0.6). */
-import type { VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
+import type { Instance, VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
 import type { Ctx } from './ctx.ts'
 import { insufficientCapacity } from './errors.ts'
 import type { Store } from './store/store.ts'
 
 /** Run states without a virtual machine: they are not charged for CPU and memory. */
 const idle = new Set(['creating', 'stopped', 'failed', 'destroyed'])
+
+/** Whether an instance has a virtual machine, which takes CPU and memory. */
+export const isCharged = ({ run_state: state }: Pick<Instance, 'run_state'>): boolean => !idle.has(state)
 
 /** What a silo's projects use: storage while a disk or snapshot exists, CPU and memory while an instance runs. */
 export function provisioned(store: Store, silo: string): VirtualResourceCounts {
@@ -14,7 +17,7 @@ export function provisioned(store: Store, silo: string): VirtualResourceCounts {
     for (const { row } of store.table('disk').of(project.key)) used.storage += row.size
     for (const { row } of store.table('snapshot').of(project.key)) used.storage += row.size
     for (const { row } of store.table('instance').of(project.key)) {
-      if (idle.has(row.run_state)) continue
+      if (!isCharged(row)) continue
       used.cpus += row.ncpus
       used.memory += row.memory
     }

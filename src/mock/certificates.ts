@@ -8,13 +8,13 @@ import { belongs, covers, pemBlocks, readCertificate, readPrivateKey } from './x
 const zone = 'cairn.example'
 
 /** Host name at which people reach a silo. */
-export const hostOf = (silo: string): string => `${silo}.sys.${zone}`
+const hostOf = (silo: string): string => `${silo}.sys.${zone}`
 
 /** Throws 400 unless a silo can be served with the certificate and its key. */
 export function assertCertificate(ctx: Ctx, silo: string, { cert, key }: CertificateCreate): void {
   const chain = pemBlocks(cert, 'CERTIFICATE')
   const [der] = chain
-  // A text without any block is an empty chain; one that is no text of this kind cannot be read at all.
+  // No text is an empty chain; a text without any block cannot be read.
   if (chain.length === 0 && cert.trim() === '') throw invalidValue('certificate', 'Certificate exists, but is empty')
   const leaf = der === undefined ? undefined : readCertificate(der)
   if (leaf === undefined || chain.includes(undefined)) throw invalidValue('certificate', 'Failed to parse certificate')

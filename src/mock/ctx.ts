@@ -68,15 +68,21 @@ export interface ManualClock {
   now: Clock
   /** Moves it forward. */
   advance(milliseconds: number): void
+  /** Back to where it started; a mock that goes by it has to be reset, too. */
+  restart(): void
 }
 
 /** Starts at an RFC 3339 time. */
 export function manualClock(start = '2026-01-01T00:00:00Z'): ManualClock {
-  let time = Date.parse(start)
+  const begin = Date.parse(start)
+  let time = begin
   return {
     now: () => time,
     advance: (milliseconds) => {
       time += milliseconds
+    },
+    restart: () => {
+      time = begin
     },
   }
 }

@@ -34,14 +34,14 @@ export function outcomeOf(endpoint: string): Pick<WebhookDeliveryAttempt, 'resul
   const status = Number(asked ?? 200)
   const accepted = status >= 200 && status < 300
   // As long as the address, so that rows differ but do not change.
-  const response = { status, duration_ms: 20 + (endpoint.length * 7) % 180 }
+  const response = { status, duration_ms: 20 + ((endpoint.length * 7) % 180) }
   return { result: accepted ? 'succeeded' : 'failed_http_error', response }
 }
 
 /** Milliseconds until the outcome of a request to an endpoint is known. */
 const waitFor = (endpoint: string): number => (outcomeOf(endpoint).result === 'failed_timeout' ? timeout : requestTime)
 
-export interface NewDelivery {
+interface NewDelivery {
   readonly alert: { readonly id: string; readonly class: string }
   readonly trigger: AlertDeliveryTrigger
 }

@@ -12,7 +12,7 @@ export interface DerNode {
 export const tag = { integer: 0x02, bits: 0x03, octets: 0x04, oid: 0x06, utcTime: 0x17, sequence: 0x30 } as const
 
 /** The nodes that lie one after the other in some bytes; undefined when these are no DER. */
-export function readDer(bytes: Uint8Array): readonly DerNode[] | undefined {
+function readDer(bytes: Uint8Array): readonly DerNode[] | undefined {
   const nodes: DerNode[] = []
   let at = 0
   while (at < bytes.length) {

@@ -60,20 +60,28 @@ export interface DueOptions {
   readonly duties: Readonly<Record<string, Duty>>
   /** Makes the context of a piece of work that was due at a time. */
   readonly contextAt: (time: number) => Ctx
+  /** Called after each piece of work, with its context. */
+  readonly afterEach?: (ctx: Ctx) => void
 }
 
-/** More steps than any story takes: beyond it a duty schedules itself for no later than now. */
-const maxSteps = 100_000
+/** More than any story has at one time: beyond it a duty schedules itself for no later than now. */
+const maxAtOnce = 5000
 
 /** Does all that is due, in order of time; what it schedules itself counts. Call inside a transaction. */
-export function runDue({ store, now, duties, contextAt }: DueOptions): void {
-  for (let step = 0; ; step++) {
+export function runDue({ store, now, duties, contextAt, afterEach }: DueOptions): void {
+  let time = Number.NEGATIVE_INFINITY
+  let atOnce = 0
+  for (;;) {
     const due = nextDue(store, now)
     if (due === undefined) return
-    if (step === maxSteps) throw new Error(`${due.row.duty} never ends: ${due.key} is due again and again`)
+    atOnce = due.row.at > time ? 0 : atOnce + 1
+    time = Math.max(time, due.row.at)
+    if (atOnce === maxAtOnce) throw new Error(`${due.row.duty} never ends: ${due.key} is due again and again`)
     store.collection(dutyCollection).remove(due.key)
     const duty = Object.hasOwn(duties, due.row.duty) ? duties[due.row.duty] : undefined
     if (duty === undefined) throw new Error(`no duty is called ${due.row.duty}: register it in duties.ts`)
-    duty(contextAt(due.row.at), due.row.data)
+    const ctx = contextAt(due.row.at)
+    duty(ctx, due.row.data)
+    afterEach?.(ctx)
   }
 }

@@ -45,7 +45,11 @@ test('the difference to a snapshot, applied, gives the snapshot', async () => {
   })
   const store = filled()
   const commit = store.difference(wanted.snapshot())
-  expect(commit.changes.map(({ collection, key }) => `${collection}/${key}`).sort()).toEqual(['bud/c', 'leaf/a', 'leaf/b'])
+  expect(commit.changes.map(({ collection, key }) => `${collection}/${key}`).sort()).toEqual([
+    'bud/c',
+    'leaf/a',
+    'leaf/b',
+  ])
   store.apply(commit)
   expect(JSON.stringify(store.snapshot())).toBe(JSON.stringify(wanted.snapshot()))
 })

@@ -26,7 +26,8 @@ export function readExport(text: string, contract: string): { snapshot: Snapshot
 function readSnapshot(value: unknown): Snapshot | undefined {
   if (!isRecord(value)) return undefined
   const { version, counter, meta, collections } = value
-  if (!isRecord(version) || typeof version['contract'] !== 'string' || typeof version['seed'] !== 'string') return undefined
+  if (!isRecord(version) || typeof version['contract'] !== 'string' || typeof version['seed'] !== 'string')
+    return undefined
   if (typeof counter !== 'number' || !isRecord(meta) || !isRecord(collections)) return undefined
   const texts = Object.entries(meta).filter((note): note is [string, string] => typeof note[1] === 'string')
   const read: Record<string, Entry[]> = {}

@@ -12,6 +12,7 @@ import { exported, readExport, type ImportProblem } from './export.ts'
 import { faultsOf, type FaultRule } from './fault.ts'
 import { identify } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
+import { recordProvisioning } from './metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Defect, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
 import type { RequestLog } from './request-log.ts'
@@ -85,6 +86,7 @@ export function createMock(options: MockOptions): Mock {
     duties,
     timed,
     observers,
+    afterDuty: recordProvisioning,
     guard: authorize,
     fault: faultsOf(faults),
     identify: (request, info) => identify(store, { request, info, now: clock() }),
@@ -94,7 +96,9 @@ export function createMock(options: MockOptions): Mock {
     store.reset()
     pipeline.restart()
     const identity = { actor: undefined, session: undefined }
-    scenario.seed(makeCtx({ store, identity, clock: () => born, seed }))
+    const ctx = makeCtx({ store, identity, clock: () => born, seed })
+    scenario.seed(ctx)
+    recordProvisioning(ctx)
     store.setMeta(bornNote, String(born))
     store.version = { contract: contractHash, seed: `${scenario.name}/${seed}/${store.fingerprint()}` }
   }

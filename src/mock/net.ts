@@ -67,5 +67,6 @@ export function numberRange(text: string): { first: number; last: number } | str
 /** What is wrong with the text of a port range; undefined when it reads as one. */
 export function portRangeProblem(text: string): string | undefined {
   const range = numberRange(text)
-  return typeof range === 'string' ? range : undefined
+  if (typeof range === 'string') return range
+  return Math.max(range.first, range.last) > 65_535 ? 'number too large to fit in target type' : undefined
 }

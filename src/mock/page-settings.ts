@@ -37,7 +37,9 @@ const names = {
 
 /** Reads what was chosen. `asked` is the page's `?scenario=`; an unknown one counts as none. */
 export function readSettings({ tab, browser }: SettingsPlaces, asked: string | null): PageSettings {
-  const scenario = [asked, tab.getItem(names.scenario)].find((name) => name !== null && scenarioNamed(name) !== undefined)
+  const scenario = [asked, tab.getItem(names.scenario)].find(
+    (name) => name !== null && scenarioNamed(name) !== undefined,
+  )
   const latency = browser.getItem(names.latency)
   const milliseconds = latency === 'off' ? 0 : Number(latency ?? Number.NaN)
   const clock = browser.getItem(names.clock)

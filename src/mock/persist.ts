@@ -49,7 +49,11 @@ export async function openPersistence(name: string, factory: IDBFactory = indexe
       await done(transaction)
       if (state.result === undefined) return undefined
       const { version, counter, meta } = state.result
-      const changes = rows.result.map(({ collection, key, entry }): Change => ({ collection, key, entry: entry ?? undefined }))
+      const changes = rows.result.map(({ collection, key, entry }): Change => ({
+        collection,
+        key,
+        entry: entry ?? undefined,
+      }))
       return { version, commit: { dirty: true, changes, counter, meta } }
     },
 

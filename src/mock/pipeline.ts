@@ -47,6 +47,8 @@ export interface PipelineOptions {
   readonly guard: Guard
   readonly observers: readonly Observer[]
   readonly duties: Readonly<Record<string, Duty>>
+  /** Called after each piece of due work, in its transaction. */
+  readonly afterDuty: (ctx: Ctx) => void
   /** Brings rows up to the time of a request. */
   readonly timed: readonly ((ctx: Ctx) => void)[]
   /** Waits before the request is looked at. Default: not at all. */
@@ -94,7 +96,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const { store, seed, clock, log } = options
   let requests = 0
 
-  const find = (method: string, pathname: string): { spec: OperationSpec; params: Readonly<Record<string, string>> } => {
+  const find = (
+    method: string,
+    pathname: string,
+  ): { spec: OperationSpec; params: Readonly<Record<string, string>> } => {
     const match = route(method, pathname)
     if (match.kind === 'nowhere') throw new ApiError(404, undefined, 'Not Found')
     if (match.kind === 'method') throw new ApiError(405, undefined, 'Method Not Allowed')
@@ -108,7 +113,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const now = clock()
     const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
     const { commit } = await store.transaction(() => {
-      runDue({ store, now, duties: options.duties, contextAt })
+      runDue({ store, now, duties: options.duties, contextAt, afterEach: options.afterDuty })
       for (const bring of options.timed) bring(contextAt(now))
     })
     if (commit.dirty) await options.onCommit?.(commit)
@@ -131,6 +136,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     known.call = callOf(spec, request, url, { requestId, info })
     await options.delay?.(spec, request)
     const fault = options.fault?.(spec)
+    if (fault !== undefined) known.message = 'failed on purpose'
     if (fault?.kind === 'network') throw new TypeError('Failed to fetch')
     if (fault !== undefined) return fault.answer(requestId)
     const identity = await admit(spec, request, info)
@@ -147,7 +153,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   /** A refusal is observed, too: whoever keeps account of what was tried writes after the failed call was undone. */
-  const refuse = async (error: ApiError, { spec, identity, call, requestId, started, headers }: Known): Promise<Answer> => {
+  const refuse = async (
+    error: ApiError,
+    { spec, identity, call, requestId, started, headers }: Known,
+  ): Promise<Answer> => {
     const nobody: Identity = { actor: undefined, session: undefined }
     if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
       const ctx = makeCtx({ store, identity: identity ?? nobody, clock, seed, ...(call === undefined ? {} : { call }) })
@@ -161,11 +170,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const requestId = uuidOf(`${seed}/request/${++requests}`)
     const known: Known = { requestId, started: new Date(clock()) }
     let reply: Answer | undefined
-    let message: string | undefined
     try {
       reply = await respond(request, info, known).catch(async (error: unknown) => {
         if (error instanceof ApiError) {
-          message = error.message
+          known.message = error.message
           return refuse(error, known)
         }
         if (error instanceof BehaviourError) return broken(options, error, known)
@@ -181,7 +189,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         uri: uriOf(new URL(request.url)),
         status: reply?.status ?? 0,
         ...(known.spec === undefined ? {} : { operation: known.spec.id }),
-        ...(message === undefined ? {} : { message }),
+        ...(known.message === undefined ? {} : { message: known.message }),
       })
     }
   }
@@ -219,6 +227,8 @@ interface Known {
   identity?: Identity
   /** Headers that the behaviour set before it failed. */
   headers?: Headers
+  /** Why it failed. */
+  message?: string
 }
 
 interface Run {

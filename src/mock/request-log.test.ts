@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest'
 
 import { createRequestLog } from './request-log.ts'
 
-const entry = (requestId: string) => ({ requestId, at: 0, milliseconds: 1, method: 'GET', uri: '/v1/ping', status: 200 })
+const entry = (requestId: string) => ({
+  requestId,
+  at: 0,
+  milliseconds: 1,
+  method: 'GET',
+  uri: '/v1/ping',
+  status: 200,
+})
 
 test('the latest requests are kept, the oldest go', () => {
   const log = createRequestLog(2)

@@ -31,6 +31,10 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
     for (const timer of timers) clearTimeout(timer)
     session?.closed()
   })
+  const afterDueWork = async (work: () => void): Promise<void> => {
+    await mock.settle()
+    if (!isClosed) work()
+  }
   const start = async (): Promise<void> => {
     const { path, query, ctx } = await mock.open(request, info)
     if (isClosed) return
@@ -45,7 +49,8 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
       later: (milliseconds, work) => {
         const timer = setTimeout(() => {
           timers.delete(timer)
-          if (!isClosed) work()
+          // A stream looks at the store as a request does: after what is due by now.
+          void afterDueWork(work)
         }, milliseconds)
         timers.add(timer)
       },

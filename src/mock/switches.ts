@@ -22,7 +22,10 @@ export interface PortName {
 }
 
 /** A port by its place; undefined when there is none. */
-export const findPort = ({ store }: Ctx, { rack_id: rack, switch_location: location, port }: PortName): Port | undefined =>
+export const findPort = (
+  { store }: Ctx,
+  { rack_id: rack, switch_location: location, port }: PortName,
+): Port | undefined =>
   store
     .table('switch_port')
     .find(({ row }) => row.rack_id === rack && row.switch_location === location && row.port_name === port)

@@ -27,15 +27,44 @@ export function zip(files: readonly ZipFile[], time: Date): Uint8Array<ArrayBuff
   for (const { path, bytes } of files) {
     const name = [...new TextEncoder().encode(path)]
     // Version 2.0, no flags, stored.
-    const shared = [...u16(20), ...u16(0), ...u16(0), ...stamp(time), ...u32(crc32(bytes)), ...u32(bytes.length), ...u32(bytes.length), ...u16(name.length), ...u16(0)]
+    const shared = [
+      ...u16(20),
+      ...u16(0),
+      ...u16(0),
+      ...stamp(time),
+      ...u32(crc32(bytes)),
+      ...u32(bytes.length),
+      ...u32(bytes.length),
+      ...u16(name.length),
+      ...u16(0),
+    ]
     const local = [...u32(0x04034b50), ...shared, ...name]
     chunks.push(Uint8Array.from(local), bytes)
     // Made by version 2.0, no comment, one disk, no attributes.
-    central.push(...u32(0x02014b50), ...u16(20), ...shared, ...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset), ...name)
+    central.push(
+      ...u32(0x02014b50),
+      ...u16(20),
+      ...shared,
+      ...u16(0),
+      ...u16(0),
+      ...u16(0),
+      ...u32(0),
+      ...u32(offset),
+      ...name,
+    )
     offset += local.length + bytes.length
   }
   const count = u16(files.length)
-  const end = [...u32(0x06054b50), ...u16(0), ...u16(0), ...count, ...count, ...u32(central.length), ...u32(offset), ...u16(0)]
+  const end = [
+    ...u32(0x06054b50),
+    ...u16(0),
+    ...u16(0),
+    ...count,
+    ...count,
+    ...u32(central.length),
+    ...u32(offset),
+    ...u16(0),
+  ]
   return joined([...chunks, Uint8Array.from(central), Uint8Array.from(end)])
 }
 

@@ -25,7 +25,8 @@ export function find(ctx: Ctx, item: Item, given: Given): Named | undefined {
   if (value === undefined) return undefined
   const { [param]: _own, ...parents } = given
   try {
-    return { entity, entry: select(ctx, entity, value, parents) }
+    // An id says all; whether parents may stand beside it is the handler's to say.
+    return { entity, entry: select(ctx, entity, value, isUuid(value) ? {} : parents) }
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error

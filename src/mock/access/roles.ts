@@ -91,13 +91,3 @@ export const hasProject = ({ store, user }: Ctx, project: string, role: Role): b
 export function requireFleet(ctx: Ctx, role: Role): void {
   if (!hasFleet(ctx, role)) throw forbidden()
 }
-
-/** Throws 403 without the role on the own silo. */
-export function requireSilo(ctx: Ctx, role: Role): void {
-  if (!hasSilo(ctx, role)) throw forbidden()
-}
-
-/** Throws 403 without the role on a project, given by id. */
-export function requireProject(ctx: Ctx, project: string, role: Role): void {
-  if (!hasProject(ctx, project, role)) throw forbidden()
-}

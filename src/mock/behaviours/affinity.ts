@@ -143,11 +143,7 @@ function memberList(
   }))
 }
 
-function groupsWith(
-  { store }: Ctx,
-  kind: Kind,
-  instance: InstanceEntry,
-): Entry<AffinityGroup & Row>[] {
+function groupsWith({ store }: Ctx, kind: Kind, instance: InstanceEntry): Entry<AffinityGroup & Row>[] {
   return store
     .table(`${kind}_member`)
     .all()

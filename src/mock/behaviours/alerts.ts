@@ -59,10 +59,15 @@ export const alerts: Behaviours = {
 
   alert_delivery_list: ({ path, query, ctx }) => {
     const receiver = select(ctx, 'alert_receiver', path.receiver)
-    return paged('alert_delivery_list', query, (asked) => deliveriesOf(ctx, receiver, asked), ({ sort_by: mode }) => ({
-      of: (row) => [row.time_started, row.id],
-      descending: mode === 'time_and_id_descending',
-    }))
+    return paged(
+      'alert_delivery_list',
+      query,
+      (asked) => deliveriesOf(ctx, receiver, asked),
+      ({ sort_by: mode }) => ({
+        of: (row) => [row.time_started, row.id],
+        descending: mode === 'time_and_id_descending',
+      }),
+    )
   },
 
   alert_delivery_resend: ({ path, query, ctx }) => {

@@ -20,5 +20,11 @@ export function paged<T, Q extends object>(
   // The token was made of a query of this operation, which was checked then.
   const found = rows(query as Q)
   const sorting = typeof order === 'function' ? order(query as Q) : order
-  return pageOf({ spec: operations[id], query, marker, rows: found, ...(sorting === undefined ? {} : { order: sorting }) })
+  return pageOf({
+    spec: operations[id],
+    query,
+    marker,
+    rows: found,
+    ...(sorting === undefined ? {} : { order: sorting }),
+  })
 }

@@ -125,12 +125,10 @@ function messagesOf(ctx: Ctx, { status, peer, started, announced }: Session): un
     ['established', 'received', { type: 'keepalive' }],
     ['established', 'sent', { type: 'update', nlri: announced.filter((net) => passes(peer.allowed_export, net)) }],
   ]
-  const said = lines.flatMap(([state, direction, message]) => {
-    const at = reached(status.addr, age, state)
-    return at === undefined ? [] : [{ direction, timestamp: new Date(started + at).toISOString(), message }]
-  })
-  return {
-    sent: said.filter(({ direction }) => direction === 'sent').map(({ direction: _, ...line }) => line),
-    received: said.filter(({ direction }) => direction === 'received').map(({ direction: _, ...line }) => line),
-  }
+  const said = (wanted: 'sent' | 'received'): unknown[] =>
+    lines.flatMap(([state, direction, message]) => {
+      const at = direction === wanted ? reached(status.addr, age, state) : undefined
+      return at === undefined ? [] : [{ timestamp: new Date(started + at).toISOString(), message }]
+    })
+  return { sent: said('sent'), received: said('received') }
 }

@@ -29,11 +29,7 @@ export const diskImport: Behaviours = {
 
   disk_bulk_write_import_stop: ({ path, query, ctx }) => {
     const disk = select(ctx, 'disk', path.disk, query)
-    assertState(
-      disk,
-      'importing_from_bulk_writes',
-      (state) => `cannot set disk in state ${state} to "import_ready"`,
-    )
+    assertState(disk, 'importing_from_bulk_writes', (state) => `cannot set disk in state ${state} to "import_ready"`)
     enter(ctx, disk, 'import_ready')
   },
 

@@ -81,7 +81,9 @@ export const hardware: Behaviours = {
 
   sled_physical_disk_list: ({ path, query, ctx }) => {
     const sled = select(ctx, 'sled', path.sled_id)
-    return paged('sled_physical_disk_list', query, () => disksInService(ctx).filter((disk) => disk.sled_id === sled.key))
+    return paged('sled_physical_disk_list', query, () =>
+      disksInService(ctx).filter((disk) => disk.sled_id === sled.key),
+    )
   },
 
   physical_disk_list: ({ query, ctx }) => paged('physical_disk_list', query, () => disksInService(ctx)),
@@ -110,7 +112,13 @@ export const sledBringUp: Duty = (ctx, data) => {
   ctx.store.table('uninitialized_sled').remove(waiting.key)
   ctx.store.table('sled').insert(id, { ...newSled(id, waiting.row, ctx.timestamp()) })
   for (let slot = 0; slot < 5; slot++) {
-    const disk = newDisk({ id: ctx.newId(), sled: id, slot, time: ctx.timestamp(), serial: waiting.row.baseboard.serial })
+    const disk = newDisk({
+      id: ctx.newId(),
+      sled: id,
+      slot,
+      time: ctx.timestamp(),
+      serial: waiting.row.baseboard.serial,
+    })
     ctx.store.table('physical_disk').insert(disk.id, { ...disk })
   }
 }

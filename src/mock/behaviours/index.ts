@@ -27,6 +27,7 @@ import { ipPools } from './ip-pools.ts'
 import { localUsers } from './local-users.ts'
 import { login } from './login.ts'
 import { loopbacks } from './loopbacks.ts'
+import { metrics } from './metrics.ts'
 import { policy } from './policy.ts'
 import { portSettings } from './port-settings.ts'
 import { probes } from './probes.ts'
@@ -76,6 +77,7 @@ export const behaviours = {
   'local-users': localUsers,
   login,
   loopbacks,
+  metrics,
   policy,
   'port-settings': portSettings,
   probes,

@@ -22,9 +22,7 @@ export function subnetAddress({ store }: Ctx, subnet: VpcSubnet, wanted: string 
   }
   const free = lowestFree([{ ...block, first: block.first + reserved, last: block.last - 1n }], taken)
   if (free !== undefined) return free
-  throw invalidRequest(
-    `No available IP addresses for interface in subnet '${subnet.name}' with ID '${subnet.id}'`,
-  )
+  throw invalidRequest(`No available IP addresses for interface in subnet '${subnet.name}' with ID '${subnet.id}'`)
 }
 
 function assertUsable(address: string, net: string, block: Span): void {

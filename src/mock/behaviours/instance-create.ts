@@ -117,9 +117,7 @@ function planned(
 
 function give(ctx: Ctx, instance: InstanceEntry, wanted: PlannedDisk): void {
   const disk =
-    wanted.kind === 'make'
-      ? makeDisk(ctx, instance.row.project_id, wanted.plan)
-      : diskFor(ctx, instance, wanted.name)
+    wanted.kind === 'make' ? makeDisk(ctx, instance.row.project_id, wanted.plan) : diskFor(ctx, instance, wanted.name)
   attachDisk(ctx, instance, disk)
   if (wanted.boot) ctx.store.table('instance').patch(instance.key, { boot_disk_id: disk.key })
 }

@@ -23,7 +23,8 @@ export const instanceDisks: Behaviours = {
   instance_disk_attach: ({ path, query, body, ctx }) => {
     const instance = select(ctx, 'instance', path.instance, query)
     const disk = diskFor(ctx, instance, body.disk)
-    return holderOf(disk) === instance.key ? disk.row : attachDisk(ctx, instance, disk).row
+    const isUnderway = disk.row.state.state !== 'detaching' && holderOf(disk) === instance.key
+    return isUnderway ? disk.row : attachDisk(ctx, instance, disk).row
   },
 
   instance_disk_detach: ({ path, query, body, ctx }) => {
@@ -40,7 +41,7 @@ export const disksOf = (ctx: Ctx, instance: InstanceEntry): DiskEntry[] =>
   ctx.store
     .table('disk')
     .of(instance.row.project_id)
-    .filter((disk) => holderOf(disk) === instance.key)
+    .filter((disk) => disk.row.state.state === 'attached' && holderOf(disk) === instance.key)
 
 /** A name is looked up in the instance's project; an id may be of another, which attaching refuses. */
 export const diskFor = (ctx: Ctx, { row }: InstanceEntry, nameOrId: NameOrId): DiskEntry =>

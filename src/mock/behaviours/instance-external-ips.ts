@@ -48,6 +48,7 @@ export function assertAddressable({ run_state: state }: Instance): void {
     case 'creating':
       throw invalidRequest('cannot modify instance IPs, instance is still being created')
     case 'failed':
+    case 'repairing':
       throw invalidRequest('cannot modify instance IPs, instance is in unhealthy state')
     case 'starting':
     case 'stopping':

@@ -118,7 +118,10 @@ function addInterface(
 ): InstanceNetworkInterface {
   const { store } = ctx
   const present = store.table('instance_network_interface').of(instance.key)
-  assertPlace(present.map(({ row }) => row), { vpc, subnet })
+  assertPlace(
+    present.map(({ row }) => row),
+    { vpc, subnet },
+  )
   const transit = one.transit_ips ?? []
   assertTransitIps(transit)
   const home = store.table('vpc_subnet').get(subnet)

@@ -68,7 +68,9 @@ export const instances: Behaviours = {
   instance_ssh_public_key_list: ({ path, query, ctx }) =>
     paged('instance_ssh_public_key_list', query, ({ project }) => {
       const given = select(ctx, 'instance', path.instance, { project }).hidden?.['ssh_keys']
-      return (Array.isArray(given) ? given : []).flatMap((key) => ctx.store.table('ssh_key').get(String(key))?.row ?? [])
+      return (Array.isArray(given) ? given : []).flatMap(
+        (key) => ctx.store.table('ssh_key').get(String(key))?.row ?? [],
+      )
     }),
 }
 

@@ -36,8 +36,7 @@ export const loopbacks: Behaviours = {
     const found = ctx.store
       .table('loopback_address')
       .find(
-        ({ row }) =>
-          row.rack_id === rack.key && row.switch_location === path.switch_location && row.address === net,
+        ({ row }) => row.rack_id === rack.key && row.switch_location === path.switch_location && row.address === net,
       )
     if (found === undefined) throw notFound('loopback-address', { name: net })
     ctx.store.table('loopback_address').remove(found.key)
@@ -45,7 +44,11 @@ export const loopbacks: Behaviours = {
 }
 
 /** An address is at one switch only, unless all that have it are anycast. */
-function assertFree({ store }: Ctx, wanted: Omit<LoopbackAddress, 'id' | 'address_lot_block_id'>, anycast: boolean): void {
+function assertFree(
+  { store }: Ctx,
+  wanted: Omit<LoopbackAddress, 'id' | 'address_lot_block_id'>,
+  anycast: boolean,
+): void {
   const clash = store.table('loopback_address').find(({ row, hidden }) => {
     if (addressOf(row.address) !== addressOf(wanted.address)) return false
     const here = row.rack_id === wanted.rack_id && row.switch_location === wanted.switch_location

@@ -144,7 +144,8 @@ function addressesOf(ctx: Ctx, id: string, { addresses }: SwitchPortSettingsCrea
 function peerOf(ctx: Ctx, peer: BgpPeer): BgpPeer {
   const key = peer.md5_auth_key
   if (typeof key === 'string') {
-    if (key.length > longestKey) throw invalidValue('md5_auth_key', `md5 auth key is longer than ${longestKey} characters`)
+    if (key.length > longestKey)
+      throw invalidValue('md5_auth_key', `md5 auth key is longer than ${longestKey} characters`)
     if (!/^[\x20-\x7e]*$/.test(key)) throw invalidValue('md5_auth_key', 'md5 auth key must be printable ascii')
   }
   const config: NameOrId = known(() => select(ctx, 'bgp_config', peer.bgp_config), 'BGP config not found').key

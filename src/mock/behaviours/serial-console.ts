@@ -2,7 +2,7 @@
 import type { Instance } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
-import { internal, invalidRequest } from '../errors.ts'
+import { badRequest, internal, invalidRequest } from '../errors.ts'
 import type { Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import { bootsOf, hasVm } from './instance-states.ts'
@@ -24,6 +24,11 @@ export const serialConsole: Behaviours = {
     const from = Math.min(Math.max(wanted, output.length - kept, 0), output.length)
     const data = output.slice(from, from + Math.min(max ?? kept, kept))
     return { data: [...data], last_byte_offset: from + data.length }
+  },
+
+  // The session itself is spoken over a socket, see `openSerialConsole`; this is a request that asks for none.
+  instance_serial_console_stream: () => {
+    throw badRequest('expected connection upgrade')
   },
 }
 
@@ -66,10 +71,7 @@ export function openSerialConsole({
   let sent = outputOf(instance, time).length
   const replay = Math.min(Number(query['most_recent'] ?? 0), kept)
   if (replay > 0 && sent > 0) send(outputOf(instance, time).slice(-replay))
-  const shell = createShell(
-    { ...machineOf(ctx, instance), now: () => time },
-    (text) => send(encoder.encode(text)),
-  )
+  const shell = createShell({ ...machineOf(ctx, instance), now: () => time }, (text) => send(encoder.encode(text)))
   let open = true
 
   /** The machine goes on by itself: it prints while it restarts, and a stopped one has no console. */

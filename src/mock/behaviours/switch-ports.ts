@@ -4,7 +4,16 @@ import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest, invalidValue } from '../errors.ts'
 import { createRng } from '../rng.ts'
-import { appliedAt, applySettings, findPort, isSwitch, portOf, settingsOf, type Port, type PortName } from '../switches.ts'
+import {
+  appliedAt,
+  applySettings,
+  findPort,
+  isSwitch,
+  portOf,
+  settingsOf,
+  type Port,
+  type PortName,
+} from '../switches.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 /** Seconds between two announcements of a neighbour, and until the first one is heard. */

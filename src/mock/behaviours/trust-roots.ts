@@ -26,7 +26,7 @@ export const trustRoots: Behaviours = {
 const signedFields = ['_type', 'spec_version', 'version', 'expires', 'keys', 'roles'] as const
 
 /** Why a document is no signed TUF root; undefined when it is one. */
-export function rootProblem(document: unknown): string | undefined {
+function rootProblem(document: unknown): string | undefined {
   if (!isObject(document)) return 'invalid type: expected struct Signed'
   const { signed, signatures } = document
   if (signed === undefined) return 'missing field `signed`'

@@ -100,7 +100,9 @@ function versionOf(fileName: string): string {
 }
 
 const isVersion = (text: string): boolean =>
-  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?(\+[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?$/.test(text) &&
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?(\+[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?$/.test(
+    text,
+  ) &&
   // Numbers of a preview have no leading zeros.
   !/-(?:[^+]*\.)?0\d+(?:[.+]|$)/.test(text)
 

@@ -71,22 +71,17 @@ export const vpcSubnets: Behaviours = {
   },
 
   vpc_subnet_list_network_interfaces: ({ path, query, ctx }) => {
-    const first = select(ctx, 'vpc_subnet', path.subnet, { vpc: query.vpc, project: query.project })
-    const byId = query.sort_by === 'id_ascending'
+    const subnet = select(ctx, 'vpc_subnet', path.subnet, { vpc: query.vpc, project: query.project })
+    const interfaces = ctx.store.table('instance_network_interface').all()
     return paged(
       'vpc_subnet_list_network_interfaces',
       query,
-      () =>
-        ctx.store
-          .table('instance_network_interface')
-          .all()
-          .filter(({ row }) => row.subnet_id === first.key)
-          .map(({ row }) => row),
-      {
+      () => interfaces.flatMap(({ row }) => (row.subnet_id === subnet.key ? [row] : [])),
+      ({ sort_by: mode }) => ({
         // Interfaces of several instances may have one name.
-        of: (row) => (byId ? row.id : [row.name, row.id]),
-        descending: query.sort_by === 'name_descending',
-      },
+        of: (row) => (mode === 'id_ascending' ? row.id : [row.name, row.id]),
+        descending: mode === 'name_descending',
+      }),
     )
   },
 }

@@ -94,11 +94,24 @@ function totalsOf(store: Store, only?: string): Map<string, VirtualResourceCount
   for (const { key } of store.table('silo').all()) totals.set(key, nothing)
   for (const { key, parent: silo = '' } of store.table('project').all()) {
     if (only !== undefined && only !== fleetId && only !== key && only !== silo) continue
-    const own = partsOf(store, key).reduce<VirtualResourceCounts>(plus, nothing)
+    const own = totalOf(store, key)
     totals.set(key, own)
     for (const id of [silo, fleetId]) totals.set(id, plus(totals.get(id) ?? nothing, own))
   }
   return totals
+}
+
+/** Everything of a project together; asked after every mutation, so without a list of the parts. */
+function totalOf(store: Store, project: string): VirtualResourceCounts {
+  const total = { cpus: 0, memory: 0, storage: 0 }
+  for (const { row } of store.table('disk').of(project)) total.storage += row.size
+  for (const { row } of store.table('snapshot').of(project)) total.storage += row.size
+  for (const { row } of store.table('instance').of(project)) {
+    if (!isCharged(row)) continue
+    total.cpus += row.ncpus
+    total.memory += row.memory
+  }
+  return total
 }
 
 /** What each disk, snapshot and running instance of a project takes, and since when. */
@@ -136,7 +149,12 @@ function reconstructed(store: Store, id: string, end: { time: number } & Partial
   const steps: Step[] = []
   for (const part of parts) {
     total = plus(total, part)
-    const step = { time: part.time, cpus: Math.max(0, total.cpus), memory: Math.max(0, total.memory), storage: Math.max(0, total.storage) }
+    const step = {
+      time: part.time,
+      cpus: Math.max(0, total.cpus),
+      memory: Math.max(0, total.memory),
+      storage: Math.max(0, total.storage),
+    }
     if (steps.at(-1)?.time === part.time) steps[steps.length - 1] = step
     else steps.push(step)
   }

@@ -13,8 +13,10 @@ export function alignTable(table: Table, period: number, end: number): Table {
     throw new OxqlError('Only numeric timeseries can be aligned with `mean_within`, not distributions')
   const points = table.series.reduce((sum, { times: [first = end] }) => sum + (end - first) / period, 0)
   if (points > maxPoints)
-    throw new OxqlError(`The query makes more than ${maxPoints} points: align to a longer period or narrow its time range`)
-  return { ...table, period, series: table.series.map((series) => alignSeries(series, period, end)) }
+    throw new OxqlError(
+      `The query makes more than ${maxPoints} points: align to a longer period or narrow its time range`,
+    )
+  return { ...table, series: table.series.map((series) => alignSeries(series, period, end)) }
 }
 
 function alignSeries(series: Series, period: number, end: number): Series {
@@ -42,9 +44,8 @@ function alignSeries(series: Series, period: number, end: number): Series {
 
 const mean = (sum: number, count: number): number | null => (count === 0 ? null : sum / count)
 
-/** One series for each combination of values of the fields; only these fields are left. */
+/** One series for each combination of values of the fields of aligned series; only these fields are left. */
 export function groupTable(table: Table, fields: readonly string[], reducer: Reducer): Table {
-  if (table.period === undefined) throw new OxqlError('Input tables to a `group_by` must be aligned')
   const groups = new Map<string, { fields: Record<string, FieldValue>; members: Series[] }>()
   for (const series of table.series) {
     const own = Object.fromEntries(fields.flatMap((name) => pick(series.fields, name)))

@@ -22,7 +22,7 @@ export function runQuery({ text, now, kinds }: QueryRequest): OxqlTable[] {
   const query = parseQuery(text, now)
   const kind = kinds.get(query.series)
   if (kind === undefined) throw new OxqlError(`Schema for timeseries '${query.series}' not found`)
-  checkNames(query, namesOf(kind.schema))
+  checkOperations(query, namesOf(kind.schema))
 
   const filters = leadingFilters(query.operations)
   const next = query.operations[filters.length]
@@ -42,14 +42,19 @@ function leadingFilters(operations: readonly TableOperation[]): Expression[] {
   return filters
 }
 
-/** Every name has to be one at its place: a group keeps only the fields that it names. */
-function checkNames({ operations }: Query, all: Names): void {
+/** What can be said before anything is read. Every name has to be one at its place: a group keeps only its own fields. */
+function checkOperations({ operations }: Query, all: Names): void {
   let names = all
-  for (const operation of operations) {
+  for (const [index, operation] of operations.entries()) {
     if (operation.kind === 'filter') checkFilter(operation.where, names)
     if (operation.kind !== 'group_by') continue
-    const unknown = operation.fields.find((field) => !Object.hasOwn(names, field) || field === 'timestamp' || field === 'datum')
-    if (unknown !== undefined) throw new OxqlError(`Timeseries cannot be grouped by \`${unknown}\`: it is not one of its fields`)
+    if (!operations.slice(0, index).some(({ kind }) => kind === 'align'))
+      throw new OxqlError('Input tables to a `group_by` must be aligned')
+    const unknown = operation.fields.find(
+      (field) => !Object.hasOwn(names, field) || field === 'timestamp' || field === 'datum',
+    )
+    if (unknown !== undefined)
+      throw new OxqlError(`Timeseries cannot be grouped by \`${unknown}\`: it is not one of its fields`)
     const kept = new Set(['timestamp', 'datum', ...operation.fields])
     names = Object.fromEntries(Object.entries(names).filter(([name]) => kept.has(name)))
   }

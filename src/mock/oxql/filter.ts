@@ -118,7 +118,11 @@ export function mayFit(where: Expression, fields: Series['fields']): boolean | u
 /** Ids in either case are one id. */
 const normal = <T>(value: T): T | string => (typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value)
 
-function compares<T extends string | number | boolean>(given: T, operator: Operator, wanted: T | Literal['value']): boolean {
+function compares<T extends string | number | boolean>(
+  given: T,
+  operator: Operator,
+  wanted: T | Literal['value'],
+): boolean {
   switch (operator) {
     case '==':
       return given === wanted
@@ -138,7 +142,7 @@ function compares<T extends string | number | boolean>(given: T, operator: Opera
 }
 
 /** Every comparison of an expression, as written. */
-export function comparisonsOf(where: Expression): readonly Comparison[] {
+function comparisonsOf(where: Expression): readonly Comparison[] {
   if (where.kind === 'compare') return [where]
   if (where.kind === 'not') return comparisonsOf(where.of)
   return where.of.flatMap(comparisonsOf)
@@ -227,6 +231,8 @@ function boundOf(operator: Operator, time: number): Bounds {
     case '<=':
       return { from: -Infinity, until: time }
     case '>':
+      // Times are whole milliseconds: the first sample that is read must be one that the filter lets through.
+      return { from: Math.floor(time) + 1, until: Infinity }
     case '>=':
       return { from: time, until: Infinity }
     case '!=':

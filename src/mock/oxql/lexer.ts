@@ -1,7 +1,27 @@
 /** Cuts the text of a query into tokens (server-behaviour §9.2). */
 import { errorAt, type Place } from './error.ts'
 
-const symbols = ['==', '!=', '<=', '>=', '~=', '&&', '||', '|', '<', '>', '!', '^', '(', ')', '[', ']', ',', '-', '+'] as const
+const symbols = [
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '~=',
+  '&&',
+  '||',
+  '|',
+  '<',
+  '>',
+  '!',
+  '^',
+  '(',
+  ')',
+  '[',
+  ']',
+  ',',
+  '-',
+  '+',
+] as const
 export type SymbolText = (typeof symbols)[number]
 
 export type Token = Place &

@@ -44,7 +44,10 @@ export function readTable({ name, kind, filters, period, now }: ReadRequest): Ta
   const fitting = period === undefined ? Infinity : Math.max(1, Math.floor(period / interval))
   const stride = Math.min(Math.max(1, Math.ceil(expected / manySamples)), fitting)
   if ((sources.length * expected) / stride > maxSamples) throw tooMuch(`${maxSamples} samples`)
-  return { name, series: sources.map((source) => readSeries(source, range, stride)).filter(({ times }) => times.length > 0) }
+  return {
+    name,
+    series: sources.map((source) => readSeries(source, range, stride)).filter(({ times }) => times.length > 0),
+  }
 }
 
 const tooMuch = (what: string): OxqlError =>

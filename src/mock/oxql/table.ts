@@ -16,8 +16,6 @@ export interface Series {
 export interface Table {
   readonly name: string
   readonly series: readonly Series[]
-  /** Milliseconds between the points, once they are aligned. */
-  readonly period?: number
 }
 
 /** A table as it is on the wire. */

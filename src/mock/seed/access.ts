@@ -4,11 +4,8 @@ import { assign, assignmentsOn, type PolicyScope } from '../access/policies.ts'
 import type { Role } from '../access/roles.ts'
 import { addUser, groupNamed, userNamed } from '../silo-users.ts'
 import { createToken } from '../tokens.ts'
-import type { People } from './people.ts'
+import { storyPassword as password, type People } from './people.ts'
 import type { Seeder } from './seeder.ts'
-
-/** Every user's password in the story. */
-const password = 'meadow'
 
 /** One person for each role on each level; `tests/contract/mock/support/cast.ts` calls them by what they have. */
 export function seedAccess(seeder: Seeder, people: People): void {
@@ -33,7 +30,9 @@ export function seedAccess(seeder: Seeder, people: People): void {
   ])
   grant(seeder, shop, gita, 'collaborator')
   grant(seeder, shop, ivo, 'admin')
-  grant(seeder, projectNamed(seeder, 'tides'), userKey(seeder, harbor, 'farah-idris'), 'collaborator')
+  const farah = userKey(seeder, harbor, 'farah-idris')
+  grant(seeder, { level: 'silo', id: harbor }, farah, 'viewer')
+  grant(seeder, projectNamed(seeder, 'tides'), farah, 'collaborator')
 
   seedProviders(seeder, people)
   seedSignIns(seeder, people)

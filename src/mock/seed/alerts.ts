@@ -59,7 +59,11 @@ function receiver({ add, ctx }: Seeder, { days, endpoint, ...row }: ReceiverPlan
 }
 
 /** The attempts that were made since, and the next one if the last was not the end. */
-function send({ add, ctx }: Seeder, id: string, { alert, name, time }: { alert: string; name: string; time: string }): void {
+function send(
+  { add, ctx }: Seeder,
+  id: string,
+  { alert, name, time }: { alert: string; name: string; time: string },
+): void {
   const row = ctx.store.table('alert_receiver').get(id)?.row
   if (row === undefined || !isSubscribed(row.subscriptions, name)) return
   const start = Date.parse(time)
@@ -78,7 +82,15 @@ function send({ add, ctx }: Seeder, id: string, { alert, name, time }: { alert: 
   const state = next !== undefined ? 'pending' : attempts.at(-1)?.result === 'succeeded' ? 'delivered' : 'failed'
   const key = add(
     'alert_receiver_delivery',
-    { receiver_id: id, alert_id: alert, alert_class: name, state, trigger: 'alert', attempts: { webhook: attempts }, time_started: time },
+    {
+      receiver_id: id,
+      alert_id: alert,
+      alert_class: name,
+      state,
+      trigger: 'alert',
+      attempts: { webhook: attempts },
+      time_started: time,
+    },
     { parent: id },
   )
   if (next !== undefined) scheduleAttempt(ctx, key, start + next - ctx.now().getTime())

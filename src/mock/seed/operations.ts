@@ -7,7 +7,7 @@ import type { Seeder } from './seeder.ts'
 const components = 62
 
 /** The sled that was taken out of the rack: no list has it, so it is known by this. */
-export const expungedSled = '5e0f2a91-6c1d-4b7e-9a52-0d3c8f714b60'
+const expungedSled = '5e0f2a91-6c1d-4b7e-9a52-0d3c8f714b60'
 
 export function seedOperations(seeder: Seeder): void {
   seedReleases(seeder)
@@ -27,7 +27,10 @@ function seedReleases({ add, ago, ctx }: Seeder): void {
       {
         system_version: version,
         file_name: `rack-${version}.zip`,
-        hash: [...version].map((character) => character.charCodeAt(0).toString(16)).join('').padEnd(64, '9c'),
+        hash: [...version]
+          .map((character) => character.charCodeAt(0).toString(16))
+          .join('')
+          .padEnd(64, '9c'),
       },
       { days, hidden: { id: ctx.newId(), pruned } },
     )

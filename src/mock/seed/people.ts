@@ -13,7 +13,7 @@ const gib = 2 ** 30
 const tib = 2 ** 40
 
 /** Every user's password in the story. */
-const storyPassword = 'meadow'
+export const storyPassword = 'meadow'
 
 /** Actors of the platform itself. */
 const builtInUsers = [
@@ -120,5 +120,9 @@ const group = ({ add }: Seeder, silo: string, name: string): string =>
   add('group', { display_name: name, silo_id: silo }, { parent: silo })
 
 function user({ add }: Seeder, silo: string, name: string, groups: readonly string[]): string {
-  return add('user', { display_name: name, silo_id: silo }, { parent: silo, hidden: { groups, password: storyPassword } })
+  return add(
+    'user',
+    { display_name: name, silo_id: silo },
+    { parent: silo, hidden: { groups, password: storyPassword } },
+  )
 }

@@ -11,13 +11,21 @@ const age = 400
 export function seedRackNetwork(seeder: Seeder): void {
   const { add, ctx } = seeder
   const rack = ctx.store.table('rack').all()[0]?.key ?? ''
-  const infra = lot(seeder, { name: 'rack-infra', description: 'Links to the routers, and the switches themselves', kind: 'infra' })
+  const infra = lot(seeder, {
+    name: 'rack-infra',
+    description: 'Links to the routers, and the switches themselves',
+    kind: 'infra',
+  })
   const links = block(seeder, infra, '172.20.15.0', '172.20.15.63')
   block(seeder, infra, 'fd00:99::', 'fd00:99::ff')
   const reach = lot(seeder, { name: 'public', description: 'What the pools hand out', kind: 'pool' })
   const out = block(seeder, reach, '203.0.113.0', '203.0.113.255')
   const set = add('bgp_announce_set', { name: 'internet', description: 'Seen from everywhere' }, { days: age })
-  add('bgp_announce_set_announcement', { announce_set_id: set, address_lot_block_id: out, network: '203.0.113.0/24' }, { parent: set })
+  add(
+    'bgp_announce_set_announcement',
+    { announce_set_id: set, address_lot_block_id: out, network: '203.0.113.0/24' },
+    { parent: set },
+  )
   add(
     'bgp_config',
     { name: 'edge', description: 'Towards the two routers', asn: 65_042, vrf: null },
@@ -27,7 +35,11 @@ export function seedRackNetwork(seeder: Seeder): void {
     for (let n = 0; n < portsPerSwitch; n++) {
       // Two cables per switch.
       const cable = n < 2 ? { cable: `router-${location === 'switch0' ? 'a' : 'b'}${n}` } : {}
-      add('switch_port', { rack_id: rack, switch_location: location, port_name: `qsfp${n}`, port_settings_id: null }, { hidden: cable })
+      add(
+        'switch_port',
+        { rack_id: rack, switch_location: location, port_name: `qsfp${n}`, port_settings_id: null },
+        { hidden: cable },
+      )
     }
   }
   apply(seeder, 'switch0', uplink('uplink-a', '172.20.15.2/29', '172.20.15.1'))
@@ -36,7 +48,11 @@ export function seedRackNetwork(seeder: Seeder): void {
     ['switch0', '172.20.15.40/32'],
     ['switch1', '172.20.15.41/32'],
   ] as const) {
-    add('loopback_address', { rack_id: rack, switch_location: location, address, address_lot_block_id: links }, { hidden: { anycast: false } })
+    add(
+      'loopback_address',
+      { rack_id: rack, switch_location: location, address, address_lot_block_id: links },
+      { hidden: { anycast: false } },
+    )
   }
   ctx.store.table('bfd_session').insert(
     'switch0/172.20.15.1',

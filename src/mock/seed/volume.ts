@@ -192,9 +192,7 @@ function addInstance({ ctx, ago }: Seeder, { home, n, hasDisk, place }: Instance
     boot_disk_id: boot,
   }
   // Straight into the store: names of volume are all different, and asking all siblings for each would take long.
-  store
-    .table('instance')
-    .insert(id, row, { parent: home.project, ...(sled === undefined ? {} : { hidden: { sled } }) })
+  store.table('instance').insert(id, row, { parent: home.project, ...(sled === undefined ? {} : { hidden: { sled } }) })
   const nic = ctx.newId()
   const host = home.nextHost++
   const mac = of('mac').hex(5).toUpperCase()

@@ -139,7 +139,8 @@ export class Store {
       const collection = this.collection(name)
       const wanted = snapshot.collections[name] ?? []
       const keys = new Set(wanted.map(({ key }) => key))
-      for (const { key } of collection.all()) if (!keys.has(key)) changes.push({ collection: name, key, entry: undefined })
+      for (const { key } of collection.all())
+        if (!keys.has(key)) changes.push({ collection: name, key, entry: undefined })
       for (const entry of wanted) {
         if (JSON.stringify(collection.get(entry.key)) !== JSON.stringify(entry))
           changes.push({ collection: name, key: entry.key, entry })
@@ -150,9 +151,11 @@ export class Store {
 
   /** Equal for stores that were filled by the same steps, whatever the time was. */
   fingerprint(): string {
-    const keys = [...this.#collections.keys()]
-      .sort()
-      .flatMap((name) => this.collection(name).all().map(({ key }) => `${name}/${key}`))
+    const keys = [...this.#collections.keys()].sort().flatMap((name) =>
+      this.collection(name)
+        .all()
+        .map(({ key }) => `${name}/${key}`),
+    )
     return uuidOf(`${this.#counter} ${keys.join(' ')}`)
   }
 

@@ -24,7 +24,7 @@ export const as = {
   fleetViewer: user('hana-mori'),
   /** Collaborator of the fleet, of the silo harbor. */
   fleetWorker: user('jonas-falk'),
-  /** Collaborator of the project tides in the silo harbor. */
+  /** Viewer of the silo harbor, collaborator of its project tides. */
   farah: user('farah-idris'),
   /** In the silo harbor without any role. */
   foreigner: user('kira-osei'),

@@ -12,11 +12,13 @@ export interface Step {
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds that pass before the call. */
   readonly after?: number
-  /** Keeps the answer under this name. */
+  /** Keeps the answer under this name; of an answer without body, `cookie` is what a browser would send from now on. */
   readonly as?: string
   readonly status: number
   /** Part of the answer: objects may have more, lists may not. */
   readonly answer?: unknown
+  /** Headers that the answer must have. */
+  readonly sends?: Readonly<Record<string, string>>
   /** The error's message; `code` null means that there is none. */
   readonly error?: { readonly code: string | null; readonly message: string }
 }
