@@ -1,6 +1,7 @@
 /** What a person can do with the console: a project, a disk in it, snapshots of it, and all of it away again. */
 import type { Page } from '@playwright/test'
 
+import { deleteDefaultVpc } from './support/default-vpc.ts'
 import {
   confirm,
   deleteRow,
@@ -112,6 +113,9 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await deleteRow(page, 'readings', 'Delete disk')
   await reload(page, page.getByText('No disks'))
 
+  // The network it came with
+  await deleteDefaultVpc(page, 'harvest')
+
   // Project
   await visit(page, 'Projects', '/projects')
   await deleteRow(page, 'harvest', 'Delete project')
@@ -124,7 +128,10 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await expect(heading(page, 'Page not found')).toBeVisible()
 })
 
-test('a name that is taken is refused at its field, and the form stays as it was filled in', async ({ page, watch }) => {
+test('a name that is taken is refused at its field, and the form stays as it was filled in', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure('projectCreate', 400)
   await page.goto('/projects-new')
   const form = dialog(page, 'New project')
@@ -168,18 +175,21 @@ test('every rule of names has its message, and nothing is sent before they are m
 test('the server judges names by itself, whoever sends them', async ({ page }) => {
   await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
-  const answers = await page.evaluate(async (names) => {
-    const create = async (name: string) => {
-      const response = await fetch('/v1/projects', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name, description: '' }),
-      })
-      const { message } = (await response.json()) as { message: string }
-      return `${response.status} ${message.replace(/ at line \d+ column \d+$/, '')}`
-    }
-    return Promise.all(names.map(create))
-  }, ['Web', 'web_shop', 'web-', 'w'.repeat(64), 'web-shop'])
+  const answers = await page.evaluate(
+    async (names) => {
+      const create = async (name: string) => {
+        const response = await fetch('/v1/projects', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name, description: '' }),
+        })
+        const { message } = (await response.json()) as { message: string }
+        return `${response.status} ${message.replace(/ at line \d+ column \d+$/, '')}`
+      }
+      return Promise.all(names.map(create))
+    },
+    ['Web', 'web_shop', 'web-', 'w'.repeat(64), 'web-shop'],
+  )
   expect(answers).toEqual([
     '400 unable to parse JSON body: name: name must begin with an ASCII lowercase character',
     '400 unable to parse JSON body: name: name contains invalid character: "_" (allowed characters are lowercase ASCII, digits, and "-")',

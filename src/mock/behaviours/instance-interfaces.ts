@@ -13,7 +13,7 @@ import { assertTransitIps, randomMac, subnetAddress } from './instance-addresses
 import type { InstanceEntry } from './instance-placement.ts'
 
 /** Interfaces of one instance. */
-export const maxInterfaces = 8
+const maxInterfaces = 8
 
 export const instanceInterfaces: Behaviours = {
   instance_network_interface_create: ({ query, body, ctx }) => {

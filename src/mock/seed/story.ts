@@ -12,9 +12,6 @@ import { seedProjects } from './projects.ts'
 import { seedRackNetwork } from './rack-network.ts'
 import { createSeeder } from './seeder.ts'
 
-/** Raise it with every change of the story: stored copies of an older one are dropped. */
-export const storyVersion = '1'
-
 /** Fills an empty store. */
 export function seedStory(ctx: Ctx): void {
   const seeder = createSeeder(ctx)

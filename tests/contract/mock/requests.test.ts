@@ -37,7 +37,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     ['{\n  "name": "a",\n  "description": @\n}', 'expected value at line 3 column 18'],
     ['\uFEFF{}', 'expected value at line 1 column 1'],
   ])('the text %j is no JSON', async (text, reason) => {
-    refusal(await post(text), `unable to parse JSON body: ${reason}`)
+    expect(refusal(await post(text))).toBe(`unable to parse JSON body: ${reason}`)
   })
 
   test.each([
@@ -55,19 +55,18 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     ['{"name": "a-", "description": ""}', 'name: name cannot end with "-" at line 1 column 13'],
     ['{"name": "", "description": ""}', 'name: name requires at least one character at line 1 column 11'],
   ])('the body %s does not match', async (text, reason) => {
-    refusal(await post(text), `unable to parse JSON body: ${reason}`)
+    expect(refusal(await post(text))).toBe(`unable to parse JSON body: ${reason}`)
   })
 
   test('bytes that are no UTF-8 are no JSON', async () => {
     const bytes = new TextEncoder().encode('{"name": "a?"}')
     bytes[11] = 0xff
-    refusal(await post(bytes), 'unable to parse JSON body: invalid unicode code point at line 1 column 12')
+    expect(refusal(await post(bytes))).toBe('unable to parse JSON body: invalid unicode code point at line 1 column 12')
   })
 
   test('a body has a megabyte, bulk writes eight', async () => {
-    refusal(await post(' '.repeat(mib + 1)), 'request body exceeded maximum size of 1048576 bytes')
-    refusal(
-      await post(' '.repeat(mib)),
+    expect(refusal(await post(' '.repeat(mib + 1)))).toBe('request body exceeded maximum size of 1048576 bytes')
+    expect(refusal(await post(' '.repeat(mib)))).toBe(
       'unable to parse JSON body: EOF while parsing a value at line 1 column 1048576',
     )
     const bulk = (size: number): Promise<Reply> =>
@@ -75,13 +74,14 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
         body: ' '.repeat(size),
         headers: { 'content-type': 'application/json' },
       })
-    refusal(await bulk(8 * mib + 1), 'request body exceeded maximum size of 8388608 bytes')
-    refusal(await bulk(2 * mib), `unable to parse JSON body: EOF while parsing a value at line 1 column ${2 * mib}`)
+    expect(refusal(await bulk(8 * mib + 1))).toBe('request body exceeded maximum size of 8388608 bytes')
+    expect(refusal(await bulk(2 * mib))).toBe(
+      `unable to parse JSON body: EOF while parsing a value at line 1 column ${2 * mib}`,
+    )
   })
 
   test('the content type has to fit, its parameters do not matter', async () => {
-    refusal(
-      await post('{}', { 'content-type': 'text/plain' }),
+    expect(refusal(await post('{}', { 'content-type': 'text/plain' }))).toBe(
       'expected content type "application/json", got "text/plain"',
     )
     const reply = await post('{"name": "typed", "description": ""}', {
@@ -100,7 +100,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
 
   test('a key that is known comes once', async () => {
     const reply = await backend.send('GET', '/v1/projects?limit=1&limit=2')
-    refusal(reply, 'unable to parse query string: duplicate field `limit`')
+    expect(refusal(reply)).toBe('unable to parse query string: duplicate field `limit`')
   })
 
   test('404 for paths, 405 for methods, both without a code', async () => {
@@ -109,13 +109,13 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
       ['POST', '/v1/nothing', 404, 'Not Found'],
       ['GET', '/', 404, 'Not Found'],
       ['PATCH', '/v1/projects', 405, 'Method Not Allowed'],
-      ['HEAD', '/v1/projects', 405, undefined],
     ] as const) {
       const reply = await backend.send(method, url)
       expect(reply.status, `${method} ${url}`).toBe(status)
-      if (message === undefined) expect(reply.text).toBe('')
-      else expect(reply.body).toEqual(envelope(reply, { code: null, message }))
+      expect(reply.body).toEqual(envelope(reply, { code: null, message }))
     }
+    const head = await backend.send('HEAD', '/v1/projects')
+    expect([head.status, head.text]).toEqual([405, ''])
   })
 
   test('each answer names its request, and no two are the same', async () => {

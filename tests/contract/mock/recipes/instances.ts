@@ -2,7 +2,6 @@ import { as } from '../support/cast.ts'
 import { ok, refused, type Recipe, type Step } from '../support/recipe.ts'
 
 const gib = 1_073_741_824
-const nil = '00000000-0000-4000-8000-00000000dead'
 export const inShop = { project: 'web-shop' }
 
 /** The least that an instance is described by. */

@@ -44,10 +44,10 @@ interface Parts {
 function requestOf(how: string, spec: OperationSpec, parts: Parts): RawRequest {
   const sample = sampleRequest(spec.id)
   const path = { ...sample.path, ...parts.path }
-  const query = [...Object.entries(sample.query ?? {}).map(([name, value]) => [name, String(value)] as const)].filter(
+  const query = Object.entries(sample.query ?? {}).filter(
     ([name]) => !(parts.query ?? []).some(([other]) => other === name),
   )
-  const search = [...query, ...(parts.query ?? [])].map(([name, value]) => `${name}=${value}`).join('&')
+  const search = [...query, ...(parts.query ?? [])].map(([name, value]) => `${name}=${String(value)}`).join('&')
   const url = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
   const type = spec.request === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const body = parts.body ?? (spec.request === 'json' ? JSON.stringify(sample.body) : undefined)
