@@ -40,6 +40,7 @@ async function start(): Promise<MockOfPage> {
   writeSettings(places, settings)
   const mock = await startMock({
     settings,
+    onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
     onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
   })
   // For people with the browser's console open.

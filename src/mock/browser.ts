@@ -33,6 +33,8 @@ export type StorageNotice =
 export interface StartOptions {
   settings: PageSettings
   onNotice?: (notice: StorageNotice) => void
+  /** Somebody signed in or out: who the settings named calls no more. */
+  onSession?: () => void
   /** Told of mistakes of the mock itself. Default: reported like an uncaught error. */
   onDefect?: (defect: Defect) => void
 }
@@ -58,7 +60,8 @@ export interface Choices {
 }
 
 /** Starts answering. Resolves when the next request of the page will be answered. */
-export async function startMock({ settings, onNotice, onDefect = report }: StartOptions): Promise<PageMock> {
+export async function startMock(options: StartOptions): Promise<PageMock> {
+  const { settings, onNotice, onDefect = report } = options
   const scenario: Scenario = scenarios[settings.scenario]
   const place = scenario.name === scenarios.default.name ? 'cairn-mock' : `cairn-mock/${scenario.name}`
   const current = { settings }
@@ -106,7 +109,13 @@ export async function startMock({ settings, onNotice, onDefect = report }: Start
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
     channel.postMessage(reloaded)
   }
-  await startWorker(mock, () => current.settings.user)
+  await startWorker(mock, {
+    user: () => current.settings.user,
+    onSession: () => {
+      current.settings = { ...current.settings, user: undefined }
+      options.onSession?.()
+    },
+  })
 
   return {
     scenario,
@@ -170,14 +179,27 @@ async function openStorage(
   }
 }
 
+interface Callers {
+  user: () => string | undefined
+  onSession: () => void
+}
+
+/** Signing in or out. */
+const isSession = ({ method, url }: Request): boolean =>
+  method === 'POST' && /^\/(?:v1\/)?log(?:in|out)(?:\/|$)/.test(new URL(url).pathname)
+
 /** The worker file lies at the root of the application, wherever that is. */
-async function startWorker(mock: Mock, user: () => string | undefined): Promise<void> {
+async function startWorker(mock: Mock, { user, onSession }: Callers): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
   const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
     http.all(
       ({ request }) => isApi(request, base),
-      async ({ request, cookies }) => toPage(await mock.handle(as(user(), request), { cookies })),
+      async ({ request, cookies }) => {
+        const answer = await mock.handle(as(user(), request), { cookies })
+        if (answer.status < 400 && isSession(request)) onSession()
+        return toPage(answer)
+      },
     ),
     stream.addEventListener('connection', ({ client }) => {
       // A message goes out in order; what comes in before the stream is let in waits there.

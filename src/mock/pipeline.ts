@@ -143,7 +143,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     known.identity = identity
     const path = parsePath(spec, params)
     const query = parseQuery(spec, url.searchParams)
-    if (spec.response === 'socket') throw badRequest('expected connection upgrade')
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
     return inTurn(async () => {
       const ctx = makeCtx({ store, identity, clock, seed, call: known.call })

@@ -176,3 +176,15 @@ test('answers time-series queries on the window', async ({ page }) => {
   const answer = await queryTimeseries(page, 'get nonsense:nothing')
   expect(answer).toMatchObject({ error_code: 'InvalidRequest' })
 })
+
+test('signing out ends calling as somebody else', async ({ page }) => {
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByLabel('User').selectOption({ label: 'bruno-castell (meadow)' })
+  await expect(panel).toBeHidden()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const status = await page.evaluate(async () => (await fetch('/v1/logout', { method: 'POST' })).status)
+  expect(status).toBe(204)
+  const me = await page.evaluate(async () => (await fetch('/v1/me')).status)
+  expect(me).toBe(401)
+})
