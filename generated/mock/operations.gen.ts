@@ -108,6 +108,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: ['project'],
+    crud: { verb: 'list', entity: 'probe' },
   },
   probe_create: {
     id: 'probe_create',
@@ -119,6 +120,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { project: 'nameOrId' },
     required: ['project'],
+    crud: { verb: 'create', entity: 'probe', refs: { ip_pool: 'ip_pool' } },
   },
   probe_view: {
     id: 'probe_view',
@@ -130,6 +132,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     params: { probe: 'nameOrId' },
     query: { project: 'nameOrId' },
     required: ['project'],
+    crud: { verb: 'view', entity: 'probe', selector: 'probe' },
   },
   probe_delete: {
     id: 'probe_delete',
@@ -140,6 +143,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     params: { probe: 'nameOrId' },
     query: { project: 'nameOrId' },
     required: ['project'],
+    crud: { verb: 'delete', entity: 'probe', selector: 'probe', action: 'delete' },
   },
   support_bundle_list: {
     id: 'support_bundle_list',
@@ -154,6 +158,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['time_and_id_ascending', 'time_and_id_descending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'support_bundle' },
   },
   support_bundle_create: {
     id: 'support_bundle_create',
@@ -172,6 +177,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 200,
     response: 'json',
     params: { bundle_id: 'uuid' },
+    crud: { verb: 'view', entity: 'support_bundle', selector: 'bundle_id' },
   },
   support_bundle_update: {
     id: 'support_bundle_update',
@@ -316,6 +322,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'affinity_group_member' },
   },
   affinity_group_member_instance_view: {
     id: 'affinity_group_member_instance_view',
@@ -326,6 +333,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'view', entity: 'affinity_group_member', selector: 'instance' },
   },
   affinity_group_member_instance_add: {
     id: 'affinity_group_member_instance_add',
@@ -345,6 +353,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'delete', entity: 'affinity_group_member', selector: 'instance', action: 'delete' },
   },
   alert_class_list: {
     id: 'alert_class_list',
@@ -373,6 +382,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'alert_receiver' },
   },
   alert_receiver_view: {
     id: 'alert_receiver_view',
@@ -382,6 +392,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 200,
     response: 'json',
     params: { receiver: 'nameOrId' },
+    crud: { verb: 'view', entity: 'alert_receiver', selector: 'receiver' },
   },
   alert_receiver_delete: {
     id: 'alert_receiver_delete',
@@ -390,6 +401,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-alerts',
     status: 204,
     params: { receiver: 'nameOrId' },
+    crud: { verb: 'delete', entity: 'alert_receiver', selector: 'receiver', action: 'delete' },
   },
   alert_delivery_list: {
     id: 'alert_delivery_list',
@@ -527,6 +539,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'anti_affinity_group_member' },
   },
   anti_affinity_group_member_instance_view: {
     id: 'anti_affinity_group_member_instance_view',
@@ -537,6 +550,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { anti_affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'view', entity: 'anti_affinity_group_member', selector: 'instance' },
   },
   anti_affinity_group_member_instance_add: {
     id: 'anti_affinity_group_member_instance_add',
@@ -556,6 +570,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { anti_affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'delete', entity: 'anti_affinity_group_member', selector: 'instance', action: 'delete' },
   },
   auth_settings_view: {
     id: 'auth_settings_view',
@@ -868,6 +883,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     request: 'json',
     response: 'json',
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'image' },
   },
   image_view: {
     id: 'image_view',
@@ -945,6 +961,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       start: true,
       user_data: '',
     },
+    crud: { verb: 'create', entity: 'instance' },
   },
   instance_view: {
     id: 'instance_view',
@@ -967,6 +984,13 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: {
+      verb: 'update',
+      entity: 'instance',
+      selector: 'instance',
+      action: 'update',
+      refs: { boot_disk: 'disk' },
+    },
   },
   instance_delete: {
     id: 'instance_delete',
@@ -976,6 +1000,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'delete', entity: 'instance', selector: 'instance', action: 'delete' },
   },
   instance_affinity_group_list: {
     id: 'instance_affinity_group_list',
@@ -992,6 +1017,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'affinity_group' },
   },
   instance_anti_affinity_group_list: {
     id: 'instance_anti_affinity_group_list',
@@ -1008,6 +1034,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'anti_affinity_group' },
   },
   instance_disk_list: {
     id: 'instance_disk_list',
@@ -1024,6 +1051,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'disk' },
   },
   instance_disk_attach: {
     id: 'instance_disk_attach',
@@ -1421,6 +1449,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: ['instance'],
+    crud: { verb: 'list', entity: 'instance_network_interface' },
   },
   instance_network_interface_create: {
     id: 'instance_network_interface_create',
@@ -1433,6 +1462,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     query: { instance: 'nameOrId', project: 'nameOrId' },
     required: ['instance'],
     defaults: { transit_ips: [] },
+    crud: { verb: 'create', entity: 'instance_network_interface' },
   },
   instance_network_interface_view: {
     id: 'instance_network_interface_view',
@@ -1443,6 +1473,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { interface: 'nameOrId' },
     query: { instance: 'nameOrId', project: 'nameOrId' },
+    crud: { verb: 'view', entity: 'instance_network_interface', selector: 'interface' },
   },
   instance_network_interface_update: {
     id: 'instance_network_interface_update',
@@ -1455,6 +1486,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     params: { interface: 'nameOrId' },
     query: { instance: 'nameOrId', project: 'nameOrId' },
     defaults: { primary: false, transit_ips: [] },
+    crud: { verb: 'update', entity: 'instance_network_interface', selector: 'interface', action: 'update' },
   },
   instance_network_interface_delete: {
     id: 'instance_network_interface_delete',
@@ -1464,6 +1496,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { interface: 'nameOrId' },
     query: { instance: 'nameOrId', project: 'nameOrId' },
+    crud: { verb: 'delete', entity: 'instance_network_interface', selector: 'interface', action: 'delete' },
   },
   ping: { id: 'ping', method: 'GET', path: '/v1/ping', area: 'system-status', status: 200, response: 'json' },
   policy_view: { id: 'policy_view', method: 'GET', path: '/v1/policy', area: 'silos', status: 200, response: 'json' },
@@ -1630,7 +1663,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { limit: 'positive', page_token: 'string', sort_by: { values: ['id_ascending'] } },
     paged: [],
-    crud: { verb: 'list', entity: 'physical_disk' },
   },
   physical_disk_view: {
     id: 'physical_disk_view',
@@ -1683,7 +1715,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { limit: 'positive', page_token: 'string', sort_by: { values: ['id_ascending'] } },
     paged: [],
-    crud: { verb: 'list', entity: 'sled' },
   },
   sled_add: {
     id: 'sled_add',
@@ -1845,7 +1876,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: ['silo'],
-    crud: { verb: 'list', entity: 'identity_provider' },
   },
   local_idp_user_create: {
     id: 'local_idp_user_create',
@@ -1933,6 +1963,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-ip-pools',
     status: 200,
     response: 'json',
+    crud: { verb: 'view', entity: 'service_ip_pool' },
   },
   ip_pool_service_range_list: {
     id: 'ip_pool_service_range_list',
@@ -1943,6 +1974,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { limit: 'positive', page_token: 'string' },
     paged: [],
+    crud: { verb: 'list', entity: 'service_ip_pool_range' },
   },
   ip_pool_service_range_add: {
     id: 'ip_pool_service_range_add',
@@ -1952,6 +1984,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 201,
     request: 'json',
     response: 'json',
+    crud: { verb: 'create', entity: 'service_ip_pool_range' },
   },
   ip_pool_service_range_remove: {
     id: 'ip_pool_service_range_remove',
@@ -2114,6 +2147,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'address_lot' },
   },
   networking_address_lot_create: {
     id: 'networking_address_lot_create',
@@ -2151,6 +2185,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     params: { address_lot: 'nameOrId' },
     query: { limit: 'positive', page_token: 'string', sort_by: { values: ['id_ascending'] } },
     paged: [],
+    crud: { verb: 'list', entity: 'address_lot_block' },
   },
   networking_allow_list_view: {
     id: 'networking_allow_list_view',
@@ -2159,6 +2194,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-networking',
     status: 200,
     response: 'json',
+    crud: { verb: 'view', entity: 'allow_list' },
   },
   networking_allow_list_update: {
     id: 'networking_allow_list_update',
@@ -2206,6 +2242,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
+    crud: { verb: 'list', entity: 'bgp_config' },
   },
   networking_bgp_config_create: {
     id: 'networking_bgp_config_create',
@@ -2264,6 +2301,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 200,
     response: 'json',
     params: { announce_set: 'nameOrId' },
+    crud: { verb: 'list', entity: 'bgp_announce_set_announcement', shape: { kind: 'array' } },
   },
   networking_bgp_exported: {
     id: 'networking_bgp_exported',
@@ -2308,6 +2346,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-networking',
     status: 200,
     response: 'json',
+    crud: { verb: 'view', entity: 'inbound_icmp' },
   },
   networking_inbound_icmp_update: {
     id: 'networking_inbound_icmp_update',
@@ -2316,6 +2355,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-networking',
     status: 204,
     request: 'json',
+    crud: { verb: 'update', entity: 'inbound_icmp', action: 'update' },
   },
   networking_loopback_address_list: {
     id: 'networking_loopback_address_list',
@@ -2326,6 +2366,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { limit: 'positive', page_token: 'string', sort_by: { values: ['id_ascending'] } },
     paged: [],
+    crud: { verb: 'list', entity: 'loopback_address' },
   },
   networking_loopback_address_create: {
     id: 'networking_loopback_address_create',
@@ -2385,6 +2426,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 200,
     response: 'json',
     params: { port: 'nameOrId' },
+    crud: { verb: 'view', entity: 'switch_port_settings', selector: 'port' },
   },
   system_policy_view: {
     id: 'system_policy_view',
@@ -2412,7 +2454,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { silo: 'nameOrId' },
     required: ['silo'],
-    crud: { verb: 'list', entity: 'scim_token', shape: { kind: 'array' } },
   },
   scim_token_create: {
     id: 'scim_token_create',
@@ -2583,6 +2624,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     query: { limit: 'positive', page_token: 'string' },
     paged: [],
+    crud: { verb: 'list', entity: 'timeseries_schema' },
   },
   system_update_repository_list: {
     id: 'system_update_repository_list',
@@ -2665,6 +2707,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 200,
     response: 'json',
     params: { trust_root_id: 'uuid' },
+    crud: { verb: 'view', entity: 'update_trust_root', selector: 'trust_root_id' },
   },
   system_update_trust_root_delete: {
     id: 'system_update_trust_root_delete',
@@ -2673,6 +2716,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     area: 'system-update',
     status: 204,
     params: { trust_root_id: 'uuid' },
+    crud: { verb: 'delete', entity: 'update_trust_root', selector: 'trust_root_id', action: 'delete' },
   },
   silo_user_list: {
     id: 'silo_user_list',
@@ -3054,6 +3098,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       vpc: 'nameOrId',
     },
     paged: [],
+    crud: { verb: 'list', entity: 'instance_network_interface' },
   },
   vpc_list: {
     id: 'vpc_list',

@@ -1,13 +1,18 @@
 /** The mock as a plain HTTP server: what SDKs, command lines and a console without mock talk to. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { WebSocketServer, type WebSocket } from 'ws'
+
+import type { NodeMock } from '../../src/mock/node.ts'
+import { attachStream } from '../../src/mock/stream.ts'
 
 /** Answers requests, as `createNodeMock` does. */
-export interface Answering {
-  fetch(request: Request): Promise<Response>
-}
+export type Answering = Pick<NodeMock, 'fetch' | 'of'>
 
 export interface MockServer {
   /** `http://127.0.0.1:12220`, without a slash at the end. */
@@ -15,25 +20,88 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-/**
- * Listens on the loopback interface.
- *
- * @param port 0 takes any free one
- */
-export async function startMockServer(mock: Answering, port: number): Promise<MockServer> {
-  const host = '127.0.0.1'
-  const server = createServer(getRequestListener((request) => mock.fetch(request)))
+export interface MockServerOptions {
+  /** 0 takes any free one. */
+  readonly port: number
+  /** Default: the loopback interface, which only this machine reaches. */
+  readonly host?: string
+  /** Origin whose pages may call, with cookies. Default: none. */
+  readonly cors?: string
+}
+
+interface Env {
+  readonly incoming: IncomingMessage
+}
+
+/** Listens. */
+export async function startMockServer(
+  mock: Answering,
+  { port, host = '127.0.0.1', cors: origin }: MockServerOptions,
+): Promise<MockServer> {
+  const app = new Hono<{ Bindings: Env }>()
+  if (origin !== undefined)
+    app.use(
+      cors({
+        origin,
+        credentials: true,
+        exposeHeaders: ['x-request-id'],
+        allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+      }),
+    )
+  app.all('*', ({ req, env }) => mock.fetch(req.raw, sourceOf(env.incoming)))
+  const server = createServer(getRequestListener((request, env) => app.fetch(request, env)))
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Browsers do not ask before they open a socket to another origin: the check is ours.
+    if (!mayConnect(incoming, origin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   const { port: taken } = server.address() as AddressInfo
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     close: () =>
       new Promise((resolve) => {
+        for (const client of sockets.clients) client.terminate()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
+
+/** Programs send no `Origin`; of pages only those of the allowed origin, or of the server itself. */
+function mayConnect({ headers }: IncomingMessage, allowed: string | undefined): boolean {
+  const { origin, host } = headers
+  return origin === undefined || origin === allowed || URL.parse(origin)?.host === host
+}
+
+function connect(mock: Answering, incoming: IncomingMessage, client: WebSocket): void {
+  const { url = '/', headers } = incoming
+  const plain = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  )
+  const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { headers: plain })
+  client.binaryType = 'nodebuffer'
+  const socket = {
+    send: (bytes: Uint8Array) => client.send(bytes),
+    close: (code: number, reason: string) => client.close(code, reason),
+    onMessage: (receive: (bytes: Uint8Array) => void) =>
+      void client.on('message', (data, isBinary) => {
+        // Texts are not for us; with `nodebuffer` a binary message is one buffer.
+        if (isBinary && data instanceof Uint8Array) receive(new Uint8Array(data))
+      }),
+    onClose: (closed: () => void) => void client.on('close', closed),
+  }
+  // The library closes a socket that breaks the protocol.
+  client.on('error', () => undefined)
+  attachStream(mock.of(request), request, socket, sourceOf(incoming))
+}
+
+const sourceOf = ({ socket }: IncomingMessage): { source?: string } =>
+  socket.remoteAddress === undefined ? {} : { source: socket.remoteAddress.replace(/^::ffff:/, '') }

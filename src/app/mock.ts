@@ -1,4 +1,15 @@
+import type { PageMock, StorageNotice } from '../mock/browser.ts'
+import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
 import { addToast } from '../ui/toast-store.ts'
+
+/** The mock of this page. */
+export interface MockOfPage {
+  readonly mock: PageMock
+  /** Changes settings, for now and for later page loads. Scenario and persistence need one. */
+  choose(changes: Partial<PageSettings>): void
+}
+
+let started: Promise<MockOfPage> | undefined
 
 /**
  * The mock API, in builds of mode `mock` only: elsewhere the condition is false when the code is built, and the import goes
@@ -6,23 +17,81 @@ import { addToast } from '../ui/toast-store.ts'
  */
 export async function prepareApi(): Promise<void> {
   if (import.meta.env.MODE !== 'mock') return
-  const { startMock } = await import('../mock/browser.ts')
-  await startMock({
-    ...(isHurried() && { latency: false }),
-    onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
-  })
+  started ??= start()
+  await started
 }
 
-/** Whether the mock is told to answer at once: `cairn.mock.latency` is `off` in this browser's storage, as in our tests. */
-function isHurried(): boolean {
-  try {
-    return localStorage.getItem('cairn.mock.latency') === 'off'
-  } catch {
-    return false
+/** The mock once it answers; only in builds of mode `mock`. */
+export function mockOfPage(): Promise<MockOfPage> {
+  if (started === undefined) throw new Error('the mock is not part of this build')
+  return started
+}
+
+async function start(): Promise<MockOfPage> {
+  const [{ startMock }, { memoryStorage, readSettings, writeSettings }] = await Promise.all([
+    import('../mock/browser.ts'),
+    import('../mock/page-settings.ts'),
+  ])
+  const places = {
+    tab: storageOr(() => sessionStorage, memoryStorage),
+    browser: storageOr(() => localStorage, memoryStorage),
+  }
+  const settings = readSettings(places, takeScenario())
+  writeSettings(places, settings)
+  const mock = await startMock({
+    settings,
+    onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
+    onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
+  })
+  // For people with the browser's console open.
+  Object.assign(window, { cairnMock: mock, queryTimeseries })
+  return {
+    mock,
+    choose: (changes) => {
+      mock.settings = { ...mock.settings, ...changes }
+      writeSettings(places, mock.settings)
+    },
   }
 }
 
-const notices = {
+/** Reading the property already throws where storage is forbidden. */
+function storageOr(storage: () => Storage, otherwise: () => TextStorage): TextStorage {
+  try {
+    return storage()
+  } catch {
+    return otherwise()
+  }
+}
+
+/** The scenario that the address asks for. Taken out of it: a later choice must not be undone by a reload. */
+function takeScenario(): string | null {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get('scenario')
+  if (asked === null) return null
+  url.searchParams.delete('scenario')
+  history.replaceState(history.state, '', url)
+  return asked
+}
+
+/**
+ * Asks for time series: all of the system's, or those of a project.
+ *
+ * @param query like `get sled_data_link:bytes_sent | filter timestamp > @now() - 1h`
+ * @param project name or id
+ */
+async function queryTimeseries(query: string, project?: string): Promise<unknown> {
+  const path = project === undefined ? '/v1/system/timeseries/query' : '/v1/timeseries/query'
+  const url = new URL(path, location.origin)
+  if (project !== undefined) url.searchParams.set('project', project)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return response.json()
+}
+
+const notices: Readonly<Record<StorageNotice, { title: string; content: string }>> = {
   dropped: {
     title: 'The preview starts anew',
     content: 'What you made earlier belonged to another version and could not be kept.',

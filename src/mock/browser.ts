@@ -4,14 +4,24 @@
  */
 import { HttpResponse, http } from 'msw/http'
 import { setupWorker } from 'msw/browser'
-import { operations } from '../../generated/mock/operations.gen.ts'
+import { ws } from 'msw/ws'
+import { contractHash, operations, type OperationId } from '../../generated/mock/operations.gen.ts'
+import type { Answer } from './answer.ts'
 import { pageContract } from './contract/page.ts'
+import type { Clock } from './ctx.ts'
+import type { ImportProblem } from './export.ts'
+import { faultKinds, type FaultKind } from './fault.ts'
 import { isApi } from './is-api.ts'
-import { createMock, type Mock } from './mock.ts'
-import { openPersistence, type Persistence } from './persist.ts'
-import { DefectError, type Answer, type Defect } from './pipeline.ts'
+import { bornOf, createMock, type Mock } from './mock.ts'
+import type { PageSettings } from './page-settings.ts'
+import { openPersistence, type Kept, type Persistence } from './persist.ts'
+import { DefectError, type Defect } from './pipeline.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createRng } from './rng.ts'
+import { scenarios, type ScenarioName } from './scenarios/index.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 import type { Commit } from './store/store.ts'
+import { attachStream } from './stream.ts'
 
 /** What became of the data of an earlier visit. */
 export type StorageNotice =
@@ -21,76 +31,190 @@ export type StorageNotice =
   | 'unavailable'
 
 export interface StartOptions {
-  /** Milliseconds a request takes, from and to; false for none. Default 200 to 400. */
-  latency?: readonly [number, number] | false
-  /** Default true. */
-  keep?: boolean
+  settings: PageSettings
   onNotice?: (notice: StorageNotice) => void
+  /** Somebody signed in or out: who the settings named calls no more. */
+  onSession?: () => void
   /** Told of mistakes of the mock itself. Default: reported like an uncaught error. */
   onDefect?: (defect: Defect) => void
 }
 
-export interface PageMock extends Omit<Mock, 'reset'> {
+export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 'store'> {
+  readonly log: RequestLog
+  /** What holds now: latency, faults, user and clock may change while the page is open. */
+  settings: PageSettings
   /** Back to the start of the story, also for the next visit. */
   reset(): Promise<void>
+  /** Takes what `export` gave in place of everything; answers why not, when it cannot. */
+  import(text: string): Promise<ImportProblem | undefined>
+  /** Display names that may call, by silo. */
+  users(): readonly { name: string; silo: string }[]
+  /** What there is to choose from. */
+  readonly choices: Choices
+}
+
+export interface Choices {
+  readonly scenarios: readonly { readonly name: ScenarioName; readonly title: string; readonly help: string }[]
+  readonly operations: readonly OperationId[]
+  readonly faultKinds: readonly FaultKind[]
 }
 
 /** Starts answering. Resolves when the next request of the page will be answered. */
-export async function startMock(options: StartOptions = {}): Promise<PageMock> {
-  const { latency = [200, 400], keep = true, onNotice, onDefect = report } = options
-  const channel = new BroadcastChannel('cairn-mock')
-  let persistence: Persistence | undefined
+export async function startMock(options: StartOptions): Promise<PageMock> {
+  const { settings, onNotice, onDefect = report } = options
+  const scenario: Scenario = scenarios[settings.scenario]
+  const place = scenario.name === scenarios.default.name ? 'cairn-mock' : `cairn-mock/${scenario.name}`
+  const current = { settings }
+  const channel = new BroadcastChannel(place)
+  const log = createRequestLog()
+  const storage = await openStorage(place, { keep: settings.keep, onNotice })
+  let { persistence } = storage
+  const { kept } = storage
+
+  const save = async (commit: Commit): Promise<void> => {
+    await persistence?.save(mock.store.version, commit).catch(() => {
+      // Once is enough: later writes would miss what this one lost.
+      persistence = undefined
+      onNotice?.('unavailable')
+    })
+  }
   const mock = createMock({
     contract: pageContract(operations),
-    clock: wallClock,
-    delay: latency === false ? () => Promise.resolve() : delayOf(latency),
+    scenario,
+    log,
     onDefect,
+    clock: () => clockOf(current.settings)(),
+    delay: delayOf(() => latencyOf(scenario, current.settings)),
+    faults: () => current.settings.faults ?? scenario.faults ?? [],
+    ...(kept === undefined ? {} : { born: bornOf(kept.commit.meta) }),
     onCommit: async (commit) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
       channel.postMessage(commit)
-      await persistence?.save(commit).catch(() => {
-        // Once is enough: later writes would miss what this one lost.
-        persistence = undefined
-        onNotice?.('unavailable')
-      })
+      await save(commit)
     },
   })
+  if (kept !== undefined && kept.version.seed === mock.store.version.seed) {
+    mock.store.apply(kept.commit)
+  } else if (kept !== undefined) {
+    mock.reset()
+    await persistence?.clear()
+    onNotice?.('dropped')
+  }
   // Other pages of this browser work on the same data.
-  channel.addEventListener('message', ({ data }: MessageEvent<Commit>) => mock.store.apply(data))
-  if (keep) persistence = await restore(mock, onNotice)
-  await startWorker(mock)
+  channel.addEventListener('message', ({ data }: MessageEvent<Commit | typeof reloaded>) => {
+    if (data === reloaded) location.reload()
+    else mock.store.apply(data)
+  })
+  const replaced = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
+    channel.postMessage(reloaded)
+  }
+  await startWorker(mock, {
+    user: () => current.settings.user,
+    onSession: () => {
+      current.settings = { ...current.settings, user: undefined }
+      options.onSession?.()
+    },
+  })
+
   return {
-    ...mock,
+    scenario,
+    store: mock.store,
+    log,
+    get settings() {
+      return current.settings
+    },
+    set settings(changed) {
+      current.settings = changed
+    },
+    export: mock.export,
+    skip: mock.skip,
+    users: () => usersOf(mock),
+    choices: {
+      scenarios: Object.values(scenarios).map(({ name, title, help }) => ({ name, title, help })),
+      operations: Object.values(operations).map(({ id }) => id),
+      faultKinds,
+    },
     reset: async () => {
-      mock.reset()
+      await mock.exclusive(() => mock.reset())
       await persistence?.clear()
+      replaced()
+    },
+    import: async (text) => {
+      const result = await mock.import(text)
+      if ('problem' in result) return result.problem
+      await persistence?.clear()
+      await save(result.commit)
+      replaced()
+      return undefined
     },
   }
 }
 
-async function restore(mock: Mock, onNotice: StartOptions['onNotice']): Promise<Persistence | undefined> {
+/** Sent to other pages when nothing of what they know holds any more. */
+const reloaded = 'reload'
+
+interface Opened {
+  persistence?: Persistence
+  kept?: Kept
+}
+
+/** What an earlier visit left, as far as this contract can read it. */
+async function openStorage(
+  place: string,
+  { keep, onNotice }: { keep: boolean; onNotice: StartOptions['onNotice'] },
+): Promise<Opened> {
   try {
-    const persistence = await openPersistence(mock.store)
+    const persistence = await openPersistence(place)
     const kept = await persistence.load()
-    if (kept !== undefined && !mock.restore(kept)) {
-      await persistence.clear()
-      onNotice?.('dropped')
-    }
-    return persistence
+    if (keep && kept?.version.contract === contractHash) return { persistence, kept }
+    if (kept === undefined) return keep ? { persistence } : {}
+    await persistence.clear()
+    if (!keep) return {}
+    onNotice?.('dropped')
+    return { persistence }
   } catch {
-    onNotice?.('unavailable')
-    return undefined
+    if (keep) onNotice?.('unavailable')
+    return {}
   }
 }
 
+interface Callers {
+  user: () => string | undefined
+  onSession: () => void
+}
+
+/** Signing in or out. */
+const isSession = ({ method, url }: Request): boolean =>
+  method === 'POST' && /^\/(?:v1\/)?log(?:in|out)(?:\/|$)/.test(new URL(url).pathname)
+
 /** The worker file lies at the root of the application, wherever that is. */
-async function startWorker(mock: Mock): Promise<void> {
+async function startWorker(mock: Mock, { user, onSession }: Callers): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
+  const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
     http.all(
       ({ request }) => isApi(request, base),
-      async ({ request, cookies }) => toPage(await mock.handle(request, { cookies })),
+      async ({ request, cookies }) => {
+        const answer = await mock.handle(as(user(), request), { cookies })
+        if (answer.status < 400 && isSession(request)) onSession()
+        return toPage(answer)
+      },
     ),
+    stream.addEventListener('connection', ({ client }) => {
+      // A message goes out in order; what comes in before the stream is let in waits there.
+      attachStream(mock, as(user(), new Request(httpUrl(client.url))), {
+        send: (bytes) => client.send(bytes),
+        close: (code, reason) => client.close(code, reason),
+        onMessage: (receive) =>
+          client.addEventListener('message', ({ data }) => {
+            if (data instanceof ArrayBuffer) receive(new Uint8Array(data))
+            else if (ArrayBuffer.isView(data)) receive(new Uint8Array(data.buffer, data.byteOffset, data.byteLength))
+            else if (data instanceof Blob) void data.arrayBuffer().then((bytes) => receive(new Uint8Array(bytes)))
+          }),
+        onClose: (closed) => client.addEventListener('close', closed),
+      })
+    }),
   )
   await worker.start({
     quiet: true,
@@ -99,16 +223,42 @@ async function startWorker(mock: Mock): Promise<void> {
   })
 }
 
+/** The request, in the name of the user that the developer panel chose. */
+function as(user: string | undefined, request: Request): Request {
+  if (user !== undefined) request.headers.set('x-cairn-user', user)
+  return request
+}
+
+const httpUrl = (url: URL): URL => new URL(url.href.replace(/^ws/, 'http'))
+
 /** msw keeps the cookies of its own responses; a plain one would lose them in a page. */
 const toPage = ({ status, headers, body }: Answer): Response => new HttpResponse(body, { status, headers })
 
 /** The adapter brings the clock: nothing behind it reads one. */
-const wallClock = (): number => Math.floor(performance.timeOrigin + performance.now())
+const wallClock: Clock = () => Math.floor(performance.timeOrigin + performance.now())
 
-function delayOf([from, to]: readonly [number, number]): () => Promise<void> {
+const clockOf = ({ clock }: PageSettings): Clock => (clock === undefined ? wallClock : () => Date.parse(clock))
+
+/** The console's own pace on a far-away system. */
+const usualLatency = [200, 400] as const
+
+const latencyOf = (scenario: Scenario, { latency }: PageSettings): readonly [number, number] =>
+  latency === undefined ? (scenario.latency ?? usualLatency) : [latency, latency]
+
+function delayOf(range: () => readonly [number, number]): () => Promise<void> {
   const rng = createRng('latency')
-  return () => new Promise((resolve) => setTimeout(resolve, rng.int(from, to)))
+  return () => {
+    const [from, to] = range()
+    if (to === 0) return Promise.resolve()
+    return new Promise((resolve) => setTimeout(resolve, rng.int(from, to)))
+  }
 }
+
+const usersOf = ({ store }: Mock): { name: string; silo: string }[] =>
+  store
+    .table('user')
+    .all()
+    .map(({ row }) => ({ name: row.display_name, silo: store.table('silo').get(row.silo_id)?.row.name ?? '' }))
 
 function report(defect: Defect): void {
   reportError(new DefectError(defect))

@@ -1,11 +1,14 @@
 /** Quotas of a silo and what is provisioned against them (server-behaviour §0.6). */
-import type { VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
+import type { Instance, VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
 import type { Ctx } from './ctx.ts'
 import { insufficientCapacity } from './errors.ts'
 import type { Store } from './store/store.ts'
 
 /** Run states without a virtual machine: they are not charged for CPU and memory. */
 const idle = new Set(['creating', 'stopped', 'failed', 'destroyed'])
+
+/** Whether an instance has a virtual machine, which takes CPU and memory. */
+export const isCharged = ({ run_state: state }: Pick<Instance, 'run_state'>): boolean => !idle.has(state)
 
 /** What a silo's projects use: storage while a disk or snapshot exists, CPU and memory while an instance runs. */
 export function provisioned(store: Store, silo: string): VirtualResourceCounts {
@@ -14,7 +17,7 @@ export function provisioned(store: Store, silo: string): VirtualResourceCounts {
     for (const { row } of store.table('disk').of(project.key)) used.storage += row.size
     for (const { row } of store.table('snapshot').of(project.key)) used.storage += row.size
     for (const { row } of store.table('instance').of(project.key)) {
-      if (idle.has(row.run_state)) continue
+      if (!isCharged(row)) continue
       used.cpus += row.ncpus
       used.memory += row.memory
     }
@@ -28,11 +31,25 @@ export function quotasOf(store: Store, silo: string): VirtualResourceCounts {
   return { cpus: quotas?.row.cpus ?? 0, memory: quotas?.row.memory ?? 0, storage: quotas?.row.storage ?? 0 }
 }
 
+const contact = 'contact the rack operator to request a capacity increase.'
+
 /** Throws 507 when `bytes` more storage would pass the quota of the caller's silo. */
 export function chargeStorage(ctx: Ctx, bytes: number): void {
   const silo = ctx.user.silo_id
   if (provisioned(ctx.store, silo).storage + bytes <= quotasOf(ctx.store, silo).storage) return
   throw insufficientCapacity(
-    'Storage Limit Exceeded: Not enough storage to complete request. Either remove unneeded disks and snapshots to free up resources or contact the rack operator to request a capacity increase.',
+    `Storage Limit Exceeded: Not enough storage to complete request. Either remove unneeded disks and snapshots to free up resources or ${contact}`,
   )
+}
+
+/** Throws 507 when starting an instance of this size would pass the quota of a silo. */
+export function chargeCompute(store: Store, silo: string, size: { ncpus: number; memory: number }): void {
+  const used = provisioned(store, silo)
+  const limits = quotasOf(store, silo)
+  const refuse = (what: string, resource: string): Error =>
+    insufficientCapacity(
+      `${what} Limit Exceeded: Not enough ${resource} to complete request. Either stop unused instances to free up resources or ${contact}`,
+    )
+  if (used.cpus + size.ncpus > limits.cpus) throw refuse('vCPU', 'vCPUs')
+  if (used.memory + size.memory > limits.memory) throw refuse('Memory', 'memory')
 }

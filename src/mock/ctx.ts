@@ -1,4 +1,7 @@
 /** What a behaviour may know besides its input: nothing else supplies data, time, ids or chance. */
+import type { OperationId } from '../../generated/mock/operations.gen.ts'
+import type { ScheduleRequest } from './duty.ts'
+import type { Identity } from './identity.ts'
 import type { Rng } from './rng.ts'
 import type { Store } from './store/store.ts'
 
@@ -15,6 +18,22 @@ export interface Reply {
   readonly headers: Headers
 }
 
+/** What a behaviour may know of the request beside its parsed parts. */
+export interface CallInfo {
+  readonly operation: OperationId
+  /** The answer's `x-request-id`. */
+  readonly requestId: string
+  /** Path and query as they were sent. */
+  readonly uri: string
+  /** Where the API is reached: `http://127.0.0.1:12220`, without a slash at the end. */
+  readonly host: string
+  /** The `Range` header. */
+  readonly range: string | null
+  readonly userAgent: string | null
+  /** Address of the caller. */
+  readonly source: string
+}
+
 export interface Ctx {
   readonly store: Store
   /** Undefined for callers without credentials, which only a few operations let in. */
@@ -23,6 +42,10 @@ export interface Ctx {
   readonly session: string | undefined
   /** The caller; throws 401 when there is none. */
   readonly user: Actor
+  /** All that is known of the caller. */
+  readonly identity: Identity
+  /** The request; a defect where there is none: seeds and due work. */
+  readonly call: CallInfo
   /** The time of the request: the same however often it is asked for. */
   now(): Date
   /** The same as it is written on the wire. */
@@ -31,6 +54,10 @@ export interface Ctx {
   newId(): string
   readonly rng: Rng
   readonly reply: Reply
+  /** Has a duty done later. The same key again takes the place of the earlier one. */
+  schedule(request: ScheduleRequest): void
+  /** Drops what was scheduled under a key; nothing there is fine. */
+  unschedule(key: string): void
 }
 
 /** Milliseconds since the epoch. */
@@ -41,15 +68,21 @@ export interface ManualClock {
   now: Clock
   /** Moves it forward. */
   advance(milliseconds: number): void
+  /** Back to where it started; a mock that goes by it has to be reset, too. */
+  restart(): void
 }
 
 /** Starts at an RFC 3339 time. */
 export function manualClock(start = '2026-01-01T00:00:00Z'): ManualClock {
-  let time = Date.parse(start)
+  const begin = Date.parse(start)
+  let time = begin
   return {
     now: () => time,
     advance: (milliseconds) => {
       time += milliseconds
+    },
+    restart: () => {
+      time = begin
     },
   }
 }

@@ -8,16 +8,20 @@ export class ApiError extends Error {
   readonly status: number
   /** `error_code` of the envelope; left out of the body when absent. */
   readonly code: string | undefined
-  constructor(status: number, code: string | undefined, message: string) {
+  /** The whole body, where it is not the envelope: the token endpoints speak OAuth. */
+  readonly body: Readonly<Record<string, string>> | undefined
+  constructor(status: number, code: string | undefined, message: string, body?: Readonly<Record<string, string>>) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.body = body
   }
 }
 
 /** The error body of the platform. */
-export function errorBody(error: ApiError, requestId: string): Record<string, string> {
+export function errorBody(error: ApiError, requestId: string): Readonly<Record<string, string>> {
+  if (error.body !== undefined) return error.body
   return {
     request_id: requestId,
     ...(error.code === undefined ? {} : { error_code: error.code }),
@@ -51,12 +55,21 @@ export const nothingFound = (what: string): ApiError => new ApiError(404, 'Objec
 /** 404 with free text: the code has a space, as on the wire. */
 export const missing = (message: string): ApiError => new ApiError(404, 'Not Found', message)
 
+/** 409: a state conflict that a retry or a change may solve. */
+export const conflict = (message: string): ApiError => new ApiError(409, 'Conflict', message)
+
+/** 503: not now, for example during a state change. The details stay inside. */
+export const unavailable = (): ApiError => new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
+
 /** 507: quota, addresses or disk space are used up. */
 export const insufficientCapacity = (reason: string): ApiError =>
   new ApiError(507, 'InsufficientCapacity', `Insufficient capacity: ${reason}`)
 
 /** 401. The same text for no, a bad and an expired session. */
 export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', 'credentials missing or invalid')
+
+/** 403: the caller can see it, but may not do this. */
+export const forbidden = (): ApiError => new ApiError(403, 'Forbidden', 'Forbidden')
 
 /** 501: the mock has no behaviour for the operation yet. Not a code of the platform. */
 export const notImplemented = (operation: string): ApiError =>

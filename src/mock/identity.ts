@@ -1,10 +1,13 @@
 /**
- * Who calls. For now everybody without credentials is the story's default user, so that the demo needs no sign-in;
- * a session cookie, or a header that names a user, says otherwise.
+ * Who calls (server-behaviour §2.1): a session cookie, else a bearer token; the first that the request has decides. The
+ * mock adds two things: a header that names a user, for tests and tools, and a default user, so that the demo needs no
+ * sign-in.
  */
 import type { Actor } from './ctx.ts'
 import type { RequestInfo } from './pipeline.ts'
+import { findSession, sessionSeconds } from './sessions.ts'
 import type { Store } from './store/store.ts'
+import { findToken, isTokenSecret } from './tokens.ts'
 
 /** Names the calling user by display name, or nobody with `none`; for tests and tools. */
 const userHeader = 'x-cairn-user'
@@ -12,49 +15,70 @@ const userHeader = 'x-cairn-user'
 /** Key of the store's note of who calls by default. */
 export const defaultUserNote = 'default-user'
 
-/** Seconds: the platform's absolute limit of a session. */
-const sessionAge = 86_400
-
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
 /** Starts a session. */
-export const sessionCookie = (token: string): string => `session=${token}; ${attributes}; Max-Age=${sessionAge}`
+export const sessionCookie = (token: string): string => `session=${token}; ${attributes}; Max-Age=${sessionSeconds}`
 
 /** Forgets a cookie. */
 export const clearedCookie = (name: string): string => `${name}=; ${attributes}; Max-Age=0`
 
 /** Marks a browser that signed out: without it the next request would be the default user's again. */
-export const noOneCookie = `cairn-user=none; ${attributes}; Max-Age=${sessionAge}`
+export const noOneCookie = `cairn-user=none; ${attributes}; Max-Age=${sessionSeconds}`
+
+/** How a caller proved who they are, in the words of the audit log. */
+export type AuthMethod = 'session_cookie' | 'access_token'
 
 export interface Identity {
   readonly actor: Actor | undefined
   /** Key of the session that the request belongs to. */
   readonly session: string | undefined
+  /** Absent without an actor. */
+  readonly method?: AuthMethod
 }
 
-/** Reads the caller off a request. A session cookie that is not known means nobody, as on the platform. */
-export function identify(store: Store, request: Request, info: RequestInfo): Identity {
+const nobody: Identity = { actor: undefined, session: undefined }
+
+/** What `identify` needs besides the data. */
+export interface Arrival {
+  readonly request: Request
+  readonly info: RequestInfo
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Reads the caller off a request. Bad or expired credentials mean nobody, even where others would do. */
+export function identify(store: Store, { request, info, now }: Arrival): Identity {
   const cookies = info.cookies ?? readCookies(request.headers.get('cookie') ?? '')
   const named = request.headers.get(userHeader)
-  if (named !== null) return { actor: named === 'none' ? undefined : actorNamed(store, named), session: undefined }
-  const token = cookies['session']
-  if (token !== undefined && token !== '') {
-    const user = store.collection('session').get(token)?.row['user']
-    return { actor: typeof user === 'string' ? actorOf(store, user) : undefined, session: token }
+  if (named !== null) return named === 'none' ? nobody : userNamed(store, named)
+  const session = cookies['session']
+  if (session !== undefined && session !== '') {
+    const user = findSession(store, session, now)?.parent
+    return { ...userWithId(store, user, 'session_cookie'), session }
   }
-  if (cookies['cairn-user'] === 'none') return { actor: undefined, session: undefined }
-  const fallback = store.meta(defaultUserNote)
-  return { actor: fallback === undefined ? undefined : actorOf(store, fallback), session: undefined }
+  const authorization = request.headers.get('authorization')
+  if (authorization !== null) return bearer(store, authorization, now)
+  if (cookies['cairn-user'] === 'none') return nobody
+  return userWithId(store, store.meta(defaultUserNote), 'session_cookie')
 }
 
-function actorOf(store: Store, id: string): Actor | undefined {
-  const user = store.table('user').get(id)?.row
-  return user === undefined ? undefined : { id: user.id, silo_id: user.silo_id }
+/** What does not look like a token of ours counts as no credentials. */
+function bearer(store: Store, authorization: string, now: number): Identity {
+  const secret = /^bearer\s+(\S+)$/i.exec(authorization)?.[1]
+  if (secret === undefined || !isTokenSecret(secret)) return nobody
+  return userWithId(store, findToken(store, secret, now)?.parent, 'access_token')
 }
 
-function actorNamed(store: Store, name: string): Actor | undefined {
+function userWithId(store: Store, id: string | undefined, method: AuthMethod): Identity {
+  const user = id === undefined ? undefined : store.table('user').get(id)?.row
+  if (user === undefined) return nobody
+  return { actor: { id: user.id, silo_id: user.silo_id }, session: undefined, method }
+}
+
+function userNamed(store: Store, name: string): Identity {
   const user = store.table('user').find(({ row }) => row.display_name === name)
-  return user === undefined ? undefined : actorOf(store, user.key)
+  return userWithId(store, user?.key, 'session_cookie')
 }
 
 function readCookies(header: string): Record<string, string> {

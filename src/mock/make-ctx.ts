@@ -1,29 +1,37 @@
 /** Makes the context of one request. */
-import type { Actor, Clock, Ctx } from './ctx.ts'
+import type { Actor, CallInfo, Clock, Ctx } from './ctx.ts'
+import { dutyCollection, schedule } from './duty.ts'
 import { unauthorized } from './errors.ts'
+import type { Identity } from './identity.ts'
 import { createRng, uuidOf, type Rng } from './rng.ts'
 import type { Store } from './store/store.ts'
 
 export interface CtxParts {
   store: Store
-  actor: Actor | undefined
-  session?: string | undefined
+  identity: Identity
   clock: Clock
   /** Global seed: part of every id and of all chance. */
   seed: string
+  /** The request, if there is one. */
+  call?: CallInfo
 }
 
-/** The context of one request or of one run of a seed. */
-export function makeCtx({ store, actor, session, clock, seed }: CtxParts): Ctx {
+/** The context of one request, of a piece of due work, or of one run of a seed. */
+export function makeCtx({ store, identity, clock, seed, call }: CtxParts): Ctx {
   const time = new Date(clock())
   let rng: Rng | undefined
   return {
     store,
-    actor,
-    session,
+    identity,
+    actor: identity.actor,
+    session: identity.session,
     get user(): Actor {
-      if (actor === undefined) throw unauthorized()
-      return actor
+      if (identity.actor === undefined) throw unauthorized()
+      return identity.actor
+    },
+    get call(): CallInfo {
+      if (call === undefined) throw new Error('there is no request here')
+      return call
     },
     now: () => new Date(time),
     timestamp: () => time.toISOString(),
@@ -34,5 +42,7 @@ export function makeCtx({ store, actor, session, clock, seed }: CtxParts): Ctx {
       return rng
     },
     reply: { headers: new Headers() },
+    schedule: (request) => schedule(store, time.getTime(), request),
+    unschedule: (key) => store.collection(dutyCollection).remove(key),
   }
 }

@@ -53,3 +53,20 @@ export function lowestFree(spans: readonly Span[], taken: ReadonlySet<string>): 
   }
   return undefined
 }
+
+/** Ends of a text such as `22` or `100-200` (ports, ICMP codes); what is wrong with it when it is no such text. */
+export function numberRange(text: string): { first: number; last: number } | string {
+  const [first = '', ...more] = text.split('-')
+  const last = more.length === 0 ? first : more.join('-')
+  if (first === '') return text === '' ? 'cannot parse integer from empty string' : 'range has no start value'
+  if (last === '') return 'range has no end value'
+  if (!/^\d+$/.test(first) || !/^\d+$/.test(last)) return 'invalid digit found in string'
+  return { first: Number(first), last: Number(last) }
+}
+
+/** What is wrong with the text of a port range; undefined when it reads as one. */
+export function portRangeProblem(text: string): string | undefined {
+  const range = numberRange(text)
+  if (typeof range === 'string') return range
+  return Math.max(range.first, range.last) > 65_535 ? 'number too large to fit in target type' : undefined
+}

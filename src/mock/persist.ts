@@ -1,26 +1,28 @@
 /**
- * Keeps the store of a page over a reload, in IndexedDB, row by row: what a request changed is written before the
- * request is answered, because a sign-in or a deep link loads the page anew right after it.
+ * Keeps what was done in a page over a reload, in IndexedDB: what a request changed is written before the request is
+ * answered, because a sign-in or a deep link loads the page anew right after it. The start of the story is not kept:
+ * with the time it began it can be made again, row by row the same.
  */
-import type { Entry } from './store/collection.ts'
-import type { Commit, Snapshot, Store, StoreVersion } from './store/store.ts'
+import type { Change, Entry } from './store/collection.ts'
+import type { Commit, StoreVersion } from './store/store.ts'
 
-const database = 'cairn-mock'
 const rowStore = 'rows'
 const stateStore = 'state'
 
-export interface Persistence {
-  /** What was kept, if anything. */
-  load(): Promise<Snapshot | undefined>
-  /** Writes what a request changed; the first write keeps the whole store. */
-  save(commit: Commit): Promise<void>
-  /** Forgets everything that was kept. */
-  clear(): Promise<void>
+export interface Kept {
+  /** What the changes belong to. */
+  readonly version: StoreVersion
+  /** Everything that differs from the start of the story. */
+  readonly commit: Commit
 }
 
-interface KeptRow {
-  readonly collection: string
-  readonly entry: Entry
+export interface Persistence {
+  /** What was kept, if anything. */
+  load(): Promise<Kept | undefined>
+  /** Adds what a request changed. */
+  save(version: StoreVersion, commit: Commit): Promise<void>
+  /** Forgets everything that was kept. */
+  clear(): Promise<void>
 }
 
 interface KeptState {
@@ -29,11 +31,16 @@ interface KeptState {
   readonly meta: Readonly<Record<string, string>>
 }
 
-/** Opens the database. Rejects where there is none (private windows of some browsers). */
-export async function openPersistence(store: Store, factory: IDBFactory = indexedDB): Promise<Persistence> {
-  const db = await openDatabase(factory)
-  let complete = false
+/** `entry` is null for a row of the story that was removed. */
+interface KeptRow {
+  readonly collection: string
+  readonly key: string
+  readonly entry: Entry | null
+}
 
+/** Opens a database. Rejects where there is none (private windows of some browsers). */
+export async function openPersistence(name: string, factory: IDBFactory = indexedDB): Promise<Persistence> {
+  const db = await openDatabase(name, factory)
   return {
     async load() {
       const transaction = db.transaction([rowStore, stateStore])
@@ -41,31 +48,23 @@ export async function openPersistence(store: Store, factory: IDBFactory = indexe
       const rows = transaction.objectStore(rowStore).getAll() as IDBRequest<KeptRow[]>
       await done(transaction)
       if (state.result === undefined) return undefined
-      complete = true
-      return { ...state.result, collections: grouped(rows.result) }
+      const { version, counter, meta } = state.result
+      const changes = rows.result.map(({ collection, key, entry }): Change => ({
+        collection,
+        key,
+        entry: entry ?? undefined,
+      }))
+      return { version, commit: { dirty: true, changes, counter, meta } }
     },
 
-    async save(commit) {
+    async save(version, { changes, counter, meta }) {
       const transaction = db.transaction([rowStore, stateStore], 'readwrite', { durability: 'relaxed' })
       const rows = transaction.objectStore(rowStore)
-      const keep = (collection: string, entry: Entry): void => {
-        rows.put({ collection, entry } satisfies KeptRow, keyOf(collection, entry.key))
+      for (const { collection, key, entry } of changes) {
+        rows.put({ collection, key, entry: entry ?? null } satisfies KeptRow, `${collection}/${key}`)
       }
-      if (complete) {
-        for (const { collection, key, entry } of commit.changes) {
-          if (entry === undefined) rows.delete(keyOf(collection, key))
-          else keep(collection, entry)
-        }
-      } else {
-        rows.clear()
-        for (const [collection, entries] of Object.entries(store.snapshot().collections)) {
-          for (const entry of entries) keep(collection, entry)
-        }
-      }
-      const state: KeptState = { version: store.version, counter: commit.counter, meta: commit.meta }
-      transaction.objectStore(stateStore).put(state, 'state')
+      transaction.objectStore(stateStore).put({ version, counter, meta } satisfies KeptState, 'state')
       await done(transaction)
-      complete = true
     },
 
     async clear() {
@@ -73,22 +72,15 @@ export async function openPersistence(store: Store, factory: IDBFactory = indexe
       transaction.objectStore(rowStore).clear()
       transaction.objectStore(stateStore).clear()
       await done(transaction)
-      complete = false
     },
   }
 }
 
-const keyOf = (collection: string, key: string): string => `${collection}/${key}`
-
-function grouped(rows: readonly KeptRow[]): Record<string, Entry[]> {
-  const collections: Record<string, Entry[]> = {}
-  for (const { collection, entry } of rows) (collections[collection] ??= []).push(entry)
-  return collections
-}
-
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(database, 1)
+function openDatabase(name: string, factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(name, 2)
   request.addEventListener('upgradeneeded', () => {
+    // What an earlier form of this file kept cannot be read any more.
+    for (const old of request.result.objectStoreNames) request.result.deleteObjectStore(old)
     request.result.createObjectStore(rowStore)
     request.result.createObjectStore(stateStore)
   })

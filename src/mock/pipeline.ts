@@ -1,16 +1,23 @@
 /**
- * The life of a request: match → latency and faults → caller → parse → contract → handler in a transaction →
- * contract → answer. Every transport calls this one function.
+ * The life of a request: match → latency and faults → due work → caller → parse → contract → guard → handler in a
+ * transaction → contract → answer. Every transport calls this one function.
  */
 import type { HandlerTable } from '../../generated/mock/handlers.gen.ts'
 import type { OperationSpec } from '../../generated/mock/operations.gen.ts'
+import { answer, errorAnswer, headOf, withId, type Answer } from './answer.ts'
 import { describe, type Contract } from './contract/contract.ts'
-import type { Clock, Ctx } from './ctx.ts'
-import { ApiError, badRequest, errorBody, internal, unauthorized } from './errors.ts'
+import type { CallInfo, Clock, Ctx } from './ctx.ts'
+import { runDue, type Duty } from './duty.ts'
+import { ApiError, badRequest, internal, unauthorized } from './errors.ts'
+import type { Fault } from './fault.ts'
+import type { Guard } from './guard.ts'
 import type { Identity } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
+import type { Observer } from './observer.ts'
 import { parseBody } from './parse/body.ts'
-import { parsePath, parseQuery } from './parse/params.ts'
+import { parsePath, parseQuery, type Values } from './parse/params.ts'
+import { createQueue } from './queue.ts'
+import type { RequestLog } from './request-log.ts'
 import { uuidOf } from './rng.ts'
 import { createRouter } from './router.ts'
 import type { Commit, Store } from './store/store.ts'
@@ -18,6 +25,8 @@ import type { Commit, Store } from './store/store.ts'
 /** What a transport knows of a request besides the request: pages cannot put cookies into one. */
 export interface RequestInfo {
   readonly cookies?: Readonly<Record<string, string>>
+  /** Address of the caller. Default: this machine. */
+  readonly source?: string
 }
 
 /** An answer of the mock that the contract does not allow, or a behaviour that broke: our mistakes, not the caller's. */
@@ -27,9 +36,6 @@ export interface Defect {
   readonly cause?: unknown
 }
 
-/** Takes the place of an answer: an error, a body that cannot be read, or no answer at all. */
-export type Fault = { kind: 'error'; error: ApiError } | { kind: 'unreadable'; status: number } | { kind: 'network' }
-
 export interface PipelineOptions {
   readonly store: Store
   readonly handlers: HandlerTable<Ctx>
@@ -38,85 +44,232 @@ export interface PipelineOptions {
   readonly seed: string
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
+  readonly guard: Guard
+  readonly observers: readonly Observer[]
+  readonly duties: Readonly<Record<string, Duty>>
+  /** Called after each piece of due work, in its transaction. */
+  readonly afterDuty: (ctx: Ctx) => void
+  /** Brings rows up to the time of a request. */
+  readonly timed: readonly ((ctx: Ctx) => void)[]
   /** Waits before the request is looked at. Default: not at all. */
   readonly delay?: (spec: OperationSpec, request: Request) => Promise<void>
-  readonly fault?: (spec: OperationSpec, request: Request) => Fault | undefined
+  readonly fault?: (spec: OperationSpec) => Fault | undefined
   /** Told of every mistake of our own; a test throws here. */
   readonly onDefect: (defect: Defect) => void
   /** Called with what a request changed, before it is answered. */
   readonly onCommit?: (commit: Commit) => void | Promise<void>
+  readonly log?: RequestLog
 }
 
 /** Operations that let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
 
-/** An answer before a transport gives it its form: a page's `Response` drops cookies. */
-export interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: string | Uint8Array<ArrayBuffer> | null
-}
-
 /** Answers requests of the API. Rejects only when a fault asks for a network failure, or when `onDefect` throws. */
 export type Handle = (request: Request, info?: RequestInfo) => Promise<Answer>
 
-/** The answer as a fetch response, where cookies may be set (Node). */
-export const toResponse = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers })
+/** A stream that was let in: what its own module needs to talk. */
+export interface OpenedStream {
+  readonly spec: OperationSpec
+  readonly path: Values
+  readonly query: Values
+  readonly ctx: Ctx
+}
+
+export interface Pipeline {
+  readonly handle: Handle
+  /** Does what is due by now. */
+  settle(): Promise<void>
+  /** Runs work after the requests before it, as one transaction; what it changed is kept. */
+  change(work: () => void): Promise<void>
+  /** Runs work between two requests. */
+  exclusive<T>(work: () => T): Promise<T>
+  /** Lets a stream in, or throws the API error that refuses it. */
+  open(request: Request, info?: RequestInfo): Promise<OpenedStream>
+  /** Numbers requests from the beginning. */
+  restart(): void
+}
 
 /** Puts the parts together. */
-export function createPipeline(options: PipelineOptions): Handle {
+export function createPipeline(options: PipelineOptions): Pipeline {
   const route = createRouter()
   const inTurn = createQueue()
+  const { store, seed, clock, log } = options
   let requests = 0
 
-  return async (request, info = {}) => {
-    const requestId = uuidOf(`${options.seed}/request/${++requests}`)
-    try {
-      const url = new URL(request.url)
-      const match = route(request.method, url.pathname)
-      if (match.kind === 'nowhere') throw new ApiError(404, undefined, 'Not Found')
-      if (match.kind === 'method') throw new ApiError(405, undefined, 'Method Not Allowed')
-      if (match.kind === 'undecodable') throw badRequest('bad parameter in URL path: invalid percent-encoding')
-      const { spec, params } = match
-      await options.delay?.(spec, request)
-      const fault = options.fault?.(spec, request)
-      if (fault !== undefined) return faulty(fault, requestId)
+  const find = (
+    method: string,
+    pathname: string,
+  ): { spec: OperationSpec; params: Readonly<Record<string, string>> } => {
+    const match = route(method, pathname)
+    if (match.kind === 'nowhere') throw new ApiError(404, undefined, 'Not Found')
+    if (match.kind === 'method') throw new ApiError(405, undefined, 'Method Not Allowed')
+    if (match.kind === 'undecodable') throw badRequest('bad parameter in URL path: invalid percent-encoding')
+    return match
+  }
+
+  /** Due work has a transaction of its own: it stays done when the request fails. */
+  const settle = async (): Promise<void> => {
+    const nobody: Identity = { actor: undefined, session: undefined }
+    const now = clock()
+    const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
+    const { commit } = await store.transaction(() => {
+      runDue({ store, now, duties: options.duties, contextAt, afterEach: options.afterDuty })
+      for (const bring of options.timed) bring(contextAt(now))
+    })
+    if (commit.dirty) await options.onCommit?.(commit)
+  }
+
+  const admit = (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> =>
+    inTurn(async () => {
+      await settle()
       const identity = options.identify(request, info)
       if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
-      const path = parsePath(spec, params)
-      const query = parseQuery(spec, url.searchParams)
-      const body = await parseBody(spec, request, await options.contract.body(spec.id))
-      return await inTurn(() => run({ options, spec, identity, input: { path, query, body }, requestId }))
-    } catch (error) {
-      if (error instanceof ApiError) return errorAnswer(error, requestId)
-      throw error
+      return identity
+    })
+
+  /** One request, of which `known` remembers what is known when it fails. */
+  const respond = async (request: Request, info: RequestInfo, known: Known): Promise<Answer> => {
+    const { requestId } = known
+    const url = new URL(request.url)
+    const { spec, params } = find(request.method, url.pathname)
+    known.spec = spec
+    known.call = callOf(spec, request, url, { requestId, info })
+    await options.delay?.(spec, request)
+    const fault = options.fault?.(spec)
+    if (fault !== undefined) known.message = 'failed on purpose'
+    if (fault?.kind === 'network') throw new TypeError('Failed to fetch')
+    if (fault !== undefined) return fault.answer(requestId)
+    const identity = await admit(spec, request, info)
+    known.identity = identity
+    const path = parsePath(spec, params)
+    const query = parseQuery(spec, url.searchParams)
+    const body = await parseBody(spec, request, await options.contract.body(spec.id))
+    return inTurn(async () => {
+      const ctx = makeCtx({ store, identity, clock, seed, call: known.call })
+      known.headers = ctx.reply.headers
+      return run(options, { spec, path, query, body, ctx })
+    })
+  }
+
+  /** A refusal is observed, too: whoever keeps account of what was tried writes after the failed call was undone. */
+  const refuse = async (
+    error: ApiError,
+    { spec, identity, call, requestId, started, headers }: Known,
+  ): Promise<Answer> => {
+    const nobody: Identity = { actor: undefined, session: undefined }
+    if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
+      const ctx = makeCtx({ store, identity: identity ?? nobody, clock, seed, ...(call === undefined ? {} : { call }) })
+      const outcome = { status: error.status, error }
+      await inTurn(() => observe(options, () => tell(options.observers, { spec, ctx, started, outcome })))
+    }
+    return errorAnswer(error, requestId, headers)
+  }
+
+  const handle: Handle = async (request, info = {}) => {
+    const requestId = uuidOf(`${seed}/request/${++requests}`)
+    const known: Known = { requestId, started: new Date(clock()) }
+    let reply: Answer | undefined
+    try {
+      reply = await respond(request, info, known).catch(async (error: unknown) => {
+        if (error instanceof ApiError) {
+          known.message = error.message
+          return refuse(error, known)
+        }
+        if (error instanceof BehaviourError) return broken(options, error, known)
+        throw error
+      })
+      return request.method === 'HEAD' ? headOf(reply) : reply
+    } finally {
+      log?.add({
+        requestId,
+        at: known.started.getTime(),
+        milliseconds: clock() - known.started.getTime(),
+        method: request.method,
+        uri: uriOf(new URL(request.url)),
+        status: reply?.status ?? 0,
+        ...(known.spec === undefined ? {} : { operation: known.spec.id }),
+        ...(known.message === undefined ? {} : { message: known.message }),
+      })
     }
   }
+
+  return {
+    handle,
+    settle: () => inTurn(settle),
+    change: (work) => inTurn(() => observe(options, work)),
+    exclusive: (work) => inTurn(() => Promise.resolve().then(work)),
+    open: async (request, info = {}) => {
+      const requestId = uuidOf(`${seed}/request/${++requests}`)
+      const url = new URL(request.url)
+      const { spec, params } = find('GET', url.pathname)
+      if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
+      const identity = await admit(spec, request, info)
+      const path = parsePath(spec, params)
+      const query = parseQuery(spec, url.searchParams)
+      const call = callOf(spec, request, url, { requestId, info })
+      const ctx = makeCtx({ store, identity, clock, seed, call })
+      await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
+      return { spec, path, query, ctx }
+    },
+    restart: () => {
+      requests = 0
+    },
+  }
+}
+
+/** What is known of a request when it fails. */
+interface Known {
+  readonly requestId: string
+  readonly started: Date
+  spec?: OperationSpec
+  call?: CallInfo
+  identity?: Identity
+  /** Headers that the behaviour set before it failed. */
+  headers?: Headers
+  /** Why it failed. */
+  message?: string
 }
 
 interface Run {
-  options: PipelineOptions
   spec: OperationSpec
-  identity: Identity
-  input: { path: unknown; query: unknown; body: unknown }
-  requestId: string
+  path: Values
+  query: Values
+  body: unknown
+  ctx: Ctx
 }
 
-async function run({ options, spec, identity, input, requestId }: Run): Promise<Answer> {
-  const { store, clock, seed, handlers, onDefect } = options
-  const ctx = makeCtx({ store, ...identity, clock, seed })
-  try {
-    const { result, commit } = await store.transaction(() => handlers(spec.id)({ ...input, ctx }))
-    if (commit.dirty) await options.onCommit?.(commit)
-    const status = ctx.reply.status ?? spec.status ?? 200
-    if (status === spec.status) await checkAnswer(options, spec, result)
-    return answer(status, result, withId(ctx.reply.headers, requestId))
-  } catch (error) {
-    if (error instanceof ApiError) return errorAnswer(error, requestId, ctx.reply.headers)
-    if (error instanceof DefectError) throw error
-    onDefect({ operation: spec.id, message: error instanceof Error ? error.message : String(error), cause: error })
-    return errorAnswer(internal(), requestId)
+async function run(options: PipelineOptions, { spec, ctx, ...input }: Run): Promise<Answer> {
+  const { store, handlers, guard, observers } = options
+  const started = ctx.now()
+  let status = spec.status ?? 200
+  const { result, commit } = await store
+    .transaction(async () => {
+      guard({ spec, ...input, ctx })
+      const body = await handlers(spec.id)({ ...input, ctx })
+      status = ctx.reply.status ?? status
+      if (!isReading(spec)) tell(observers, { spec, ctx, started, outcome: { status } })
+      return body
+    })
+    .catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new BehaviourError(spec.id, error)
+    })
+  if (commit.dirty) await options.onCommit?.(commit)
+  if (status === spec.status) await checkAnswer(options, { spec, body: result, requestId: ctx.call.requestId })
+  return answer(status, result, withId(ctx.reply.headers, ctx.call.requestId))
+}
+
+/** A behaviour that broke: nothing of it was kept. */
+class BehaviourError extends Error {
+  readonly operation: string
+  constructor(operation: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.operation = operation
   }
+}
+
+function broken(options: PipelineOptions, { operation, message, cause }: BehaviourError, { requestId }: Known): Answer {
+  report(options, requestId, { operation, message, cause })
+  return errorAnswer(internal(), requestId)
 }
 
 /** Thrown by `onDefect` in strict mode; goes through untouched. */
@@ -127,49 +280,55 @@ export class DefectError extends Error {
   }
 }
 
-async function checkAnswer({ contract, onDefect }: PipelineOptions, spec: OperationSpec, body: unknown): Promise<void> {
-  const check = await contract.answer(spec.id)
+function report({ log, onDefect }: PipelineOptions, requestId: string, defect: Defect): void {
+  log?.defect(requestId, defect)
+  onDefect(defect)
+}
+
+interface Answered {
+  spec: OperationSpec
+  body: unknown
+  requestId: string
+}
+
+async function checkAnswer(options: PipelineOptions, { spec, body, requestId }: Answered): Promise<void> {
+  const check = await options.contract.answer(spec.id)
   // Members that are undefined do not travel; ajv takes them for absent, too.
   const violations = check?.(body ?? null) ?? []
-  if (violations.length > 0)
-    onDefect({ operation: spec.id, message: `the answer breaks the contract: ${describe(violations)}` })
+  if (violations.length === 0) return
+  report(options, requestId, {
+    operation: spec.id,
+    message: `the answer breaks the contract: ${describe(violations)}`,
+  })
 }
 
-function answer(status: number, body: unknown, headers: Headers): Answer {
-  if (body === undefined || status === 204 || status === 304) return { status, headers, body: null }
-  const bytes = body instanceof Uint8Array
-  if (!headers.has('content-type')) headers.set('content-type', bytes ? 'application/octet-stream' : 'application/json')
-  return { status, headers, body: bytes ? new Uint8Array(body) : JSON.stringify(body) }
+/** Runs work of our own in a transaction and keeps what it changed. */
+async function observe({ store, onCommit }: PipelineOptions, work: () => void): Promise<void> {
+  const { commit } = await store.transaction(work)
+  if (commit.dirty) await onCommit?.(commit)
 }
 
-const errorAnswer = (error: ApiError, requestId: string, headers = new Headers()): Answer =>
-  answer(error.status, errorBody(error, requestId), withId(headers, requestId))
-
-function withId(headers: Headers, requestId: string): Headers {
-  headers.set('x-request-id', requestId)
-  return headers
+function tell(observers: readonly Observer[], done: Parameters<Observer>[0]): void {
+  for (const observer of observers) observer(done)
 }
 
-function faulty(fault: Fault, requestId: string): Answer {
-  switch (fault.kind) {
-    case 'error':
-      return errorAnswer(fault.error, requestId)
-    case 'unreadable': {
-      const headers = new Headers({ 'content-type': 'text/html' })
-      return { status: fault.status, headers: withId(headers, requestId), body: '<html>not JSON</html>' }
-    }
-    case 'network':
-      throw new TypeError('Failed to fetch')
-  }
-}
+const isReading = ({ method }: OperationSpec): boolean => method === 'GET' || method === 'HEAD'
 
-/** Runs one piece of work after the other: a transaction must not see another one's half-done changes. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const next = last.then(work, work)
-    // The queue goes on whatever happens; the caller gets the failure.
-    last = next.catch(() => undefined)
-    return next
+const uriOf = ({ pathname, search }: URL): string => pathname + search
+
+function callOf(
+  spec: OperationSpec,
+  { headers }: Request,
+  url: URL,
+  { requestId, info }: { requestId: string; info: RequestInfo },
+): CallInfo {
+  return {
+    operation: spec.id,
+    requestId,
+    uri: uriOf(url),
+    host: url.origin,
+    range: headers.get('range'),
+    userAgent: headers.get('user-agent'),
+    source: info.source ?? '127.0.0.1',
   }
 }

@@ -1,6 +1,7 @@
 /** What a person can do with the console: a project, a disk in it, snapshots of it, and all of it away again. */
 import type { Page } from '@playwright/test'
 
+import { deleteDefaultVpc } from './support/default-vpc.ts'
 import {
   confirm,
   deleteRow,
@@ -111,6 +112,9 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await page.getByRole('link', { name: 'Disks' }).click()
   await deleteRow(page, 'readings', 'Delete disk')
   await reload(page, page.getByText('No disks'))
+
+  // The network it came with
+  await deleteDefaultVpc(page, 'harvest')
 
   // Project
   await visit(page, 'Projects', '/projects')

@@ -1,3 +1,4 @@
+import { deleteDefaultVpc } from './support/default-vpc.ts'
 import {
   deleteRow,
   dialog,
@@ -76,6 +77,7 @@ test('an empty project is deleted, and its pages are gone', async ({ page, watch
   await fill(form, { Name: 'passing' })
   await submit(form, 'Create project')
   await expect(page).toHaveURL('/projects/passing/instances')
+  await deleteDefaultVpc(page, 'passing')
   await page.goto('/projects')
   await deleteRow(page, 'passing', 'Delete project')
   await expectToast(page, 'Project deleted')

@@ -47,7 +47,7 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       call: ({ row, params }) => ipPoolSiloUpdate({ path: { pool: params['pool'] ?? '', silo: textAt(row, 'siloId') }, body: { isDefault: true }, throwOnError: true }),
       toast: 'Default pool changed',
-      effects: ['ip_pool', 'ip_pool_silo', 'silo'],
+      effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
     },
     {
       id: 'clearDefault',

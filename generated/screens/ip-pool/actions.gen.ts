@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => ipPoolDelete({ path: { pool: textAt(row, 'id') }, throwOnError: true }),
     toast: 'IP pool deleted',
-    effects: ['ip_pool', 'ip_pool_silo'],
+    effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo'],
     leave: () => '/system/networking/ip-pools',
   },
 ]

@@ -21,7 +21,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>(form), throwOnError: true }),
     toast: 'Port settings applied',
-    effects: ['switch_port'],
+    effects: ['bgp_export', 'bgp_peer', 'switch_port'],
   },
   {
     id: 'clearSettings',
@@ -33,6 +33,6 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     call: ({ row }) => networkingSwitchPortClearSettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
     toast: 'Port settings cleared',
-    effects: ['switch_port'],
+    effects: ['bgp_export', 'bgp_peer', 'switch_port'],
   },
 ]

@@ -16,7 +16,15 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => vpcDelete({ path: { vpc: textAt(row, 'id') }, throwOnError: true }),
     toast: 'VPC deleted',
-    effects: ['internet_gateway', 'vpc', 'vpc_firewall_rule', 'vpc_router', 'vpc_router_route'],
+    effects: [
+      'internet_gateway',
+      'internet_gateway_ip_address',
+      'internet_gateway_ip_pool',
+      'vpc',
+      'vpc_firewall_rule',
+      'vpc_router',
+      'vpc_router_route',
+    ],
     leave: (params) => fill('/projects/:project/vpcs', params),
   },
 ]

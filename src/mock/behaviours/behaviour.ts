@@ -6,15 +6,25 @@ import type { Ctx } from '../ctx.ts'
 
 export type Behaviours = Partial<Handlers<Ctx>>
 
-/** One page of the rows that `rows` finds for the query: with a page token, the query of the first page. */
+/**
+ * One page of the rows that `rows` finds for the query: with a page token, the query of the first page. An order that
+ * depends on `sort_by` is a function of that query, too.
+ */
 export function paged<T, Q extends object>(
   id: OperationId,
   asked: Q,
   rows: (query: Q) => readonly T[],
-  order?: Order<T>,
+  order?: Order<T> | ((query: Q) => Order<T>),
 ): PageOf<T> {
   const { query, marker } = listQuery(asked as ListQuery)
   // The token was made of a query of this operation, which was checked then.
   const found = rows(query as Q)
-  return pageOf({ spec: operations[id], query, marker, rows: found, ...(order === undefined ? {} : { order }) })
+  const sorting = typeof order === 'function' ? order(query as Q) : order
+  return pageOf({
+    spec: operations[id],
+    query,
+    marker,
+    rows: found,
+    ...(sorting === undefined ? {} : { order: sorting }),
+  })
 }

@@ -1,9 +1,10 @@
-/** Images of projects and of the silo: reading and deleting (server-behaviour §7). */
+/** Images of projects and of the silo (server-behaviour §7). */
 import type { Image } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
+import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { isUuid } from '../uuid.ts'
-import { invalidRequest, notFound } from '../errors.ts'
+import { alreadyExists, invalidRequest, notFound } from '../errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
@@ -19,6 +20,41 @@ export const images: Behaviours = {
 
   image_view: ({ path, query, ctx }) => imageOf(ctx, path.image, query.project).row,
 
+  image_create: ({ query, body, ctx }) => {
+    const home = homeOf(ctx, query.project)
+    const snapshot = select(ctx, 'snapshot', body.source.id)
+    const inProject = home !== ctx.user.silo_id
+    if (inProject && snapshot.parent !== home) throw invalidRequest('snapshot does not belong to this project')
+    assertFree(ctx, home, body.name)
+    const { name, description, os, version } = body
+    return createRow({
+      ctx,
+      entity: 'image',
+      parent: home,
+      body: { name, description, os, version },
+      extra: {
+        size: snapshot.row.size,
+        block_size: Number(snapshot.hidden?.['block_size'] ?? 512),
+        digest: null,
+        project_id: inProject ? home : null,
+      },
+    }).row
+  },
+
+  image_promote: ({ path, query, ctx }) => {
+    const image = imageOf(ctx, path.image, query.project)
+    if (isShared(image)) throw invalidRequest('Cannot promote a silo image')
+    return move(ctx, image, ctx.user.silo_id)
+  },
+
+  // The project of the query is where the image goes, never where it is looked up.
+  image_demote: ({ path, query, ctx }) => {
+    const target = select(ctx, 'project', query.project)
+    const image = imageOf(ctx, path.image, undefined)
+    if (!isShared(image)) throw invalidRequest('Cannot demote a project image')
+    return move(ctx, image, target.key)
+  },
+
   image_delete: ({ path, query, ctx }) => {
     ctx.store.table('image').remove(imageOf(ctx, path.image, query.project).key)
   },
@@ -31,8 +67,9 @@ const homeOf = (ctx: Ctx, project: string | undefined): string =>
 function imageOf(ctx: Ctx, nameOrId: string, project: string | undefined): Entry<Image & Row> {
   const table = ctx.store.table('image')
   if (!isUuid(nameOrId)) {
-    const found = table.of(homeOf(ctx, project)).find(({ row }) => row.name === nameOrId)
-    if (found === undefined) throw notFound(project === undefined ? 'silo-image' : 'project-image', { name: nameOrId })
+    const home = homeOf(ctx, project)
+    const found = table.of(home).find(({ row }) => row.name === nameOrId)
+    if (found === undefined) throw notFound(typeIn(ctx, home), { name: nameOrId })
     return found
   }
   if (project !== undefined) throw invalidRequest('when providing image as an ID, project should not be specified')
@@ -41,4 +78,25 @@ function imageOf(ctx: Ctx, nameOrId: string, project: string | undefined): Entry
     found?.parent === undefined ? undefined : (ctx.store.table('project').get(found.parent)?.parent ?? found.parent)
   if (found === undefined || silo !== ctx.user.silo_id) throw notFound('image', { id: nameOrId })
   return found
+}
+
+const isShared = ({ row }: Entry<Image & Row>): boolean => (row.project_id ?? null) === null
+
+/** Messages call an image by where it is. */
+const typeIn = (ctx: Ctx, home: string): string => (home === ctx.user.silo_id ? 'silo-image' : 'project-image')
+
+function assertFree(ctx: Ctx, home: string, name: string): void {
+  const taken = ctx.store
+    .table('image')
+    .of(home)
+    .some(({ row }) => row.name === name)
+  if (taken) throw alreadyExists(typeIn(ctx, home), name)
+}
+
+/** Same image, same id, another home. */
+function move(ctx: Ctx, { key, row }: Entry<Image & Row>, home: string): Image {
+  assertFree(ctx, home, row.name)
+  const project = home === ctx.user.silo_id ? null : home
+  const moved = { ...row, project_id: project, time_modified: ctx.timestamp() }
+  return ctx.store.table('image').replace(key, moved, { parent: home }).row
 }

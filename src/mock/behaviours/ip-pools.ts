@@ -1,14 +1,18 @@
-/** IP pools, their ranges, and the silos that may use them (server-behaviour §17, §11). */
-import type { IpPoolSiloLink, IpRange, SiloIpPool } from '../../../generated/api/wire.gen.ts'
-import { formatIp } from '../../lib/ip.ts'
-import { linkOf, spansOf, takenOf } from '../addresses.ts'
+/** IP pools and the silos that may use them (server-behaviour §17, §11). */
+import type { IpPoolSiloLink, SiloIpPool } from '../../../generated/api/wire.gen.ts'
+import { addressesOf, linkOf, spansOf, takenOf } from '../addresses.ts'
 import type { Ctx } from '../ctx.ts'
-import { createRow, deleteRow } from '../crud/rows.ts'
+import { assertDeletable, createRow, removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { alreadyExists, badRequest, invalidRequest, notFound, nothingFound } from '../errors.ts'
+import { alreadyExists, invalidRequest, notFound, nothingFound } from '../errors.ts'
+import { sizeOf } from '../net.ts'
+import type { Entry, Row } from '../store/collection.ts'
 import { isUuid } from '../uuid.ts'
-import { hasAddress, overlaps, sizeOf, spanOf, type Span } from '../net.ts'
+import { attachDefaultPool } from '../vpc-defaults.ts'
 import { paged, type Behaviours } from './behaviour.ts'
+
+/** Silos of the platform itself: their addresses come from the service pool. */
+const internalSilos = new Set(['default-silo'])
 
 export const ipPools: Behaviours = {
   ip_pool_create: ({ body, ctx }) => {
@@ -16,48 +20,11 @@ export const ipPools: Behaviours = {
     return createRow({ ctx, entity: 'ip_pool', body: { ...body } }).row
   },
 
-  ip_pool_range_list: ({ path, query, ctx }) => {
+  ip_pool_delete: ({ path, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
-    return paged(
-      'ip_pool_range_list',
-      query,
-      () =>
-        ctx.store
-          .table('ip_pool_range')
-          .of(pool.key)
-          .map(({ row }) => row),
-      {
-        of: (row) => addressKey(row.range),
-      },
-    )
-  },
-
-  ip_pool_range_add: ({ path, body, ctx }) => {
-    const pool = select(ctx, 'ip_pool', path.pool)
-    const span = readSpan(body)
-    if (span.version === 'v6') throw invalidRequest('IPv6 ranges are not allowed yet')
-    const taken = ctx.store.table('ip_pool_range').find(({ row }) => {
-      const other = spanOf(row.range)
-      return other !== undefined && overlaps(span, other)
-    })
-    if (taken !== undefined)
-      throw invalidRequest(`The provided IP range ${rangeText(body)} overlaps with an existing range`)
-    return createRow({ ctx, entity: 'ip_pool_range', parent: pool.key, body: {}, extra: { range: normal(span) } }).row
-  },
-
-  ip_pool_range_remove: ({ path, body, ctx }) => {
-    const pool = select(ctx, 'ip_pool', path.pool)
-    const wanted = normal(readSpan(body))
-    const found = ctx.store
-      .table('ip_pool_range')
-      .of(pool.key)
-      .find(({ row }) => row.range.first === wanted.first && row.range.last === wanted.last)
-    if (found === undefined) throw invalidRequest(`The provided range ${rangeText(body)} does not exist`)
-    const span = readSpan(found.row.range)
-    if ([...takenOf(ctx.store, pool.key)].some((address) => hasAddress(span, address))) {
-      throw invalidRequest('IP pool ranges cannot be deleted while external IP addresses are allocated from them')
-    }
-    deleteRow(ctx, 'ip_pool_range', found)
+    assertDeletable(ctx, 'ip_pool', pool)
+    detachFrom(ctx, pool.key, () => true)
+    removeRow(ctx, 'ip_pool', pool)
   },
 
   ip_pool_utilization_view: ({ path, ctx }) => {
@@ -71,47 +38,46 @@ export const ipPools: Behaviours = {
   ip_pool_silo_link: ({ path, body, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
     const silo = select(ctx, 'silo', body.silo)
+    if (internalSilos.has(silo.row.name)) throw invalidRequest('IP pools cannot be linked to the internal silo')
     const clash =
-      linkOf(ctx.store, pool.key, silo.key) !== undefined || (body.is_default && defaultOf(ctx, silo.key) !== undefined)
+      linkOf(ctx.store, pool.key, silo.key) !== undefined ||
+      (body.is_default && defaultLink(ctx, silo.key) !== undefined)
     if (clash) {
       throw alreadyExists('ip-pool-resource', `ip_pool_id: ${pool.key}, resource_id: ${silo.key}, resource_type: Silo`)
     }
-    return createRow({
+    const { row } = createRow({
       ctx,
       entity: 'ip_pool_silo',
       body: {},
       extra: { ip_pool_id: pool.key, silo_id: silo.key, is_default: body.is_default },
-    }).row
+    })
+    if (body.is_default) attachTo(ctx, pool.key, silo.key)
+    return row
   },
 
   ip_pool_silo_update: ({ path, body, ctx }) => {
-    const pool = select(ctx, 'ip_pool', path.pool)
-    const silo = select(ctx, 'silo', path.silo)
-    const links = ctx.store.table('ip_pool_silo')
-    const link = links.find(({ row }) => row.ip_pool_id === pool.key && row.silo_id === silo.key)
+    const link = linkBetween(ctx, path)
     if (link === undefined) throw nothingFound('ip-pool-resource with id "(pool, silo)"')
-    const former = defaultOf(ctx, silo.key)
-    // The silo's default moves: the old pool stays linked.
-    if (body.is_default && former !== undefined && former !== link.key) links.patch(former, { is_default: false })
+    const links = ctx.store.table('ip_pool_silo')
+    const former = defaultLink(ctx, link.row.silo_id)
+    if (body.is_default && former?.key !== link.key) {
+      // The silo's default moves: the old pool stays linked.
+      if (former !== undefined) links.patch(former.key, { is_default: false })
+      attachTo(ctx, link.row.ip_pool_id, link.row.silo_id)
+    }
     return links.patch(link.key, { is_default: body.is_default }).row
   },
 
   ip_pool_silo_unlink: ({ path, ctx }) => {
     const pool = select(ctx, 'ip_pool', path.pool)
     const silo = select(ctx, 'silo', path.silo)
-    const projects = new Set(
-      ctx.store
-        .table('project')
-        .of(silo.key)
-        .map(({ key }) => key),
-    )
-    const used = ctx.store
-      .table('floating_ip')
-      .find(({ row }) => row.ip_pool_id === pool.key && projects.has(row.project_id))
-    if (used !== undefined) throw invalidRequest('IP addresses from this pool are in use in the linked silo')
-    const links = ctx.store.table('ip_pool_silo')
-    const link = links.find(({ row }) => row.ip_pool_id === pool.key && row.silo_id === silo.key)
-    if (link !== undefined) links.remove(link.key)
+    const within = (project: string): boolean => ctx.store.table('project').get(project)?.parent === silo.key
+    if (addressesOf(ctx.store).some((held) => held.pool === pool.key && within(held.project)))
+      throw invalidRequest('IP addresses from this pool are in use in the linked silo')
+    const link = linkBetween(ctx, path)
+    if (link === undefined) return
+    detachFrom(ctx, pool.key, within)
+    ctx.store.table('ip_pool_silo').remove(link.key)
   },
 
   project_ip_pool_list: ({ query, ctx }) => paged('project_ip_pool_list', query, () => poolsOf(ctx, ctx.user.silo_id)),
@@ -137,23 +103,33 @@ function poolsOf({ store }: Ctx, silo: string): SiloIpPool[] {
     })
 }
 
-/** Key of the link of a silo's default pool. */
-const defaultOf = ({ store }: Ctx, silo: string): string | undefined =>
-  store.table('ip_pool_silo').find(({ row }: { row: IpPoolSiloLink }) => row.silo_id === silo && row.is_default)?.key
+type Link = Entry<IpPoolSiloLink & Row>
 
-/** The body passed the contract: only the order of its ends is left to ask. */
-function readSpan(range: IpRange): Span {
-  const span = spanOf(range)
-  if (span !== undefined) return span
-  throw badRequest('unable to parse JSON body: IP address ranges must be non-decreasing')
+/** The link that a path names; both ends must be there. */
+function linkBetween(ctx: Ctx, path: { pool: string; silo: string }): Link | undefined {
+  const pool = select(ctx, 'ip_pool', path.pool)
+  const silo = select(ctx, 'silo', path.silo)
+  return ctx.store.table('ip_pool_silo').find(({ row }) => row.ip_pool_id === pool.key && row.silo_id === silo.key)
 }
 
-const rangeText = ({ first, last }: IpRange): string => `${first}-${last}`
+/** The link of a silo's default pool. */
+const defaultLink = ({ store }: Ctx, silo: string): Link | undefined =>
+  store.table('ip_pool_silo').find(({ row }) => row.silo_id === silo && row.is_default)
 
-const normal = ({ version, first, last }: Span): IpRange => ({
-  first: formatIp({ version, value: first }),
-  last: formatIp({ version, value: last }),
-})
+/** Attaches a silo's new default pool to the default gateway of each of its VPCs. */
+function attachTo(ctx: Ctx, pool: string, silo: string): void {
+  for (const { key } of ctx.store.table('project').of(silo)) {
+    for (const { row: vpc } of ctx.store.table('vpc').of(key)) attachDefaultPool(ctx, vpc, pool)
+  }
+}
 
-/** A text that sorts as the first address does. */
-const addressKey = (range: IpRange): string => (spanOf(range)?.first ?? 0n).toString(16).padStart(32, '0')
+/** Removes the attachments of a pool to gateways of the projects that fit. */
+function detachFrom({ store }: Ctx, pool: string, fits: (project: string) => boolean): void {
+  const attachments = store.table('internet_gateway_ip_pool')
+  for (const { key, row } of attachments.all()) {
+    if (row.ip_pool_id !== pool) continue
+    const gateway = store.table('internet_gateway').get(row.internet_gateway_id)
+    const project = gateway === undefined ? undefined : store.table('vpc').get(gateway.row.vpc_id)?.row.project_id
+    if (project === undefined || fits(project)) attachments.remove(key)
+  }
+}

@@ -1,7 +1,9 @@
 /** Silos, their quotas and utilization, seen by operators and from inside (server-behaviour §12, §20). */
 import type { SiloUtilization } from '../../../generated/api/wire.gen.ts'
+import { requireFleet } from '../access/roles.ts'
 import { provisioned, quotasOf } from '../capacity.ts'
-import { createRow, updateRow } from '../crud/rows.ts'
+import { assertCertificate } from '../certificates.ts'
+import { createRow, deleteRow, updateRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest, notFound } from '../errors.ts'
@@ -19,14 +21,24 @@ export const silos: Behaviours = {
 
   silo_create: ({ body, ctx }) => {
     const { tls_certificates: certificates, quotas, ...own } = body
+    // Conferring roles on the fleet is the fleet admins' alone.
+    if (Object.values(body.mapped_fleet_roles ?? {}).some((roles) => roles.length > 0)) requireFleet(ctx, 'admin')
     const { row: silo } = createRow({ ctx, entity: 'silo', body: own })
     createRow({ ctx, entity: 'silo_quotas', parent: silo.id, body: { ...quotas }, extra: { silo_id: silo.id } })
     ctx.store.table('silo_policy').insert(silo.id, { role_assignments: [] }, { parent: silo.id })
-    for (const { key, ...certificate } of certificates) {
+    for (const uploaded of certificates) {
+      assertCertificate(ctx, silo.name, uploaded)
+      const { key, ...certificate } = uploaded
       createRow({ ctx, entity: 'certificate', parent: silo.id, body: certificate, hidden: { key } })
     }
     addAdminGroup(ctx, silo.id, body.admin_group_name ?? undefined, body.identity_mode)
     return silo
+  },
+
+  silo_delete: ({ path, ctx }) => {
+    const silo = select(ctx, 'silo', path.silo)
+    deleteRow(ctx, 'silo', silo)
+    ctx.store.table('silo_policy').remove(silo.key)
   },
 
   silo_quotas_view: ({ path, ctx }) => quotasRow(ctx, path.silo).row,
@@ -61,13 +73,16 @@ export const silos: Behaviours = {
 
   silo_utilization_view: ({ path, ctx }) => utilizationOf(ctx, select(ctx, 'silo', path.silo).key),
 
-  silo_utilization_list: ({ query, ctx }) => {
-    const byId = query.sort_by === 'id_ascending'
-    return paged('silo_utilization_list', query, () => listedSilos(ctx).map((id) => utilizationOf(ctx, id)), {
-      of: (row) => (byId ? row.silo_id : row.silo_name),
-      descending: query.sort_by === 'name_descending',
-    })
-  },
+  silo_utilization_list: ({ query, ctx }) =>
+    paged(
+      'silo_utilization_list',
+      query,
+      () => listedSilos(ctx).map((id) => utilizationOf(ctx, id)),
+      ({ sort_by: mode }) => ({
+        of: (row) => (mode === 'id_ascending' ? row.silo_id : row.silo_name),
+        descending: mode === 'name_descending',
+      }),
+    ),
 
   utilization_view: ({ ctx }) => ({
     capacity: quotasOf(ctx.store, ctx.user.silo_id),

@@ -1,9 +1,12 @@
-/** Snapshots (server-behaviour §13). */
+/** Taking snapshots (server-behaviour §13). */
+import type { Disk, Snapshot } from '../../../generated/api/wire.gen.ts'
 import { chargeStorage } from '../capacity.ts'
+import type { Ctx } from '../ctx.ts'
 import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { isUuid } from '../uuid.ts'
-import { ApiError, invalidRequest } from '../errors.ts'
+import { invalidRequest, unavailable } from '../errors.ts'
+import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const snapshots: Behaviours = {
@@ -13,17 +16,25 @@ export const snapshots: Behaviours = {
     if (disk.parent !== project) throw invalidRequest("can't create a snapshot of a disk in a different project")
     const { state } = disk.row.state
     // `finalizing` works too, but only from inside a finalize.
-    if (state !== 'detached' && state !== 'attached')
-      throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
-    const { row } = createRow({
-      ctx,
-      entity: 'snapshot',
-      parent: project,
-      body: { name: body.name, description: body.description },
-      extra: { disk_id: disk.key, size: disk.row.size, state: 'ready' },
-      hidden: { block_size: disk.row.block_size },
-    })
-    chargeStorage(ctx, 0)
-    return row
+    if (state !== 'detached' && state !== 'attached') throw unavailable()
+    return takeSnapshot(ctx, disk, body)
   },
+}
+
+/** Adds a snapshot of a disk, as large as the disk. Throws when its name is taken or storage is used up. */
+export function takeSnapshot(
+  ctx: Ctx,
+  disk: Entry<Disk & Row>,
+  { name, description }: { name: string; description: string },
+): Snapshot {
+  const { row } = createRow({
+    ctx,
+    entity: 'snapshot',
+    parent: disk.row.project_id,
+    body: { name, description },
+    extra: { disk_id: disk.key, size: disk.row.size, state: 'ready' },
+    hidden: { block_size: disk.row.block_size },
+  })
+  chargeStorage(ctx, 0)
+  return row
 }

@@ -93,7 +93,7 @@ export interface UpdateRow {
 }
 
 /**
- * Changes a row by a body: absent properties stay, a null name or description stays, another null clears. Throws when
+ * Changes a row by a body: absent properties stay, and so does what a null cannot clear. Throws when
  * a new name is taken.
  */
 export function updateRow<K extends keyof Rows>(request: UpdateRow & { entity: K }): Entry<Rows[K] & Row>
@@ -104,9 +104,8 @@ export function updateRow({ ctx, entity, entry, body, extra = {} }: UpdateRow): 
   for (const [field, value] of Object.entries(body)) {
     const path = spec.lifts?.[field] ?? (spec.fields.includes(field) ? field : undefined)
     if (path === undefined || path === 'id' || value === undefined) continue
-    if (value === null && (field === 'name' || field === 'description')) continue
-    if (value === null && spec.nullable?.includes(field) !== true) delete row[path]
-    else setPath(row, path, value)
+    if (value === null && spec.nullable?.includes(field) !== true) continue
+    setPath(row, path, value)
   }
   Object.assign(row, extra)
   if (spec.fields.includes('time_modified')) row['time_modified'] = ctx.timestamp()

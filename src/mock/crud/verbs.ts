@@ -50,8 +50,10 @@ export function list(call: Call): unknown {
   const { query, marker } = listQuery(call.query)
   const parent = parentKey(ctx, spec, givenOf({ ...call, query }))
   const collection = ctx.store.collection(spec.entity)
-  const entries = parent === undefined ? collection.all() : collection.of(parent)
-  const rows = entries.filter((entry) => isVisible(ctx, spec, entry)).map((entry) => entry.row)
+  // Of a parent that was selected all rows can be seen, since it was itself.
+  const entries =
+    parent === undefined ? collection.all().filter((entry) => isVisible(ctx, spec, entry)) : collection.of(parent)
+  const rows = entries.map((entry) => entry.row)
   return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
 }
 

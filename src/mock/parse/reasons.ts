@@ -4,6 +4,7 @@
  */
 import type { Violation } from '../contract/contract.ts'
 import { nameProblem } from '../name.ts'
+import { portRangeProblem } from '../net.ts'
 import { unknownVariant, uuidProblem } from './params.ts'
 
 export interface Reason {
@@ -70,6 +71,7 @@ function reasonOf({ keyword, params }: Violation, value: unknown): string {
     case 'anyOf':
       return 'data did not match any variant of untagged enum'
     case 'pattern':
+      return patternReason(String(params['pattern']), value)
     case 'minLength':
     case 'maxLength':
       return `invalid value: ${described(value)}, expected another form`
@@ -88,6 +90,14 @@ function reasonOf({ keyword, params }: Violation, value: unknown): string {
       return `${keyword} does not hold`
   }
 }
+
+function patternReason(pattern: string, value: unknown): string {
+  const range = numberRanges.has(pattern) ? portRangeProblem(String(value)) : undefined
+  return range ?? `invalid value: ${described(value)}, expected another form`
+}
+
+/** Patterns of ports and of ICMP codes. */
+const numberRanges = new Set(['^[0-9]{1,5}(-[0-9]{1,5})?$', '^[0-9]{1,3}(-[0-9]{1,3})?$'])
 
 function enumReason(allowed: unknown, value: unknown): string {
   const known = Array.isArray(allowed) ? allowed.filter((one) => one !== null) : []

@@ -13,7 +13,7 @@ const gib = 2 ** 30
 const tib = 2 ** 40
 
 /** Every user's password in the story. */
-const storyPassword = 'meadow'
+export const storyPassword = 'meadow'
 
 /** Actors of the platform itself. */
 const builtInUsers = [
@@ -70,12 +70,12 @@ export function seedPeople(seeder: Seeder): People {
   const operators = group(seeder, meadow, 'operators')
   const webTeam = group(seeder, meadow, 'web-team')
   const harborAdmins = group(seeder, harbor, 'harbor-admins')
-  const ada = user(seeder, meadow, 'ada-lindqvist', [operators, webTeam], { fleet_viewer: true, silo_admin: true })
-  const bruno = user(seeder, meadow, 'bruno-castell', [webTeam], {})
-  user(seeder, meadow, 'chiara-novak', [], {})
-  user(seeder, meadow, 'deniz-aksoy', [webTeam], {})
-  user(seeder, harbor, 'emil-strand', [harborAdmins], { silo_admin: true })
-  user(seeder, harbor, 'farah-idris', [], {})
+  const ada = user(seeder, meadow, 'ada-lindqvist', [operators, webTeam])
+  const bruno = user(seeder, meadow, 'bruno-castell', [webTeam])
+  user(seeder, meadow, 'chiara-novak', [])
+  user(seeder, meadow, 'deniz-aksoy', [webTeam])
+  user(seeder, harbor, 'emil-strand', [harborAdmins])
+  user(seeder, harbor, 'farah-idris', [])
 
   policy(seeder, builtIn, [])
   policy(seeder, meadow, [
@@ -119,16 +119,10 @@ function policy(
 const group = ({ add }: Seeder, silo: string, name: string): string =>
   add('group', { display_name: name, silo_id: silo }, { parent: silo })
 
-function user(
-  { add }: Seeder,
-  silo: string,
-  name: string,
-  groups: readonly string[],
-  rights: { fleet_viewer?: boolean; silo_admin?: boolean },
-): string {
+function user({ add }: Seeder, silo: string, name: string, groups: readonly string[]): string {
   return add(
     'user',
     { display_name: name, silo_id: silo },
-    { parent: silo, hidden: { groups, password: storyPassword, ...rights } },
+    { parent: silo, hidden: { groups, password: storyPassword } },
   )
 }

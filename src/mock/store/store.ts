@@ -1,4 +1,5 @@
 /** The mock's data: collections by entity, transactions over all of them, snapshots. */
+import { uuidOf } from '../rng.ts'
 import type { Rows } from '../rows.ts'
 import { Collection, type Change, type Entry, type Row } from './collection.ts'
 
@@ -32,7 +33,8 @@ interface Journal {
 }
 
 export class Store {
-  readonly version: StoreVersion
+  /** What a snapshot of it belongs to. */
+  version: StoreVersion
   readonly #collections = new Map<string, Collection>()
   #counter = 0
   #meta: Readonly<Record<string, string>> = {}
@@ -117,11 +119,44 @@ export class Store {
     this.#meta = snapshot.meta
   }
 
-  /** Applies what another page committed. */
+  /** Applies what another page committed, or what was kept of an earlier visit. */
   apply(commit: Commit): void {
-    for (const change of commit.changes) this.collection(change.collection).restore(change.key, change.entry)
+    const touched = new Set<Collection>()
+    for (const { collection: name, key, entry } of commit.changes) {
+      const collection = this.collection(name)
+      collection.restore(key, entry)
+      touched.add(collection)
+    }
+    for (const collection of touched) collection.reorder()
     this.#counter = Math.max(this.#counter, commit.counter)
     this.#meta = commit.meta
+  }
+
+  /** What would have to be committed to hold what the snapshot holds. */
+  difference(snapshot: Snapshot): Commit {
+    const changes: Change[] = []
+    for (const name of new Set([...this.#collections.keys(), ...Object.keys(snapshot.collections)])) {
+      const collection = this.collection(name)
+      const wanted = snapshot.collections[name] ?? []
+      const keys = new Set(wanted.map(({ key }) => key))
+      for (const { key } of collection.all())
+        if (!keys.has(key)) changes.push({ collection: name, key, entry: undefined })
+      for (const entry of wanted) {
+        if (JSON.stringify(collection.get(entry.key)) !== JSON.stringify(entry))
+          changes.push({ collection: name, key: entry.key, entry })
+      }
+    }
+    return { dirty: true, changes, counter: snapshot.counter, meta: snapshot.meta }
+  }
+
+  /** Equal for stores that were filled by the same steps, whatever the time was. */
+  fingerprint(): string {
+    const keys = [...this.#collections.keys()].sort().flatMap((name) =>
+      this.collection(name)
+        .all()
+        .map(({ key }) => `${name}/${key}`),
+    )
+    return uuidOf(`${this.#counter} ${keys.join(' ')}`)
   }
 
   /** Forgets everything. */

@@ -1,6 +1,14 @@
-import { ok, refused, type Recipe } from '../support/recipe.ts'
+import { ok, refused, type Recipe, type Step } from '../support/recipe.ts'
 
 const range = (first: string, last: string) => ({ first, last })
+
+/** What hangs on the default gateway of a VPC. */
+const attached = (...items: unknown[]): Step =>
+  ok({
+    call: 'internet_gateway_ip_pool_list',
+    query: { gateway: 'default', vpc: 'backend', project: 'web-shop' },
+    answer: { items, next_page: null },
+  })
 
 /** server-behaviour §17, §11. */
 export const ipPools: readonly Recipe[] = [
@@ -53,65 +61,9 @@ export const ipPools: readonly Recipe[] = [
     ],
   },
   {
-    name: 'ranges lie apart, in every pool',
-    steps: [
-      ok({ call: 'ip_pool_create', body: { name: 'spring', description: '' }, status: 201 }),
-      ok({
-        call: 'ip_pool_range_add',
-        path: { pool: 'spring' },
-        body: range('192.0.2.100', '192.0.2.109'),
-        status: 201,
-        answer: { range: range('192.0.2.100', '192.0.2.109') },
-      }),
-      ok({ call: 'ip_pool_range_add', path: { pool: 'spring' }, body: range('192.0.2.9', '192.0.2.9'), status: 201 }),
-      ok({
-        call: 'ip_pool_range_list',
-        path: { pool: 'spring' },
-        answer: {
-          items: [{ range: range('192.0.2.9', '192.0.2.9') }, { range: range('192.0.2.100', '192.0.2.109') }],
-          next_page: null,
-        },
-      }),
-      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.109-192.0.2.120 overlaps with an existing range', {
-        call: 'ip_pool_range_add',
-        path: { pool: 'spring' },
-        body: range('192.0.2.109', '192.0.2.120'),
-      }),
-      // 192.0.2.16 to .31 is in another pool.
-      refused(400, 'InvalidRequest', 'The provided IP range 192.0.2.31-192.0.2.32 overlaps with an existing range', {
-        call: 'ip_pool_range_add',
-        path: { pool: 'spring' },
-        body: range('192.0.2.31', '192.0.2.32'),
-      }),
-      refused(400, null, 'unable to parse JSON body: IP address ranges must be non-decreasing', {
-        call: 'ip_pool_range_add',
-        path: { pool: 'spring' },
-        body: range('192.0.2.50', '192.0.2.49'),
-      }),
-      refused(400, 'InvalidRequest', 'IPv6 ranges are not allowed yet', {
-        call: 'ip_pool_range_add',
-        path: { pool: 'spring' },
-        body: range('fd00::1', 'fd00::2'),
-      }),
-      ok({ call: 'ip_pool_utilization_view', path: { pool: 'spring' }, answer: { capacity: 11, remaining: 11 } }),
-      refused(400, 'InvalidRequest', 'The provided range 192.0.2.100-192.0.2.108 does not exist', {
-        call: 'ip_pool_range_remove',
-        path: { pool: 'spring' },
-        body: range('192.0.2.100', '192.0.2.108'),
-      }),
-      ok({
-        call: 'ip_pool_range_remove',
-        path: { pool: 'spring' },
-        body: range('192.0.2.100', '192.0.2.109'),
-        status: 204,
-      }),
-      ok({ call: 'ip_pool_utilization_view', path: { pool: 'spring' }, answer: { capacity: 1, remaining: 1 } }),
-    ],
-  },
-  {
     name: 'addresses in use hold their range and their link',
     steps: [
-      ok({ call: 'ip_pool_utilization_view', path: { pool: 'uplink' }, answer: { capacity: 154, remaining: 151 } }),
+      ok({ call: 'ip_pool_utilization_view', path: { pool: 'uplink' }, answer: { capacity: 154, remaining: 147 } }),
       refused(
         400,
         'InvalidRequest',
@@ -124,6 +76,59 @@ export const ipPools: readonly Recipe[] = [
       }),
       ok({ call: 'ip_pool_silo_unlink', path: { pool: 'partner', silo: 'harbor' }, status: 204 }),
       ok({ call: 'ip_pool_silo_unlink', path: { pool: 'partner', silo: 'harbor' }, status: 204 }),
+    ],
+  },
+  {
+    name: 'a pool that becomes the default is attached to the default gateways of the silo',
+    steps: [
+      ok({ call: 'ip_pool_view', path: { pool: 'lab' }, as: 'lab' }),
+      ok({ call: 'ip_pool_view', path: { pool: 'uplink' }, as: 'uplink' }),
+      ok({
+        call: 'ip_pool_silo_link',
+        path: { pool: 'lab' },
+        body: { silo: 'meadow', is_default: false },
+        status: 201,
+      }),
+      attached({ name: 'default', ip_pool_id: '{{uplink.id}}' }),
+      ok({ call: 'ip_pool_silo_update', path: { pool: 'lab', silo: 'meadow' }, body: { is_default: true } }),
+      attached({ name: 'default', ip_pool_id: '{{uplink.id}}' }, { name: 'lab', ip_pool_id: '{{lab.id}}' }),
+      // Once is enough.
+      ok({ call: 'ip_pool_silo_update', path: { pool: 'lab', silo: 'meadow' }, body: { is_default: false } }),
+      ok({ call: 'ip_pool_silo_update', path: { pool: 'lab', silo: 'meadow' }, body: { is_default: true } }),
+      attached({ name: 'default' }, { name: 'lab' }),
+      // Without the link there is no attachment.
+      ok({ call: 'ip_pool_silo_unlink', path: { pool: 'lab', silo: 'meadow' }, status: 204 }),
+      attached({ name: 'default', ip_pool_id: '{{uplink.id}}' }),
+      ok({ call: 'ip_pool_silo_link', path: { pool: 'lab' }, body: { silo: 'meadow', is_default: true }, status: 201 }),
+      attached({ name: 'default', ip_pool_id: '{{uplink.id}}' }, { name: 'lab', ip_pool_id: '{{lab.id}}' }),
+      // Deleting the pool takes links and attachments along.
+      ok({
+        call: 'ip_pool_range_remove',
+        path: { pool: 'lab' },
+        body: range('192.0.2.16', '192.0.2.31'),
+        status: 204,
+      }),
+      ok({ call: 'ip_pool_delete', path: { pool: 'lab' }, status: 204 }),
+      attached({ name: 'default', ip_pool_id: '{{uplink.id}}' }),
+      refused(400, 'InvalidRequest', 'IP pools cannot be linked to the internal silo', {
+        call: 'ip_pool_silo_link',
+        path: { pool: 'partner' },
+        body: { silo: 'default-silo', is_default: false },
+      }),
+      refused(404, 'ObjectNotFound', 'not found: silo with name "nowhere"', {
+        call: 'ip_pool_silo_link',
+        path: { pool: 'partner' },
+        body: { silo: 'nowhere', is_default: false },
+      }),
+      refused(404, 'ObjectNotFound', 'not found: ip-pool with name "nowhere"', {
+        call: 'ip_pool_silo_unlink',
+        path: { pool: 'nowhere', silo: 'meadow' },
+      }),
+      refused(400, null, 'unable to parse JSON body: missing field `is_default` at line 1 column 17', {
+        call: 'ip_pool_silo_link',
+        path: { pool: 'partner' },
+        raw: '{"silo":"meadow"}',
+      }),
     ],
   },
   {

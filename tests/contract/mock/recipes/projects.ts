@@ -37,6 +37,18 @@ export const projects: readonly Recipe[] = [
         call: 'project_view',
         path: { project: 'orchard' },
       }),
+      // The default VPC, and the subnet in it, have to go first.
+      refused(400, 'InvalidRequest', 'project to be deleted contains a vpc: default', {
+        call: 'project_delete',
+        path: { project: 'grove' },
+      }),
+      ok({
+        call: 'vpc_subnet_delete',
+        path: { subnet: 'default' },
+        query: { project: 'grove', vpc: 'default' },
+        status: 204,
+      }),
+      ok({ call: 'vpc_delete', path: { vpc: 'default' }, query: { project: 'grove' }, status: 204 }),
       ok({ call: 'project_delete', path: { project: 'grove' }, status: 204 }),
       refused(404, 'ObjectNotFound', 'not found: project with name "grove"', {
         call: 'project_view',
@@ -47,6 +59,67 @@ export const projects: readonly Recipe[] = [
         path: { project: '{{made.id}}' },
       }),
       ok({ call: 'project_create', body: { name: 'grove', description: '' }, status: 201 }),
+    ],
+  },
+  {
+    name: 'a project starts with a network',
+    steps: [
+      ok({ call: 'project_create', body: { name: 'orchard', description: '' }, status: 201, as: 'made' }),
+      ok({
+        call: 'vpc_list',
+        query: { project: 'orchard' },
+        answer: {
+          items: [{ name: 'default', description: 'Default VPC', dns_name: 'default', project_id: '{{made.id}}' }],
+          next_page: null,
+        },
+      }),
+      ok({
+        call: 'vpc_subnet_list',
+        query: { project: 'orchard', vpc: 'default' },
+        answer: {
+          items: [{ name: 'default', description: 'The default subnet for default', ipv4_block: '172.30.0.0/22' }],
+        },
+      }),
+      ok({
+        call: 'vpc_router_route_list',
+        query: { project: 'orchard', vpc: 'default', router: 'system' },
+        answer: {
+          items: [
+            { name: 'default', kind: 'vpc_subnet' },
+            { name: 'default-v4', kind: 'default' },
+            { name: 'default-v6', kind: 'default' },
+          ],
+        },
+      }),
+      ok({
+        call: 'internet_gateway_list',
+        query: { project: 'orchard', vpc: 'default' },
+        answer: { items: [{ name: 'default' }] },
+      }),
+      ok({
+        call: 'vpc_firewall_rules_view',
+        query: { project: 'orchard', vpc: 'default' },
+        answer: {
+          rules: [{ name: 'allow-icmp' }, { name: 'allow-internal-inbound' }, { name: 'allow-ssh' }],
+        },
+      }),
+      // An instance is made there at once.
+      ok({
+        call: 'instance_create',
+        query: { project: 'orchard' },
+        body: { name: 'tree', description: '', hostname: 'tree', ncpus: 1, memory: 1_073_741_824 },
+        status: 201,
+      }),
+      ok({
+        call: 'instance_network_interface_list',
+        query: { project: 'orchard', instance: 'tree' },
+        answer: { items: [{ ip: '172.30.0.5' }] },
+      }),
+      refused(403, 'Forbidden', 'Forbidden', {
+        call: 'project_create',
+        headers: { 'x-cairn-user': 'lena-brandt' },
+        body: { name: 'grove', description: '' },
+      }),
     ],
   },
   {
@@ -187,10 +260,23 @@ export const projects: readonly Recipe[] = [
         body: { name: 'roots', description: '', dns_name: 'roots' },
         status: 201,
       }),
-      refused(400, 'InvalidRequest', 'project to be deleted contains a vpc: roots', {
+      refused(400, 'InvalidRequest', 'project to be deleted contains a vpc: default', {
         call: 'project_delete',
         path: { project: 'orchard' },
       }),
+      ...(
+        [
+          ['anti_affinity_group_create', 'apart'],
+          ['affinity_group_create', 'close'],
+        ] as const
+      ).map(([call, name]) =>
+        ok({
+          call,
+          query: { project: 'orchard' },
+          body: { name, description: '', policy: 'allow', failure_domain: 'sled' },
+          status: 201,
+        }),
+      ),
       ok({
         call: 'floating_ip_create',
         query: { project: 'orchard' },
@@ -213,7 +299,35 @@ export const projects: readonly Recipe[] = [
       }),
       ok({ call: 'disk_delete', path: { disk: 'log' }, query: { project: 'orchard' }, status: 204 }),
       ok({ call: 'floating_ip_delete', path: { floating_ip: 'well' }, query: { project: 'orchard' }, status: 204 }),
-      ok({ call: 'vpc_delete', path: { vpc: 'roots' }, query: { project: 'orchard' }, status: 204 }),
+      ...['roots', 'default'].flatMap((vpc) => [
+        ok({
+          call: 'vpc_subnet_delete',
+          path: { subnet: 'default' },
+          query: { project: 'orchard', vpc },
+          status: 204,
+        }),
+        ok({ call: 'vpc_delete', path: { vpc }, query: { project: 'orchard' }, status: 204 }),
+      ]),
+      refused(400, 'InvalidRequest', 'project to be deleted contains an affinity group: close', {
+        call: 'project_delete',
+        path: { project: 'orchard' },
+      }),
+      ok({
+        call: 'affinity_group_delete',
+        path: { affinity_group: 'close' },
+        query: { project: 'orchard' },
+        status: 204,
+      }),
+      refused(400, 'InvalidRequest', 'project to be deleted contains an anti affinity group: apart', {
+        call: 'project_delete',
+        path: { project: 'orchard' },
+      }),
+      ok({
+        call: 'anti_affinity_group_delete',
+        path: { anti_affinity_group: 'apart' },
+        query: { project: 'orchard' },
+        status: 204,
+      }),
       ok({ call: 'project_delete', path: { project: 'orchard' }, status: 204 }),
     ],
   },

@@ -1,3 +1,4 @@
+import { as } from '../support/cast.ts'
 import { ok, refused, type Recipe } from '../support/recipe.ts'
 
 const quotas = { cpus: 8, memory: 8_589_934_592, storage: 1_099_511_627_776 }
@@ -137,67 +138,6 @@ export const silos: readonly Recipe[] = [
     ],
   },
   {
-    name: 'users and groups are read by members and operators',
-    steps: [
-      ok({ call: 'group_list', as: 'groups', answer: { items: [{}, {}], next_page: null } }),
-      ok({ call: 'group_view', path: { group_id: '{{groups.items.0.id}}' }, answer: { id: '{{groups.items.0.id}}' } }),
-      ok({ call: 'user_list', as: 'users', answer: { items: [{}, {}, {}, {}] } }),
-      ok({ call: 'user_view', path: { user_id: '{{users.items.0.id}}' }, answer: { id: '{{users.items.0.id}}' } }),
-      ok({ call: 'user_list', query: { group: '{{groups.items.0.id}}' } }),
-      refused(404, 'ObjectNotFound', 'not found: silo-group with id "00000000-0000-4000-8000-00000000dead"', {
-        call: 'user_list',
-        query: { group: '00000000-0000-4000-8000-00000000dead' },
-      }),
-      ok({ call: 'silo_user_list', query: { silo: 'harbor' }, as: 'foreign', answer: { items: [{}, {}] } }),
-      ok({
-        call: 'silo_user_view',
-        path: { user_id: '{{foreign.items.0.id}}' },
-        query: { silo: 'harbor' },
-        answer: { id: '{{foreign.items.0.id}}' },
-      }),
-      refused(404, 'ObjectNotFound', 'not found: silo-user with id "{{foreign.items.0.id}}"', {
-        call: 'user_view',
-        path: { user_id: '{{foreign.items.0.id}}' },
-      }),
-      refused(404, 'ObjectNotFound', 'not found: silo-user with id "{{foreign.items.0.id}}"', {
-        call: 'silo_user_view',
-        path: { user_id: '{{foreign.items.0.id}}' },
-        query: { silo: 'meadow' },
-      }),
-      ok({ call: 'silo_identity_provider_list', query: { silo: 'meadow' }, answer: { items: [], next_page: null } }),
-      ok({
-        call: 'user_builtin_list',
-        query: { limit: 2 },
-        answer: { items: [{ name: 'db-init' }, { name: 'external-authn' }] },
-      }),
-      ok({ call: 'user_builtin_view', path: { user: 'saga-recovery' }, answer: { name: 'saga-recovery' } }),
-      refused(404, 'ObjectNotFound', 'not found: user-builtin with name "nobody"', {
-        call: 'user_builtin_view',
-        path: { user: 'nobody' },
-      }),
-    ],
-  },
-  {
-    name: 'certificates belong to the silo',
-    steps: [
-      ok({
-        call: 'certificate_create',
-        body: { name: 'spare', description: '', cert: 'PEM', key: 'PEM', service: 'external_api' },
-        status: 201,
-        as: 'made',
-        answer: { name: 'spare', cert: 'PEM' },
-      }),
-      ok({ call: 'certificate_list', answer: { items: [{ name: 'meadow-2026' }, { name: 'spare' }] } }),
-      ok({ call: 'certificate_view', path: { certificate: '{{made.id}}' }, answer: { name: 'spare' } }),
-      refused(404, 'ObjectNotFound', 'not found: certificate with name "spare"', {
-        call: 'certificate_view',
-        path: { certificate: 'spare' },
-        headers: { 'x-cairn-user': 'farah-idris' },
-      }),
-      ok({ call: 'certificate_delete', path: { certificate: 'spare' }, status: 204 }),
-    ],
-  },
-  {
     name: 'settings of the silo are one thing',
     steps: [
       ok({ call: 'auth_settings_view', as: 'settings', answer: { device_token_max_ttl_seconds: null } }),
@@ -215,6 +155,50 @@ export const silos: readonly Recipe[] = [
       refused(400, null, 'unable to parse JSON body: missing field `device_token_max_ttl_seconds` at line 1 column 2', {
         call: 'auth_settings_update',
         body: {},
+      }),
+    ],
+  },
+  {
+    name: 'a silo that confers roles on the fleet is made by fleet admins alone, and takes its people along',
+    steps: [
+      refused(403, 'Forbidden', 'Forbidden', {
+        call: 'silo_create',
+        headers: as.fleetWorker,
+        body: silo('glade', { mapped_fleet_roles: { admin: ['viewer'] } }),
+      }),
+      refused(403, 'Forbidden', 'Forbidden', { call: 'silo_create', headers: as.fleetViewer, body: silo('glade') }),
+      ok({
+        call: 'silo_create',
+        headers: as.fleetWorker,
+        body: silo('glade', { mapped_fleet_roles: { admin: [] } }),
+        status: 201,
+      }),
+      ok({
+        call: 'silo_create',
+        body: silo('grove', { mapped_fleet_roles: { admin: ['viewer'] } }),
+        status: 201,
+        as: 'made',
+        answer: { mapped_fleet_roles: { admin: ['viewer'] } },
+      }),
+      ok({
+        call: 'local_idp_user_create',
+        query: { silo: 'grove' },
+        body: { external_id: 'leaf', password: { mode: 'login_disallowed' } },
+        status: 201,
+        as: 'user',
+      }),
+      ok({ call: 'ip_pool_silo_link', path: { pool: 'lab' }, body: { silo: 'grove', is_default: true }, status: 201 }),
+      refused(403, 'Forbidden', 'Forbidden', { call: 'silo_delete', headers: as.fleetViewer, path: { silo: 'grove' } }),
+      ok({ call: 'silo_delete', path: { silo: 'grove' }, status: 204 }),
+      ok({ call: 'ip_pool_silo_list', path: { pool: 'lab' }, answer: { items: [] } }),
+      refused(404, 'ObjectNotFound', 'not found: silo with id "{{made.id}}"', {
+        call: 'silo_user_view',
+        path: { user_id: '{{user.id}}' },
+        query: { silo: '{{made.id}}' },
+      }),
+      refused(404, 'ObjectNotFound', 'not found: silo with id "{{made.id}}"', {
+        call: 'silo_quotas_view',
+        path: { silo: '{{made.id}}' },
       }),
     ],
   },

@@ -1,11 +1,10 @@
+import { as } from '../support/cast.ts'
 import { ok, refused, type Recipe } from '../support/recipe.ts'
 
 const inShop = { project: 'web-shop' }
-const inBackend = { vpc: 'backend', project: 'web-shop' }
 const vpc = (name: string, more = {}) => ({ name, description: '', dns_name: name, ...more })
-const subnet = (name: string, block: string, more = {}) => ({ name, description: '', ipv4_block: block, ...more })
 
-/** server-behaviour §23.1 to §23.3. */
+/** server-behaviour §23.1. */
 export const vpcs: readonly Recipe[] = [
   {
     name: 'a VPC is made, found, changed and deleted',
@@ -50,6 +49,24 @@ export const vpcs: readonly Recipe[] = [
         body: { dns_name: 'deep' },
         answer: { name: 'roots', dns_name: 'deep' },
       }),
+      ok({
+        call: 'vpc_update',
+        path: { vpc: 'roots' },
+        query: inShop,
+        body: { name: null, description: '', dns_name: null },
+        answer: { name: 'roots', description: '', dns_name: 'deep' },
+      }),
+      refused(400, 'InvalidRequest', 'VPC cannot be deleted while VPC Subnets exist', {
+        call: 'vpc_delete',
+        path: { vpc: 'roots' },
+        query: inShop,
+      }),
+      ok({
+        call: 'vpc_subnet_delete',
+        path: { subnet: 'default' },
+        query: { vpc: 'roots', project: 'web-shop' },
+        status: 204,
+      }),
       ok({ call: 'vpc_delete', path: { vpc: 'roots' }, query: inShop, status: 204 }),
       refused(404, 'ObjectNotFound', 'not found: vpc with name "roots"', {
         call: 'vpc_view',
@@ -60,10 +77,168 @@ export const vpcs: readonly Recipe[] = [
         call: 'vpc_router_view',
         path: { router: '{{made.system_router_id}}' },
       }),
-      refused(400, 'InvalidRequest', 'VPC cannot be deleted while VPC Subnets exist', {
+      ok({ call: 'vpc_create', query: inShop, body: vpc('roots'), status: 201 }),
+    ],
+  },
+  {
+    name: 'a new VPC has all it needs to reach the world',
+    steps: [
+      ok({
+        call: 'vpc_create',
+        query: inShop,
+        body: vpc('roots', { ipv6_prefix: 'fd00:1122:3344::/48' }),
+        status: 201,
+        as: 'made',
+      }),
+      ok({
+        call: 'vpc_subnet_list',
+        query: { vpc: '{{made.id}}' },
+        answer: {
+          items: [
+            {
+              name: 'default',
+              description: 'The default subnet for roots',
+              ipv4_block: '172.30.0.0/22',
+              ipv6_block: 'fd00:1122:3344::/64',
+              custom_router_id: null,
+            },
+          ],
+          next_page: null,
+        },
+      }),
+      ok({
+        call: 'vpc_router_list',
+        query: { vpc: '{{made.id}}' },
+        answer: { items: [{ id: '{{made.system_router_id}}', name: 'system', kind: 'system' }] },
+      }),
+      ok({
+        call: 'vpc_router_route_list',
+        query: { router: '{{made.system_router_id}}' },
+        answer: {
+          items: [
+            {
+              name: 'default',
+              kind: 'vpc_subnet',
+              destination: { type: 'subnet', value: 'default' },
+              target: { type: 'subnet', value: 'default' },
+            },
+            {
+              name: 'default-v4',
+              kind: 'default',
+              destination: { type: 'ip_net', value: '0.0.0.0/0' },
+              target: { type: 'internet_gateway', value: 'default' },
+            },
+            {
+              name: 'default-v6',
+              kind: 'default',
+              destination: { type: 'ip_net', value: '::/0' },
+              target: { type: 'internet_gateway', value: 'default' },
+            },
+          ],
+        },
+      }),
+      ok({
+        call: 'internet_gateway_list',
+        query: { vpc: '{{made.id}}' },
+        answer: { items: [{ name: 'default', vpc_id: '{{made.id}}' }] },
+      }),
+      ok({ call: 'project_ip_pool_view', path: { pool: 'uplink' }, as: 'pool' }),
+      ok({
+        call: 'internet_gateway_ip_pool_list',
+        query: { gateway: 'default', vpc: 'roots', project: 'web-shop' },
+        answer: { items: [{ name: 'default', ip_pool_id: '{{pool.id}}' }] },
+      }),
+      ok({
+        call: 'vpc_firewall_rules_view',
+        query: { vpc: 'roots', project: 'web-shop' },
+        answer: {
+          rules: [
+            {
+              name: 'allow-icmp',
+              status: 'enabled',
+              direction: 'inbound',
+              targets: [{ type: 'vpc', value: 'roots' }],
+              filters: { hosts: null, protocols: [{ type: 'icmp', value: null }], ports: null },
+              action: 'allow',
+              priority: 65_534,
+              vpc_id: '{{made.id}}',
+            },
+            {
+              name: 'allow-internal-inbound',
+              targets: [{ type: 'vpc', value: 'roots' }],
+              filters: { hosts: [{ type: 'vpc', value: 'roots' }], protocols: null, ports: null },
+              action: 'allow',
+              priority: 65_534,
+            },
+            {
+              name: 'allow-ssh',
+              targets: [{ type: 'vpc', value: 'roots' }],
+              filters: { hosts: null, protocols: [{ type: 'tcp' }], ports: ['22'] },
+              action: 'allow',
+              priority: 65_534,
+            },
+          ],
+        },
+      }),
+      // Rules that name the VPC keep the old name.
+      ok({ call: 'vpc_update', path: { vpc: '{{made.id}}' }, body: { name: 'trunk' } }),
+      ok({
+        call: 'vpc_firewall_rules_view',
+        query: { vpc: 'trunk', project: 'web-shop' },
+        answer: { rules: [{}, {}, { targets: [{ type: 'vpc', value: 'roots' }] }] },
+      }),
+    ],
+  },
+  {
+    name: 'without a default pool the default gateway is empty',
+    steps: [
+      ok({
+        call: 'ip_pool_silo_update',
+        path: { pool: 'uplink', silo: 'meadow' },
+        body: { is_default: false },
+      }),
+      ok({ call: 'vpc_create', query: inShop, body: vpc('roots'), status: 201 }),
+      ok({
+        call: 'internet_gateway_ip_pool_list',
+        query: { gateway: 'default', vpc: 'roots', project: 'web-shop' },
+        answer: { items: [], next_page: null },
+      }),
+    ],
+  },
+  {
+    name: 'who may do what with a VPC',
+    steps: [
+      ok({ call: 'vpc_list', query: inShop, headers: as.viewer }),
+      refused(403, 'Forbidden', 'Forbidden', {
+        call: 'vpc_create',
+        query: inShop,
+        body: vpc('roots'),
+        headers: as.viewer,
+      }),
+      refused(403, 'Forbidden', 'Forbidden', {
+        call: 'vpc_update',
+        path: { vpc: 'backend' },
+        query: inShop,
+        body: {},
+        headers: as.viewer,
+      }),
+      refused(403, 'Forbidden', 'Forbidden', {
         call: 'vpc_delete',
         path: { vpc: 'backend' },
         query: inShop,
+        headers: as.viewer,
+      }),
+      refused(404, 'ObjectNotFound', 'not found: vpc with name "backend"', {
+        call: 'vpc_view',
+        path: { vpc: 'backend' },
+        query: inShop,
+        headers: as.stranger,
+      }),
+      ok({ call: 'vpc_create', query: inShop, body: vpc('roots'), headers: as.worker, status: 201 }),
+      refused(400, null, 'unable to parse JSON body: missing field `dns_name` at line 1 column 33', {
+        call: 'vpc_create',
+        query: inShop,
+        raw: '{"name":"roots","description":""}',
       }),
     ],
   },
@@ -83,294 +258,5 @@ export const vpcs: readonly Recipe[] = [
             { call: 'vpc_create', query: inShop, body: vpc('roots', { ipv6_prefix: prefix }) },
           ),
     ),
-  },
-  {
-    name: 'a subnet lives in its VPC',
-    steps: [
-      ok({
-        call: 'vpc_subnet_create',
-        query: inBackend,
-        body: subnet('ledger', '10.20.2.0/24'),
-        status: 201,
-        as: 'made',
-        answer: {
-          name: 'ledger',
-          ipv4_block: '10.20.2.0/24',
-          ipv6_block: 'fd5a:1c77:20e4:2::/64',
-          custom_router_id: null,
-        },
-      }),
-      refused(400, 'ObjectAlreadyExists', 'already exists: vpc-subnet "ledger"', {
-        call: 'vpc_subnet_create',
-        query: inBackend,
-        body: subnet('ledger', '10.20.3.0/24'),
-      }),
-      ok({
-        call: 'vpc_subnet_list',
-        query: inBackend,
-        answer: { items: [{ name: 'ledger' }, { name: 'payment' }, { name: 'stock' }] },
-      }),
-      ok({ call: 'vpc_subnet_view', path: { subnet: 'ledger' }, query: inBackend, answer: { id: '{{made.id}}' } }),
-      ok({ call: 'vpc_subnet_view', path: { subnet: '{{made.id}}' }, answer: { name: 'ledger' } }),
-      refused(400, 'InvalidRequest', 'when providing subnet as an ID, vpc and project should not be specified', {
-        call: 'vpc_subnet_view',
-        path: { subnet: '{{made.id}}' },
-        query: inShop,
-      }),
-      refused(400, 'InvalidRequest', 'subnet should either be an ID or vpc should be specified', {
-        call: 'vpc_subnet_view',
-        path: { subnet: 'ledger' },
-        query: inShop,
-      }),
-      refused(400, 'InvalidRequest', 'vpc should either be an ID or project should be specified', {
-        call: 'vpc_subnet_view',
-        path: { subnet: 'ledger' },
-        query: { vpc: 'backend' },
-      }),
-      refused(400, 'InvalidRequest', 'when providing vpc as an ID, project should not be specified', {
-        call: 'vpc_subnet_list',
-        query: { vpc: '{{made.vpc_id}}', project: 'web-shop' },
-      }),
-      ok({
-        call: 'vpc_subnet_list',
-        query: { vpc: '{{made.vpc_id}}', limit: 1 },
-        answer: { items: [{ name: 'ledger' }] },
-      }),
-      ok({
-        call: 'vpc_subnet_update',
-        path: { subnet: 'ledger' },
-        query: inBackend,
-        body: { name: 'books' },
-        answer: { name: 'books', ipv4_block: '10.20.2.0/24' },
-      }),
-      ok({ call: 'vpc_subnet_delete', path: { subnet: 'books' }, query: inBackend, status: 204 }),
-      refused(404, 'ObjectNotFound', 'not found: vpc-subnet with name "books"', {
-        call: 'vpc_subnet_view',
-        path: { subnet: 'books' },
-        query: inBackend,
-      }),
-      refused(400, 'InvalidRequest', 'VPC Subnet cannot be deleted while network interfaces in the subnet exist', {
-        call: 'vpc_subnet_delete',
-        path: { subnet: 'default' },
-        query: { vpc: 'default', project: 'web-shop' },
-      }),
-    ],
-  },
-  {
-    name: 'subnet ranges are private, of a fair size, and apart',
-    steps: [
-      ...(
-        [
-          ['8.8.8.0/24', 'VPC Subnet IPv4 address ranges must be from a private range'],
-          ['172.32.0.0/16', 'VPC Subnet IPv4 address ranges must be from a private range'],
-          ['10.0.0.0/7', 'VPC Subnet IPv4 address ranges must be from a private range'],
-          ['10.9.0.0/27', 'VPC Subnet IPv4 address ranges must have prefix length between 8 and 26, inclusive'],
-          ['10.20.0.128/25', "IP address range '10.20.0.128/25' conflicts with an existing subnet"],
-          ['10.0.0.0/8', "IP address range '10.0.0.0/8' conflicts with an existing subnet"],
-        ] as const
-      ).map(([block, message]) =>
-        refused(400, 'InvalidRequest', message, {
-          call: 'vpc_subnet_create',
-          query: inBackend,
-          body: subnet('ledger', block),
-        }),
-      ),
-      refused(
-        400,
-        'InvalidRequest',
-        "VPC Subnet IPv6 address range 'fd00::/64' is not valid for VPC with IPv6 prefix 'fd5a:1c77:20e4::/48'",
-        {
-          call: 'vpc_subnet_create',
-          query: inBackend,
-          body: subnet('ledger', '10.21.0.0/24', { ipv6_block: 'fd00::/64' }),
-        },
-      ),
-      refused(400, 'InvalidRequest', "IP address range 'fd5a:1c77:20e4:1::/64' conflicts with an existing subnet", {
-        call: 'vpc_subnet_create',
-        query: inBackend,
-        body: subnet('ledger', '10.21.0.0/24', { ipv6_block: 'fd5a:1c77:20e4:1::/64' }),
-      }),
-      ok({
-        call: 'vpc_subnet_create',
-        query: inBackend,
-        body: subnet('ledger', '192.168.4.0/26', { ipv6_block: 'fd5a:1c77:20e4:ff::/64' }),
-        status: 201,
-      }),
-      // Another VPC may have the very same range.
-      ok({
-        call: 'vpc_subnet_create',
-        query: { vpc: 'default', project: 'web-shop' },
-        body: subnet('ledger', '192.168.4.0/26'),
-        status: 201,
-      }),
-    ],
-  },
-  {
-    name: 'a subnet uses a custom router of its own VPC',
-    steps: [
-      ok({
-        call: 'vpc_router_create',
-        query: inBackend,
-        body: { name: 'detour', description: '' },
-        status: 201,
-        as: 'router',
-        answer: { name: 'detour', kind: 'custom' },
-      }),
-      ok({
-        call: 'vpc_router_create',
-        query: { vpc: 'default', project: 'web-shop' },
-        body: { name: 'other', description: '' },
-        status: 201,
-        as: 'other',
-      }),
-      ok({
-        call: 'vpc_subnet_create',
-        query: inBackend,
-        body: subnet('ledger', '10.21.0.0/24', { custom_router: 'detour' }),
-        status: 201,
-        answer: { custom_router_id: '{{router.id}}' },
-      }),
-      ok({
-        call: 'vpc_subnet_update',
-        path: { subnet: 'ledger' },
-        query: inBackend,
-        body: { description: 'x' },
-        answer: { custom_router_id: null },
-      }),
-      refused(400, 'InvalidRequest', 'cannot attach a system router to a VPC subnet', {
-        call: 'vpc_subnet_update',
-        path: { subnet: 'ledger' },
-        query: inBackend,
-        body: { custom_router: 'system' },
-      }),
-      refused(400, 'InvalidRequest', 'a router can only be attached to a subnet when both belong to the same VPC', {
-        call: 'vpc_subnet_update',
-        path: { subnet: 'ledger' },
-        query: inBackend,
-        body: { custom_router: '{{other.id}}' },
-      }),
-      ok({ call: 'vpc_router_list', query: inBackend, answer: { items: [{ name: 'detour' }, { name: 'system' }] } }),
-      ok({
-        call: 'vpc_router_update',
-        path: { router: 'detour' },
-        query: inBackend,
-        body: { name: 'bypass' },
-        answer: { name: 'bypass', kind: 'custom' },
-      }),
-      refused(400, 'InvalidRequest', 'cannot delete system router', {
-        call: 'vpc_router_delete',
-        path: { router: 'system' },
-        query: inBackend,
-      }),
-      ok({ call: 'vpc_router_delete', path: { router: 'bypass' }, query: inBackend, status: 204 }),
-    ],
-  },
-  {
-    name: 'routes belong to custom routers',
-    steps: [
-      ok({ call: 'vpc_router_create', query: inBackend, body: { name: 'detour', description: '' }, status: 201 }),
-      ok({
-        call: 'vpc_router_route_create',
-        query: { router: 'detour', ...inBackend },
-        body: {
-          name: 'out',
-          description: '',
-          destination: { type: 'ip_net', value: '10.99.0.0/16' },
-          target: { type: 'drop' },
-        },
-        status: 201,
-        as: 'route',
-        answer: { name: 'out', kind: 'custom' },
-      }),
-      refused(400, 'InvalidRequest', 'user-provided routes cannot be added to a system router', {
-        call: 'vpc_router_route_create',
-        query: { router: 'system', ...inBackend },
-        body: {
-          name: 'out',
-          description: '',
-          destination: { type: 'ip_net', value: '10.99.0.0/16' },
-          target: { type: 'drop' },
-        },
-      }),
-      ok({
-        call: 'vpc_router_route_list',
-        query: { router: 'detour', ...inBackend },
-        answer: { items: [{ name: 'out' }] },
-      }),
-      ok({ call: 'vpc_router_route_view', path: { route: '{{route.id}}' }, answer: { name: 'out' } }),
-      ok({
-        call: 'vpc_router_route_update',
-        path: { route: 'out' },
-        query: { router: 'detour', ...inBackend },
-        body: {
-          name: 'away',
-          destination: { type: 'ip_net', value: '10.98.0.0/16' },
-          target: { type: 'ip', value: '10.20.0.9' },
-        },
-        answer: { name: 'away', destination: { type: 'ip_net', value: '10.98.0.0/16' } },
-      }),
-      ok({
-        call: 'vpc_router_route_delete',
-        path: { route: 'away' },
-        query: { router: 'detour', ...inBackend },
-        status: 204,
-      }),
-    ],
-  },
-  {
-    name: 'gateways hold pools and addresses',
-    steps: [
-      ok({
-        call: 'internet_gateway_create',
-        query: inBackend,
-        body: { name: 'door', description: '' },
-        status: 201,
-        as: 'gateway',
-      }),
-      ok({ call: 'internet_gateway_list', query: inBackend, answer: { items: [{ name: 'door' }] } }),
-      ok({
-        call: 'internet_gateway_view',
-        path: { gateway: 'door' },
-        query: inBackend,
-        answer: { id: '{{gateway.id}}' },
-      }),
-      ok({
-        call: 'internet_gateway_ip_pool_create',
-        query: { gateway: 'door', ...inBackend },
-        body: { name: 'up', description: '', ip_pool: 'uplink' },
-        status: 201,
-        answer: { name: 'up', internet_gateway_id: '{{gateway.id}}' },
-      }),
-      ok({
-        call: 'internet_gateway_ip_pool_list',
-        query: { gateway: 'door', ...inBackend },
-        answer: { items: [{ name: 'up' }] },
-      }),
-      ok({
-        call: 'internet_gateway_ip_pool_delete',
-        path: { pool: 'up' },
-        query: { gateway: 'door', ...inBackend },
-        status: 204,
-      }),
-      ok({
-        call: 'internet_gateway_ip_address_create',
-        query: { gateway: 'door', ...inBackend },
-        body: { name: 'front', description: '', address: '203.0.113.20' },
-        status: 201,
-        answer: { address: '203.0.113.20' },
-      }),
-      ok({
-        call: 'internet_gateway_ip_address_list',
-        query: { gateway: 'door', ...inBackend },
-        answer: { items: [{ name: 'front' }] },
-      }),
-      ok({
-        call: 'internet_gateway_ip_address_delete',
-        path: { address: 'front' },
-        query: { gateway: 'door', ...inBackend },
-        status: 204,
-      }),
-      ok({ call: 'internet_gateway_delete', path: { gateway: 'door' }, query: inBackend, status: 204 }),
-    ],
   },
 ]

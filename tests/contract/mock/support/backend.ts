@@ -34,7 +34,7 @@ export interface Backend {
   send(
     method: string,
     url: string,
-    init?: { body?: string; headers?: Readonly<Record<string, string>> },
+    init?: { body?: string | Uint8Array<ArrayBuffer>; headers?: Readonly<Record<string, string>> },
   ): Promise<Reply>
   stop(): Promise<void>
 }
@@ -49,19 +49,38 @@ export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
   },
   'HTTP server': async () => {
     const mock = createNodeMock({ document })
-    const server = await startMockServer(mock, 0)
-    return { mock, ...client((url, init) => fetch(`${server.url}${url}`, init)), stop: () => server.close() }
+    const server = await startMockServer(mock, { port: 0 })
+    return {
+      mock,
+      ...client((url, init) => fetch(`${server.url}${url}`, { redirect: 'manual', ...init })),
+      stop: () => server.close(),
+    }
   },
 }
 
 function client(exchange: (url: string, init: RequestInit) => Promise<Response>): Pick<Backend, 'call' | 'send'> {
   const send: Backend['send'] = async (method, url, init = {}) => replyOf(await exchange(url, { method, ...init }))
   const call: Backend['call'] = async (operation, request = {}) => {
-    const { method } = operations[operation]
-    return replyOf(await exchange(urlOf(operation, request), { method, ...bodyOf(operation, request) }))
+    const { url, ...init } = wireRequest(operation, request)
+    return replyOf(await exchange(url, init))
   }
   return { call, send }
 }
+
+/** A request as it travels: path with query, method, headers, body. */
+export interface WireRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string | Uint8Array<ArrayBuffer>
+}
+
+/** Puts a request of an operation together. */
+export const wireRequest = (operation: OperationId, request: Request): WireRequest => ({
+  method: operations[operation].method,
+  url: urlOf(operation, request),
+  ...bodyOf(operation, request),
+})
 
 function urlOf(operation: OperationId, { path = {}, query = {} }: Request): string {
   const url = operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>

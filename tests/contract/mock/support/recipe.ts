@@ -10,11 +10,15 @@ export interface Step {
   /** The body as text, for what is not JSON. */
   readonly raw?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Keeps the answer under this name. */
+  /** Milliseconds that pass before the call. */
+  readonly after?: number
+  /** Keeps the answer under this name; of an answer without body, `cookie` is what a browser would send from now on. */
   readonly as?: string
   readonly status: number
   /** Part of the answer: objects may have more, lists may not. */
   readonly answer?: unknown
+  /** Headers that the answer must have. */
+  readonly sends?: Readonly<Record<string, string>>
   /** The error's message; `code` null means that there is none. */
   readonly error?: { readonly code: string | null; readonly message: string }
 }

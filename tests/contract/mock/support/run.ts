@@ -1,6 +1,7 @@
 /** Runs a recipe on a backend and holds each answer against it. */
 import { expect } from 'vitest'
 
+import { observed } from '../../../../src/mock/observers.ts'
 import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'
 
@@ -16,36 +17,49 @@ export interface Exchange {
 
 /** Starts from the beginning of the story. */
 export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Exchange[]> {
+  backend.mock.clock.restart()
   backend.mock.reset()
   const saved: Record<string, unknown> = {}
   const transcript: Exchange[] = []
   for (const [index, raw] of recipe.steps.entries()) {
     const step = filled(raw, saved)
+    if (step.after !== undefined) await backend.mock.skip(step.after)
+    // What is due is done before the request, whether it fails or not.
+    await backend.mock.settle()
     const before = step.status < 400 ? undefined : contents(backend)
     const reply = await backend.call(step.call, step)
     const where = `step ${index + 1}: ${step.call}${step.query === undefined ? '' : ` ${JSON.stringify(step.query)}`}`
     hold(step, reply, where)
     // What failed changed nothing.
     if (before !== undefined) expect(contents(backend), where).toBe(before)
-    if (step.as !== undefined) saved[step.as] = reply.body
+    if (step.as !== undefined) saved[step.as] = reply.body ?? { cookie: cookieOf(reply) }
     transcript.push({
       call: step.call,
       status: reply.status,
       type: reply.headers.get('content-type'),
       requestId: reply.headers.get('x-request-id'),
       cookies: reply.headers.getSetCookie(),
-      text: reply.text,
+      // An answer may name the place where the API is reached, and each transport has its own.
+      text: reply.text.replaceAll(/http:\/\/(mock\.test|127\.0\.0\.1:\d+)/g, 'http://api'),
     })
   }
   return transcript
 }
 
-const contents = ({ mock }: Backend): string => JSON.stringify(mock.store.snapshot())
+/** All rows but those that keep account of what was tried. */
+function contents({ mock }: Backend): string {
+  const rows = Object.entries(mock.store.snapshot().collections)
+  return JSON.stringify(rows.filter(([name]) => !observed.includes(name)))
+}
+
+/** The cookie that the answer sets first. */
+const cookieOf = ({ headers }: Reply): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 function hold(step: Step, reply: Reply, where: string): void {
   expect(reply.status, `${where}\n${reply.text}`).toBe(step.status)
   expect(reply.headers.get('x-request-id'), where).toMatch(/^[0-9a-f-]{36}$/)
   if (step.error !== undefined) expect(reply.body, where).toEqual(envelope(reply, step.error))
+  for (const [name, value] of Object.entries(step.sends ?? {})) expect(reply.headers.get(name), where).toBe(value)
   if (step.answer !== undefined) expect(reply.body, where).toMatchObject(step.answer as object)
   if (reply.status === 204) expect(reply.text, where).toBe('')
 }

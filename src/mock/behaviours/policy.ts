@@ -1,0 +1,48 @@
+/** Who has which role on the fleet, on a silo, on a project (server-behaviour §10). */
+import { assign, assignmentsOn, type PolicyScope, type RoleAssignment } from '../access/policies.ts'
+import { select } from '../crud/select.ts'
+import type { Ctx } from '../ctx.ts'
+import { badRequest } from '../errors.ts'
+import type { Behaviours } from './behaviour.ts'
+
+/** All three levels have this shape. */
+interface Policy {
+  role_assignments: RoleAssignment[]
+}
+
+export const policy: Behaviours = {
+  system_policy_view: ({ ctx }) => read(ctx, { level: 'fleet' }),
+
+  system_policy_update: ({ body, ctx }) => write(ctx, { level: 'fleet' }, body),
+
+  policy_view: ({ ctx }) => read(ctx, { level: 'silo', id: ctx.user.silo_id }),
+
+  policy_update: ({ body, ctx }) => write(ctx, { level: 'silo', id: ctx.user.silo_id }, body),
+
+  silo_policy_view: ({ path, ctx }) => read(ctx, { level: 'silo', id: select(ctx, 'silo', path.silo).key }),
+
+  silo_policy_update: ({ path, body, ctx }) =>
+    write(ctx, { level: 'silo', id: select(ctx, 'silo', path.silo).key }, body),
+
+  project_policy_view: ({ path, ctx }) => read(ctx, { level: 'project', id: select(ctx, 'project', path.project).key }),
+
+  project_policy_update: ({ path, body, ctx }) =>
+    write(ctx, { level: 'project', id: select(ctx, 'project', path.project).key }, body),
+}
+
+const read = ({ store }: Ctx, scope: PolicyScope): Policy => ({ role_assignments: [...assignmentsOn(store, scope)] })
+
+const maxAssignments = 64
+
+/** Replaces the whole list. Whom it names is not looked up, and nobody is kept from standing in it twice. */
+function write(ctx: Ctx, scope: PolicyScope, { role_assignments: list }: Policy): Policy {
+  if (list.length > maxAssignments) {
+    // The list is the body's only member: it ends where the text does, but for a brace.
+    const column = JSON.stringify({ role_assignments: list }).length - 1
+    throw badRequest(
+      `unable to parse JSON body: role_assignments: invalid length ${list.length}, expected a list of at most ${maxAssignments} role assignments at line 1 column ${column}`,
+    )
+  }
+  assign(ctx.store, scope, list)
+  return read(ctx, scope)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { operations } from '../../generated/mock/operations.gen.ts'
+import { faultKinds, faultsOf, readFaultRules, type FaultRule } from './fault.ts'
+
+const { project_list: list, project_view: view } = operations
+
+test('a rule fails its operation and no other', () => {
+  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'conflict' }])
+  expect(fault(view)).toBeUndefined()
+  const failure = fault(list)
+  expect(failure?.kind).toBe('answer')
+  if (failure?.kind !== 'answer') return
+  const { status, body, headers } = failure.answer('some-id')
+  expect(status).toBe(409)
+  expect(headers.get('x-request-id')).toBe('some-id')
+  expect(JSON.parse(String(body))).toEqual({
+    request_id: 'some-id',
+    error_code: 'Conflict',
+    message: 'the object is being changed by another request',
+  })
+})
+
+test('with `every`, a second try goes well', () => {
+  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'internal', every: 3 }])
+  expect([1, 2, 3, 4, 5].map(() => fault(list) !== undefined)).toEqual([true, false, false, true, false])
+})
+
+test('rules may change while the mock runs', () => {
+  let rules: FaultRule[] = []
+  const fault = faultsOf(() => rules)
+  expect(fault(list)).toBeUndefined()
+  rules = [{ operation: 'project_list', fault: 'network' }]
+  expect(fault(list)).toEqual({ kind: 'network' })
+})
+
+test.each(faultKinds)('%s is a failure that clients can meet', (kind) => {
+  const fault = faultsOf(() => [{ operation: 'project_list', fault: kind }])(list)
+  const answer = fault?.kind === 'answer' ? fault.answer('id') : undefined
+  expect(answer?.status ?? 400).toBeGreaterThanOrEqual(400)
+})
+
+test('what is no rule is left out', () => {
+  const good = { operation: 'project_list', fault: 'conflict', every: 2 }
+  expect(
+    readFaultRules([
+      good,
+      { operation: 'no_such', fault: 'conflict' },
+      { operation: 'project_list', fault: 'odd' },
+      { operation: 'project_view', fault: 'network', every: 'x' },
+      null,
+      'text',
+    ]),
+  ).toEqual([good, { operation: 'project_view', fault: 'network' }])
+  expect(readFaultRules('text')).toEqual([])
+})

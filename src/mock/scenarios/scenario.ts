@@ -1,0 +1,16 @@
+/** What the mock starts with, and how it treats its callers. */
+import type { Ctx } from '../ctx.ts'
+import type { FaultRule } from '../fault.ts'
+
+export interface Scenario {
+  /** As in `?scenario=`. */
+  readonly name: string
+  readonly title: string
+  /** One sentence for the developer panel. */
+  readonly help: string
+  /** Fills an empty store. Depends on the context alone. */
+  readonly seed: (ctx: Ctx) => void
+  /** Milliseconds that a request takes in a page, from and to. Default 200 to 400. */
+  readonly latency?: readonly [number, number]
+  readonly faults?: readonly FaultRule[]
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { nodeProgram, root } from '../../scripts/lib/project.ts'
+
+/** What only the mock is made of, by the paths of its sources. */
+const mockOnly =
+  /(?:^|\/)(?:src\/mock|generated\/mock|src\/app\/dev-panel|src\/app\/MockDialog)[/.]|node_modules\/(?:@faker-js|msw|@mswjs|ajv|hono|ws)\//
+
+/** Words that stand in the mock's code and in no other, in case a build says nothing of its sources. */
+const words = [
+  'mockServiceWorker',
+  'x-cairn-user',
+  'x-cairn-scenario',
+  'cairn.mock.',
+  'cairn-mock',
+  'web-shop',
+  'queryTimeseries',
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'cairn-plain-'))
+const files = (pattern: string): string[] => globSync(pattern, { cwd: folder })
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+beforeAll(() => {
+  const args = ['build', '--mode', 'production', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  const [program, all] = nodeProgram('node_modules/vite/bin/vite.js', ...args)
+  const { status, stderr } = spawnSync(program, all, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the build failed: ${stderr}`)
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a build without mock mode is made of no file of the mock', () => {
+  const maps = files('**/*.map')
+  expect(maps.length).toBeGreaterThan(10)
+  const sources = maps.flatMap((file) => (JSON.parse(read(file)) as { sources: string[] }).sources)
+  expect(sources.some((source) => source.includes('src/app/main.tsx'))).toBe(true)
+  expect(sources.filter((source) => mockOnly.test(source))).toEqual([])
+})
+
+test('nothing in it speaks of the mock', () => {
+  const shipped = files('**/*.{js,css,html,json}')
+  const found = shipped.flatMap((file) =>
+    words.filter((word) => read(file).includes(word)).map((word) => `${file}: ${word}`),
+  )
+  expect(found).toEqual([])
+  expect(shipped.filter((file) => /mock|faker|msw/i.test(file))).toEqual([])
+})

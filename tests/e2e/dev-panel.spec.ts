@@ -1,0 +1,190 @@
+/** The developer panel: how the mock of this page behaves. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { queryTimeseries } from './support/mock.ts'
+import { dialog, heading, rowOf, table } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const panelOf = (page: Page): Locator => dialog(page, 'Developer panel')
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Developer panel' }).click()
+  await expect(panelOf(page)).toBeVisible()
+  return panelOf(page)
+}
+
+async function chooseScenario(page: Page, title: string): Promise<void> {
+  const panel = await openPanel(page)
+  await panel.getByLabel('Scenario', { exact: true }).selectOption({ label: title })
+  await panel.getByRole('button', { name: 'Open scenario' }).click()
+  await expect(panel).toBeHidden()
+}
+
+test('opens from the banner and by its shortcut, and gives the focus back', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await openPanel(page)
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Developer panel' })).toBeFocused()
+  await page.keyboard.press('Alt+Shift+M')
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Alt+Shift+M')
+  await expect(panelOf(page)).toBeHidden()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ theme })
+    test('has no accessibility problems', async ({ page }) => {
+      await page.goto('/projects')
+      await expect(rowOf(page, 'web-shop')).toBeVisible()
+      const panel = await openPanel(page)
+      await panel.getByLabel('Operation').fill('project_list')
+      await panel.getByRole('option', { name: 'project_list', exact: true }).click()
+      await panel.getByRole('button', { name: 'Add fault' }).click()
+      await expect(table(page, 'Request log')).toBeVisible()
+      // The panel slides in: colours are judged when it stands.
+      await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  })
+}
+
+test('changes the scenario, each with its own data', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await chooseScenario(page, 'Empty')
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await expect(page.getByText('No projects', { exact: false }).first()).toBeVisible()
+  await chooseScenario(page, 'Default')
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+})
+
+test('takes the scenario from the address, for the tab', async ({ page }) => {
+  await page.goto('/projects?scenario=large')
+  await expect(page).toHaveURL('/projects')
+  await expect(rowOf(page, 'atlas-04')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, 'atlas-04')).toBeVisible()
+})
+
+test('lets somebody else call', async ({ page }) => {
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByLabel('User').selectOption({ label: 'bruno-castell (meadow)' })
+  await expect(panel).toBeHidden()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const me: unknown = await page.evaluate(async () => (await fetch('/v1/me')).json())
+  expect(me).toMatchObject({ display_name: 'bruno-castell' })
+})
+
+test('makes an operation fail until the fault is removed', async ({ page, watch }) => {
+  watch.expectFailure('projectList', 500)
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Operation').fill('project_list')
+  await panel.getByRole('option', { name: 'project_list', exact: true }).click()
+  await panel.getByLabel('Fault', { exact: true }).selectOption({ label: '500 internal error' })
+  await panel.getByRole('button', { name: 'Add fault' }).click()
+  await page.reload()
+  await expect(page.getByText('Internal Server Error').or(page.getByText('Something went wrong')).first()).toBeVisible()
+  await openPanel(page)
+  await expect(panel.getByRole('row').filter({ hasText: 'failed on purpose' }).first()).toContainText('500')
+  await panel.getByRole('button', { name: 'Remove fault of project_list' }).click()
+  await page.reload()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+})
+
+test('shows what was asked and answered', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const panel = await openPanel(page)
+  await expect(panel.getByText('no contract violations', { exact: false })).toBeVisible()
+  await expect(table(page, 'Request log').getByRole('row').filter({ hasText: 'project_list' }).first()).toContainText(
+    '200',
+  )
+  await panel.getByRole('button', { name: 'Clear log' }).click()
+  await expect(panel.getByText('No requests yet.')).toBeVisible()
+})
+
+test('moves the time forward', async ({ page }) => {
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: '+ 1 day' }).click()
+  await expect(panel.getByText('Moved forward by 1 day.')).toBeVisible()
+  const ahead = await page.evaluate(async () => {
+    const made = await fetch('/v1/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'tomorrow', description: '' }),
+    })
+    const { time_created: time } = (await made.json()) as { time_created: string }
+    return Date.parse(time) - Date.now()
+  })
+  expect(ahead).toBeGreaterThan(23 * 3_600_000)
+})
+
+test('exports, resets and imports', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await page.evaluate(() =>
+    fetch('/v1/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'orchard', description: '' }),
+    }),
+  )
+  await page.reload()
+  await expect(rowOf(page, 'orchard')).toBeVisible()
+  const panel = await openPanel(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('cairn-default.json')
+  const file = await download.path()
+
+  await panel.getByRole('button', { name: 'Reset scenario' }).click()
+  await expect(panel).toBeHidden()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(rowOf(page, 'orchard')).toBeHidden()
+
+  await openPanel(page)
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  })
+  await panel.getByRole('button', { name: 'Import file' }).click()
+  await expect(panel.getByText('This is not an export of the mock')).toBeVisible()
+  await panel.locator('input[type=file]').setInputFiles(file)
+  await panel.getByRole('button', { name: 'Import file' }).click()
+  await expect(panel).toBeHidden()
+  await expect(rowOf(page, 'orchard')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, 'orchard')).toBeVisible()
+})
+
+test('answers time-series queries on the window', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const answer = await queryTimeseries(page, 'get nonsense:nothing')
+  expect(answer).toMatchObject({ error_code: 'InvalidRequest' })
+})
+
+test('signing out ends calling as somebody else', async ({ page }) => {
+  await page.goto('/projects')
+  const panel = await openPanel(page)
+  await panel.getByLabel('User').selectOption({ label: 'bruno-castell (meadow)' })
+  await expect(panel).toBeHidden()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  const status = await page.evaluate(async () => (await fetch('/v1/logout', { method: 'POST' })).status)
+  expect(status).toBe(204)
+  const me = await page.evaluate(async () => (await fetch('/v1/me')).status)
+  expect(me).toBe(401)
+})

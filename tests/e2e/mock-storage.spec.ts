@@ -1,0 +1,89 @@
+/** What the mock keeps in the browser over a reload, and when it does not. */
+import type { Page } from '@playwright/test'
+
+import { notifications, rowOf } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const createProject = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (project) => {
+    const { status } = await fetch('/v1/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: project, description: '' }),
+    })
+    return status
+  }, name)
+
+async function openProjects(page: Page): Promise<void> {
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+}
+
+test('what was done is there after a reload, in this tab and in others', async ({ page, context }) => {
+  await openProjects(page)
+  expect(await createProject(page, 'orchard')).toBe(201)
+  await page.reload()
+  await expect(rowOf(page, 'orchard')).toBeVisible()
+  const other = await context.newPage()
+  await openProjects(other)
+  await expect(rowOf(other, 'orchard')).toBeVisible()
+  expect(await createProject(other, 'plum')).toBe(201)
+  await page.reload()
+  await expect(rowOf(page, 'plum')).toBeVisible()
+})
+
+test('ids are the same after a reload, and new ones do not repeat', async ({ page }) => {
+  await openProjects(page)
+  const ids = (): Promise<Record<string, string>> =>
+    page.evaluate(async () => {
+      const { items } = (await (await fetch('/v1/projects')).json()) as { items: { id: string; name: string }[] }
+      return Object.fromEntries(items.map(({ id, name }) => [name, id]))
+    })
+  await createProject(page, 'orchard')
+  const before = await ids()
+  await page.reload()
+  await expect(rowOf(page, 'orchard')).toBeVisible()
+  await createProject(page, 'plum')
+  const after = await ids()
+  expect(after).toMatchObject(before)
+  expect(new Set(Object.values(after)).size).toBe(Object.keys(after).length)
+})
+
+test('data of another contract is dropped, and the page says so', async ({ page }) => {
+  await openProjects(page)
+  await createProject(page, 'orchard')
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('cairn-mock')
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+    })
+    const transaction = db.transaction('state', 'readwrite')
+    const states = transaction.objectStore('state')
+    const reading = states.get('state') as IDBRequest<{ version: { contract: string; seed: string } }>
+    reading.addEventListener('success', () => {
+      const state = reading.result
+      states.put({ ...state, version: { ...state.version, contract: 'of-another-day' } }, 'state')
+    })
+    await new Promise<void>((resolve) => {
+      transaction.addEventListener('complete', () => resolve())
+    })
+    db.close()
+  })
+  await page.reload()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(notifications(page).getByText('The preview starts anew')).toBeVisible()
+  await expect(rowOf(page, 'orchard')).toBeHidden()
+  await page.reload()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(notifications(page).getByText('The preview starts anew')).toBeHidden()
+})
+
+test('keeping can be switched off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cairn.mock.keep', 'off'))
+  await openProjects(page)
+  await createProject(page, 'orchard')
+  await page.reload()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(rowOf(page, 'orchard')).toBeHidden()
+})
