@@ -36,7 +36,7 @@ test('opens from the banner and by its shortcut, and gives the focus back', asyn
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
-    test.use({ theme })
+    test.use({ colorScheme: theme })
     test('has no accessibility problems', async ({ page }) => {
       await page.goto('/projects')
       await expect(rowOf(page, 'web-shop')).toBeVisible()
