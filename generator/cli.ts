@@ -1,5 +1,5 @@
 /** The command line of the generator: joins the stages, prints, exits. See `usage`. */
-import { realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -80,7 +80,7 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
   try {
     if (options.explain !== undefined) return await explain(options.explain, { options, host, diagnostics })
     if (isUpToDate(options)) {
-      host.out('up to date (0 files written)\n')
+      host.out(`up to date (0 files written)${placeholdersIn(options.out)}\n`)
       return exitCodes.ok
     }
     // The tools are megabytes of code: compiling them anew takes a fifth of a run.
@@ -96,6 +96,14 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     host.err('This is a defect of the generator, not of its input: please report it. Nothing was written.\n')
     return exitCodes.internal
   }
+}
+
+/** What an output that is up to date says of the screens that are still to come. */
+function placeholdersIn(out: string): string {
+  const file = join(out, 'coverage.json')
+  if (!existsSync(file)) return ''
+  const kinds = readFileSync(file, 'utf8').match(/"kind": "placeholder"/g)
+  return `; ${count(kinds?.length ?? 0, 'placeholder screen')}`
 }
 
 function parseOptions(argv: readonly string[], host: Host): Options | number {

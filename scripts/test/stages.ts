@@ -39,7 +39,7 @@ export const testStages: readonly TestStage[] = [
     'types',
     ...['generator', 'src', 'tests'].map((part) => [tsc, '--pretty', 'false', '-p', `tsconfig.${part}.json`]),
   ),
-  program('generated', ['generator/cli.ts', '--check']),
+  saying(program('generated', ['generator/cli.ts', '--check'])),
   program('dead-code', ['node_modules/knip/bin/knip.js', '--no-progress']),
   vitest('unit'),
   vitest('generator'),
@@ -78,9 +78,21 @@ function program(name: string, ...commands: readonly string[][]): TestStage {
       for (const [path = '', ...args] of commands) {
         const result = await runCommand(...nodeProgram(path, ...args), { cwd: root, env: quiet(), progress })
         ok &&= result.ok
-        if (!result.ok) output += result.output
+        output += result.output
       }
       return { ok, output, counts: countOne(ok) }
+    },
+  }
+}
+
+/** The same stage, with the last line it printed as its note. */
+function saying(stage: TestStage): TestStage {
+  return {
+    ...stage,
+    run: async (progress, filters) => {
+      const outcome = await stage.run(progress, filters)
+      const line = outcome.output?.trim().split('\n').at(-1)
+      return outcome.ok && line !== undefined ? { ...outcome, note: line } : outcome
     },
   }
 }

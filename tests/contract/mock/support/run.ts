@@ -2,8 +2,12 @@
 import { expect } from 'vitest'
 
 import { observed } from '../../../../src/mock/observers.ts'
+import type { Snapshot } from '../../../../src/mock/store/store.ts'
 import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'
+
+/** Called after each step that succeeds, with the store as it was before it. */
+export type Watch = (step: Step, before: Snapshot['collections']) => void
 
 /** What came back, step by step: equal on every transport. */
 export interface Exchange {
@@ -16,7 +20,7 @@ export interface Exchange {
 }
 
 /** Starts from the beginning of the story. */
-export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Exchange[]> {
+export async function runRecipe(backend: Backend, recipe: Recipe, watch?: Watch): Promise<Exchange[]> {
   backend.mock.clock.restart()
   backend.mock.reset()
   const saved: Record<string, unknown> = {}
@@ -27,11 +31,13 @@ export async function runRecipe(backend: Backend, recipe: Recipe): Promise<Excha
     // What is due is done before the request, whether it fails or not.
     await backend.mock.settle()
     const before = step.status < 400 ? undefined : contents(backend)
+    const rows = watch === undefined ? {} : backend.mock.store.snapshot().collections
     const reply = await backend.call(step.call, step)
     const where = `step ${index + 1}: ${step.call}${step.query === undefined ? '' : ` ${JSON.stringify(step.query)}`}`
     hold(step, reply, where)
     // What failed changed nothing.
     if (before !== undefined) expect(contents(backend), where).toBe(before)
+    if (step.status < 400) watch?.(step, rows)
     if (step.as !== undefined) saved[step.as] = reply.body ?? { cookie: cookieOf(reply) }
     transcript.push({
       call: step.call,
