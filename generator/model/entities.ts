@@ -31,7 +31,10 @@ export function makeEntities(
         if (!effects.has(operation)) effects.set(operation, stated)
       for (const single of singles)
         if (single.owner === resource && single.update !== undefined && !effects.has(single.update.op))
-          effects.set(single.update.op, [resource.entity, single.id])
+          effects.set(
+            single.update.op,
+            effectsOf([resource.entity, single.id], resource.entry.raw.effects?.[single.name]),
+          )
       return {
         id: resource.entity,
         area: resource.area,

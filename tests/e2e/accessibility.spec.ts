@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { makeFail } from './support/faults.ts'
 import { dialog, heading, rowAction, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -100,7 +101,8 @@ test('menus, questions and refused forms have no violations', async ({ page }) =
 
 test('errors, empty lists and pages to come have no violations', async ({ page, watch }) => {
   watch.expectFailure('diskView', 404)
-  watch.expectFailure('networkingAddressLotList', 501)
+  watch.expectFailure('networkingAddressLotList', 500)
+  await makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
   for (const path of [
     '/nowhere',
     '/projects/web-shop/disks/nope',

@@ -1,6 +1,7 @@
 /** What people see when something is not there or does not work: never a blank page, never raw JSON. */
 import type { Page } from '@playwright/test'
 
+import { makeFail } from './support/faults.ts'
 import { dialog, field, fill, heading, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +58,8 @@ test('a list that the server cannot answer says so, with the id of the request, 
   page,
   watch,
 }) => {
-  watch.expectFailure('networkingAddressLotList', 501)
+  watch.expectFailure('networkingAddressLotList', 500)
+  await makeFail(page, { operation: 'networking_address_lot_list', fault: 'internal' })
   await page.goto('/system/networking/address-lots')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Could not load address lots')
@@ -68,7 +70,8 @@ test('a list that the server cannot answer says so, with the id of the request, 
 })
 
 test('a page about one thing that the server cannot answer', async ({ page, watch }) => {
-  watch.expectFailure('networkingAllowListView', 501)
+  watch.expectFailure('networkingAllowListView', 500)
+  await makeFail(page, { operation: 'networking_allow_list_view', fault: 'internal' })
   await page.goto('/system/networking/allow-list')
   await expect(heading(page, 'Something went wrong')).toBeVisible()
   const main = page.getByRole('main')
@@ -82,13 +85,13 @@ test('a page about one thing that the server cannot answer', async ({ page, watc
 })
 
 test('a form that the server cannot answer keeps what was filled in', async ({ page, watch }) => {
-  watch.expectFailure('supportBundleList', 501)
-  watch.expectFailure('supportBundleCreate', 501)
+  watch.expectFailure('supportBundleCreate', 507)
+  await makeFail(page, { operation: 'support_bundle_create', fault: 'no-capacity' })
   await page.goto('/system/support-bundles-new')
   const form = dialog(page, 'New support bundle')
   await fill(form, { Comment: 'Fans are loud' })
   await submit(form, 'Create support bundle')
-  await expect(form.getByRole('alert')).toContainText('the mock does not implement support_bundle_create yet')
+  await expect(form.getByRole('alert')).toContainText('Insufficient capacity: No space left')
   await expect(field(form, 'Comment')).toHaveValue('Fans are loud')
 })
 

@@ -1,6 +1,8 @@
 /** Every screen that the generator counts opens: with a heading, without a crash, and in words. */
 import { readFileSync } from 'node:fs'
 
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './support/test.ts'
 
 interface Coverage {
@@ -26,10 +28,26 @@ const known: Readonly<Record<string, string>> = {
   silo: 'meadow',
   pool: 'uplink',
   provider: 'keys',
+  addressLot: 'rack-infra',
+  announceSet: 'internet',
+  bgpConfig: 'edge',
 }
 const nobody = '00000000-0000-4000-8000-00000000dead'
 
-const filled = (path: string): string => path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? nobody)
+const filled = (path: string, more: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? more[name] ?? nobody)
+
+/** Ids of things that have no name. */
+async function idsOf(page: Page): Promise<Record<string, string>> {
+  await page.goto('/system/hardware/switch-ports')
+  await expect(page.getByRole('table')).toBeVisible()
+  const switchPort = await page.evaluate(async () => {
+    const answer = await fetch('/v1/system/hardware/switch-port?limit=1')
+    const body = (await answer.json()) as { items: { id: string }[] }
+    return body.items[0]?.id ?? ''
+  })
+  return { switchPort }
+}
 
 /** Screens by where they lie, so that they can be looked at side by side. */
 function levelOf(path: string): string {
@@ -45,10 +63,11 @@ for (const [level, screens = []] of Object.entries(levels)) {
   test(`all ${screens.length} screens of ${level} open`, async ({ page, watch }) => {
     test.slow()
     watch.allowFailures()
+    const ids = await idsOf(page)
     for (const [id, { path, kind }] of screens) {
       await test.step(id, async () => {
         const before = watch.failures.length
-        await page.goto(filled(path))
+        await page.goto(filled(path, ids))
         const main = page.getByRole('main')
         await expect(page.getByRole('heading').first()).toHaveText(/\S/)
         await expect(main.or(page.getByRole('dialog')).first()).not.toContainText(
@@ -75,10 +94,11 @@ test('a page that comes later says what it will be, and with which issue', async
 
 test('every redirect leads to a page', async ({ page, watch }) => {
   watch.allowFailures()
+  const ids = await idsOf(page)
   for (const [from, to] of Object.entries(coverage.redirects)) {
     await test.step(from, async () => {
-      await page.goto(filled(from))
-      await expect(page).toHaveURL(filled(to))
+      await page.goto(filled(from, ids))
+      await expect(page).toHaveURL(filled(to, ids))
       await expect(page.getByRole('heading').first()).toHaveText(/\S/)
     })
   }

@@ -1,6 +1,7 @@
 /** The console without a mouse: everything below is typed. */
 import type { Locator, Page } from '@playwright/test'
 
+import { deleteDefaultVpc } from './support/default-vpc.ts'
 import { dialog, expectToast, field, heading, menuItem, reload, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,6 +51,9 @@ test('a project is made, renamed and deleted', async ({ page }) => {
   await expectToast(page, 'Project updated')
   await expect(rowOf(page, 'meadow-orchard')).toContainText('Apples and pears')
 
+  // A project goes only when it is empty.
+  await deleteDefaultVpc(page, 'meadow-orchard')
+  await page.goto('/projects')
   await tabTo(page, rowMenu(page, 'meadow-orchard'))
   await keyboard.press('ArrowDown')
   await expect(menuItem(page, 'Copy ID')).toBeFocused()

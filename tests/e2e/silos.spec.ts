@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 
+import { silosCert, silosKey } from '../contract/mock/support/certificates.ts'
 import {
   confirm,
   deleteRow,
@@ -27,14 +28,14 @@ async function addCertificate(form: Locator, name: string): Promise<void> {
   await list.getByRole('button', { name: /^Add tls cert/i }).click()
   const certificate = list.getByRole('group', { name: /1$/ })
   await fill(certificate, { Name: name })
-  await field(certificate, 'Cert file').setInputFiles(pem('chain.pem', 'CERTIFICATE'))
-  await field(certificate, 'Key file').setInputFiles(pem('key.pem', 'PRIVATE KEY'))
+  await field(certificate, 'Cert file').setInputFiles(pem('chain.pem', silosCert))
+  await field(certificate, 'Key file').setInputFiles(pem('key.pem', silosKey))
 }
 
-const pem = (name: string, kind: string) => ({
+const pem = (name: string, text: string) => ({
   name,
   mimeType: 'application/x-pem-file',
-  buffer: Buffer.from(`-----BEGIN ${kind}-----\nMIIBszCCAVmgAwIBAgIU\n-----END ${kind}-----\n`),
+  buffer: Buffer.from(text),
 })
 
 test('a silo is made with its quotas and certificate', async ({ page }) => {
@@ -130,8 +131,8 @@ test('certificates of the own silo are listed, added and deleted', async ({ page
   await page.getByRole('link', { name: 'New certificate' }).click()
   const form = dialog(page, 'New certificate')
   await fill(form, { Name: 'meadow-2027' })
-  await field(form, 'Certificate file').setInputFiles(pem('chain.pem', 'CERTIFICATE'))
-  await field(form, 'Private key file').setInputFiles(pem('key.pem', 'PRIVATE KEY'))
+  await field(form, 'Certificate file').setInputFiles(pem('chain.pem', silosCert))
+  await field(form, 'Private key file').setInputFiles(pem('key.pem', silosKey))
   await submit(form, 'Create certificate')
   await expectToast(page, 'Certificate created')
   await expect(rowOf(page, 'meadow-2027')).toBeVisible()

@@ -63,7 +63,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
-  effects: ['bgp_announce_set'],
+  effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
   toast: 'BGP announce set created',
   close: () => '/system/networking/bgp-announce-sets',
   done: () => '/system/networking/bgp-announce-sets',

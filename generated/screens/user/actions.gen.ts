@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     role: 'silo.admin',
     call: ({ row }) => userLogout({ path: { userId: textAt(row, 'id') }, throwOnError: true }),
     toast: 'User signed out',
-    effects: ['access_token', 'user'],
+    effects: ['access_token', 'user', 'user_session'],
   },
 ]
 

@@ -46,7 +46,13 @@ export function DataTools({ mock, choose }: MockOfPage) {
           Reset scenario
         </Button>
       </div>
-      <Field label="Import" required={false} hideOptional help="Takes the place of everything in this scenario." error={problem}>
+      <Field
+        label="Import"
+        required={false}
+        hideOptional
+        help="Takes the place of everything in this scenario."
+        error={problem}
+      >
         <FileInput
           accept=".json,application/json"
           value={file}

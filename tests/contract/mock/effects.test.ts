@@ -60,7 +60,9 @@ afterAll(() => backend.stop())
 /** Entities of which an answer somebody may hold is now wrong; alternatives are joined by `|`. */
 function changedEntities(before: Collections, after: Collections): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changes = names.filter((name) => !Object.hasOwn(bookkeeping, name)).flatMap((name) => changesOf(name, before, after))
+  const changes = names
+    .filter((name) => !Object.hasOwn(bookkeeping, name))
+    .flatMap((name) => changesOf(name, before, after))
   // Nobody has read the children of what was not there, and nobody reads those of what is gone.
   const comesOrGoes = new Set(changes.filter(({ was, is }) => !was || !is).map(({ key }) => key))
   return changes.filter(({ parent }) => parent === undefined || !comesOrGoes.has(parent)).map(({ shown }) => shown)

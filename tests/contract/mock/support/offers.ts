@@ -1,0 +1,62 @@
+/** The actions of the manifest that carry an offer, straight from its YAML: also those of screens still to come. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseAllDocuments } from 'yaml'
+
+import type { Condition } from '../../../../src/lib/condition.ts'
+
+type Value = string | number | boolean | null
+type RawCondition = Readonly<Record<string, unknown>>
+
+interface RawPart {
+  readonly entity?: string
+  readonly link?: string
+  readonly actions?: Readonly<Record<string, { readonly offer?: RawCondition }>>
+  readonly views?: Readonly<Record<string, RawPart>>
+  readonly children?: Readonly<Record<string, RawPart>>
+}
+
+const folder = new URL('../../../../openapi/resources/', import.meta.url)
+
+/** `disk.delete`, `disk.attached.detach` (of a view), `ip_pool_silo.pool.makeDefault` → when it is offered. */
+export function offers(): Map<string, RawCondition> {
+  const found = new Map<string, RawCondition>()
+  const walk = (entity: string, place: string, part: RawPart): void => {
+    for (const [id, { offer }] of Object.entries(part.actions ?? {}))
+      if (offer !== undefined) found.set(`${place}.${id}`, offer)
+    for (const [id, view] of Object.entries(part.views ?? {})) walk(entity, `${entity}.${id}`, view)
+    for (const [id, child] of Object.entries(part.children ?? {})) walk(`${entity}_${id}`, `${entity}_${id}`, child)
+  }
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
+    for (const document of parseAllDocuments(readFileSync(new URL(file, folder), 'utf8'))) {
+      const part = document.toJS() as RawPart
+      const id = part.entity ?? part.link
+      if (id !== undefined) walk(id, id, part)
+    }
+  return found
+}
+
+/** The condition as the console has it; `parent` fills in values that are read off the row above. */
+export function conditionOf(raw: RawCondition, valueOf: (bind: string) => Value): Condition {
+  const parts = Object.entries(raw).map(([key, value]): Condition => {
+    switch (key) {
+      case 'all':
+      case 'any':
+        return { kind: key, of: (value as readonly RawCondition[]).map((one) => conditionOf(one, valueOf)) }
+      case 'not':
+        return { kind: 'not', of: conditionOf(value as RawCondition, valueOf) }
+      case 'empty':
+        return { kind: 'empty', collection: String(value) }
+      case 'newer':
+        throw new Error('no offer asks for the age of a row')
+      default:
+        return {
+          kind: 'field',
+          path: key,
+          in: (value as readonly Value[]).map((one) =>
+            typeof one === 'string' && one.startsWith('$') ? valueOf(one) : one,
+          ),
+        }
+    }
+  })
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'all', of: parts }
+}

@@ -1,0 +1,11 @@
+/** Makes operations of the mock fail, by the data that its developer panel keeps. */
+import type { Page } from '@playwright/test'
+
+import type { FaultRule } from '../../../src/mock/fault.ts'
+
+/** From the next page on, until the test ends. */
+export async function makeFail(page: Page, ...rules: readonly FaultRule[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.faults', text)
+  }, JSON.stringify(rules))
+}
