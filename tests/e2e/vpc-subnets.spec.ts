@@ -115,6 +115,8 @@ test('subnets are deleted from the row and from their page; one that is used sta
   await deleteRow(page, 'payment', 'Delete VPC subnet')
   await expectToast(page, 'VPC subnet deleted')
   await page.getByRole('link', { name: 'stock' }).click()
+  // The VPC's page has a menu of the same name.
+  await expect(heading(page, 'stock')).toBeVisible()
   await pageAction(page, 'Delete')
   await confirm(page, 'Delete VPC subnet')
   await expect(page).toHaveURL(subnets)
