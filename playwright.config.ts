@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A second try tells a race from a fault; the summary counts and names what needed one.
+  retries: 1,
   workers: availableParallelism(),
   // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
   timeout: 60_000,

@@ -28,7 +28,8 @@ for (const stage of testStages.filter(({ name }) => wanted.includes(name))) {
   if (reason !== undefined) stages.skip(stage.name, reason)
   else counts.push((await stages.run(stage.name, (progress) => stage.run(progress, filters))).counts)
 }
-const { passed, failed, skipped } = addCounts(counts)
+const { passed, failed, skipped, flaky = 0 } = addCounts(counts)
 if (skipped > 0) console.log(`${skipped} skipped`)
+if (flaky > 0) console.log(`${flaky} passed on the second try only: named above`)
 console.log(describeCounts({ passed, failed, skipped: 0 }))
 process.exitCode = failed > 0 ? 1 : 0

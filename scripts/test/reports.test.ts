@@ -41,11 +41,12 @@ describe('Playwright', () => {
   const report = (stats: object, errors: object[] = []) =>
     JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
 
-  it('counts tests, and a flaky one as failed', () => {
+  it('counts tests, and apart from them those that needed a second try', () => {
     expect(countPlaywright(report({ unexpected: 1, flaky: 1, skipped: 2 }), false)).toEqual({
-      passed: 5,
-      failed: 2,
+      passed: 6,
+      failed: 1,
       skipped: 2,
+      flaky: 1,
     })
   })
 

@@ -5,6 +5,8 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Of those that passed: needed a second try. */
+  flaky?: number
 }
 
 /** The part of Vitest's JSON report that counts. */
@@ -40,7 +42,7 @@ export function countPlaywright(text: string | undefined, ok: boolean): Counts {
   const report = parse<PlaywrightReport>(text)
   if (report === undefined) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
-  return agree(ok, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped })
+  return agree(ok, { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky })
 }
 
 /** A check that is not made of tests: it passes or fails as a whole. */
@@ -50,8 +52,8 @@ export function countOne(ok: boolean): Counts {
 
 /** @returns the sums */
 export function addCounts(all: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), flaky: sum('flaky') }
 }
 
 /** Like `12 passed, 1 failed`. */

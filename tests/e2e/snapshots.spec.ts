@@ -99,6 +99,8 @@ test('a snapshot outlives its disk and says that the disk is gone', async ({ pag
   await submit(form, 'Create snapshot')
   await expectToast(page, 'Snapshot created')
   await page.getByRole('link', { name: 'Disks' }).click()
+  // The list of snapshots has a row with that name too, until the page changes.
+  await expect(heading(page, 'Disks')).toBeVisible()
   await deleteRow(page, 'orders-old', 'Delete disk')
   await page.getByRole('link', { name: 'Snapshots' }).click()
   await expect(rowOf(page, 'last-words')).toContainText(/deleted/i)
