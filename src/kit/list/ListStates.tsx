@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 
 import { lowerTitle } from '../../lib/titles.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/Icons.tsx'
 import { ErrorText, RetryButton } from '../ErrorText.tsx'
-import type { ListScreen } from '../spec.ts'
+import type { ListScreen, Params } from '../spec.ts'
+import { CreateLink, type CreateLinkProps } from './CreateLink.tsx'
 
 /** Nothing there yet. */
-export function EmptyList({ screen, create }: { screen: ListScreen; create?: { label: string; to: string } }) {
+export function EmptyList({
+  screen,
+  create,
+  params,
+}: {
+  screen: ListScreen
+  create?: CreateLinkProps['create']
+  params: Params
+}) {
   return (
     <EmptyState
       title={screen.empty.title}
       body={screen.empty.body}
-      action={create && <LinkButton to={create.to}>{create.label}</LinkButton>}
+      action={create && <CreateLink create={create} params={params} />}
     />
   )
 }
