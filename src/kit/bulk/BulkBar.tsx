@@ -5,6 +5,8 @@ import { usePorts } from '../actions/use-ports.ts'
 import { disabledReason } from '../actions/offer.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import { collectionKey } from '../query.ts'
+import { askRoles } from '../roles/roles.ts'
+import { useRolesVersion } from '../roles/use-allowed.ts'
 import type { Action, ListScreen, Params, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
 import { review, type Review, rowId } from './eligibility.ts'
@@ -30,11 +32,13 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   const parent = use(ParentContext)
   const me = use(MeContext)
   const list = collectionKey(screen.source, params)
-  const [asked, setAsked] = useState<{ action: Action; review: Review }>()
+  const [asked, setAsked] = useState<Action>()
+  // What is learnt about roles changes what is left out.
+  useRolesVersion()
   useDeselectDone({ list, screen, rows, onClear, onSelect })
 
-  const refusal = (action: Action) => (row: Row) => disabledReason(action, row, { now: Date.now(), parent })
-  const run = ({ action, review: { ready } }: { action: Action; review: Review }, form: Row) => {
+  const refusal = (action: Action) => (row: Row) => disabledReason(action, row, { now: Date.now(), parent, params })
+  const run = (action: Action, { ready }: Review, form: Row) => {
     setAsked(undefined)
     startRun(
       {
@@ -53,10 +57,16 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             rowKey: screen.rowKey,
             wanted,
           }),
-        refusal: refusal(action),
+        // Its state once more, not the role: who tries again after a refusal means it.
+        refusal: (row) => disabledReason(action, row, { now: Date.now(), parent }),
       },
       ports,
     )
+  }
+
+  const prepare = ({ role }: Action) => {
+    askRoles([role], params)
+    void loadReview()
   }
 
   return (
@@ -74,9 +84,9 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
           <Button
             key={action.id}
             size="sm"
-            onPointerEnter={() => void loadReview()}
-            onFocus={() => void loadReview()}
-            onClick={() => setAsked({ action, review: review(rows, screen, refusal(action)) })}
+            onPointerEnter={() => prepare(action)}
+            onFocus={() => prepare(action)}
+            onClick={() => setAsked(action)}
           >
             <span className={action.danger ? 'text-danger' : ''}>{action.label}…</span>
           </Button>
@@ -89,12 +99,12 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
       {asked && (
         <Suspense>
           <ReviewDialog
-            action={asked.action}
+            action={asked}
             title={screen.title}
             params={params}
-            review={asked.review}
+            review={review(rows, screen, refusal(asked))}
             onCancel={() => setAsked(undefined)}
-            onRun={(form) => run(asked, form)}
+            onRun={(form) => run(asked, review(rows, screen, refusal(asked)), form)}
           />
         </Suspense>
       )}

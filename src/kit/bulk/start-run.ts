@@ -1,5 +1,7 @@
 /** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
 import { carryOut, type Ports } from '../actions/pipeline.ts'
+import { statusOf } from '../query.ts'
+import { learnRefusal } from '../roles/roles.ts'
 import type { Action, Params, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
 import { type BulkItem, type ItemState, runItems, tallyOf } from './runner.ts'
@@ -43,15 +45,18 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
       signal: calledOff.signal,
       look: ({ id }) => look(id),
       refusal: plan.refusal,
-      perform: (row) =>
-        carryOut(
+      perform: async (row) => {
+        const outcome = await carryOut(
           {
             call: action.call,
             scope: { params: plan.params, parent: plan.parent, me: plan.me, form: plan.form, row },
             effects: action.effects,
           },
           quiet(ports),
-        ),
+        )
+        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, plan.params, row)
+        return outcome
+      },
       onChange: (id, state) => bulkStore.changeItems(run, new Map([[id, state]])),
     })
     await ports.cancelReads(action.effects)
