@@ -15,7 +15,16 @@ import {
   titleOf,
 } from './screen-parts.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
-import type { DetailScreenIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import { relationsOf } from './relations.ts'
+import type {
+  ActionIR,
+  DetailScreenIR,
+  ListScreenIR,
+  PlaceholderIR,
+  RefreshIR,
+  RelationsIR,
+  ScreenIR,
+} from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -114,11 +123,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   )
   const actions = actionsOf(resource, at, undefined, workspace)
   const many = resource.label.many
+  const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
     embedded,
     list,
+    ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
     columns,
     rowKey: resource.key.field,
@@ -138,8 +149,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
-    uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
+    uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** Lists know of relations only for the question before a delete. */
+function deletionOf(relations: RelationsIR | undefined, actions: readonly ActionIR[]): RelationsIR[] {
+  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
 }
 
 const createLabel = (resource: Resource): string =>
@@ -192,6 +208,7 @@ function makeDetail(
     lookups,
   )
   const singleton = isSingleton(resource)
+  const relations = relationsOf(resource, workspace)
   const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
   return {
     kind: 'detail',
@@ -204,8 +221,9 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
+    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
   }
 }

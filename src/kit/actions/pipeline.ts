@@ -11,7 +11,7 @@ import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
-import type { Action, Call, FormField, Params, Row, Scope } from '../spec.ts'
+import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string
@@ -25,9 +25,16 @@ export interface Secret {
   value: string
 }
 
+/** The row that a question is about, and how to find out what else it concerns. */
+export interface About {
+  relations: () => Promise<Relations>
+  row: Row
+  params: Params
+}
+
 export type Question =
   /** `name` stands where the body says `{name}`. */
-  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
+  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean; about?: About }
   | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
 
 export type Outcome = { status: 'done'; answer: Row } | { status: 'failed'; error: unknown } | { status: 'cancelled' }
@@ -123,7 +130,9 @@ export function questionOf(action: Action, { row, params, name }: Bound): Questi
     return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row }
   }
   if (!action.confirm) return undefined
-  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true }
+  const { relations } = action
+  const about = relations && { about: { relations, row, params } }
+  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, ...about }
 }
 
 function failureToast(action: Action, error: unknown): Toast {
