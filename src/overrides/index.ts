@@ -4,4 +4,7 @@
  */
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
-export const overrides = {} satisfies Overrides
+export const overrides = {
+  'image.create': () => import('./image/UploadImage.tsx'),
+  serial_console: () => import('./serial-console/SerialConsole.tsx'),
+} satisfies Overrides

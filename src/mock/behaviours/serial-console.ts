@@ -19,7 +19,7 @@ export const serialConsole: Behaviours = {
     const { from_start: start, most_recent: recent, max_bytes: max } = query
     // The platform's backend refuses both and neither, and no more of it is shown.
     if ((start === undefined) === (recent === undefined)) throw internal()
-    const output = outputOf(instance, ctx.now().getTime())
+    const output = outputOf(ctx, instance, ctx.now().getTime())
     const wanted = start ?? output.length - (recent ?? 0)
     const from = Math.min(Math.max(wanted, output.length - kept, 0), output.length)
     const data = output.slice(from, from + Math.min(max ?? kept, kept))
@@ -68,10 +68,15 @@ export function openSerialConsole({
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
   let time = ctx.now().getTime()
-  let sent = outputOf(instance, time).length
+  let sent = outputOf(ctx, instance, time).length
   const replay = Math.min(Number(query['most_recent'] ?? 0), kept)
-  if (replay > 0 && sent > 0) send(outputOf(instance, time).slice(-replay))
-  const shell = createShell({ ...machineOf(ctx, instance), now: () => time }, (text) => send(encoder.encode(text)))
+  if (replay > 0 && sent > 0) send(outputOf(ctx, instance, time).slice(-replay))
+  const shell = createShell({ ...machineOf(ctx, instance), now: () => time }, (text) => {
+    spokenBy(ctx, instance).push({ at: time, text })
+    const bytes = encoder.encode(text)
+    sent += bytes.length
+    send(bytes)
+  })
   let open = true
 
   /** The machine goes on by itself: it prints while it restarts, and a stopped one has no console. */
@@ -84,7 +89,7 @@ export function openSerialConsole({
       close(1011, now === undefined ? 'instance is gone' : refusal(now.row))
       return
     }
-    const output = outputOf(now, time)
+    const output = outputOf(ctx, now, time)
     if (output.length > sent) send(output.slice(sent))
     sent = Math.max(sent, output.length)
     later(beat, look)
@@ -113,10 +118,27 @@ function assertConnectable(instance: Instance): void {
   if (!isConnectable(instance)) throw invalidRequest(refusal(instance))
 }
 
+/**
+ * What shells printed, by machine. Part of what the buffer holds, like all output; a reload forgets it as if the buffer were
+ * short, so it is kept beside the store.
+ */
+const spoken = new WeakMap<object, Map<string, Piece[]>>()
+
+function spokenBy({ store }: Ctx, instance: InstanceEntry): Piece[] {
+  const machines = spoken.get(store) ?? new Map<string, Piece[]>()
+  spoken.set(store, machines)
+  // Output counts from the start of the machine.
+  const key = `${instance.key} ${bootsOf(instance)[0] ?? 0}`
+  const pieces = machines.get(key) ?? []
+  machines.set(key, pieces)
+  return pieces
+}
+
 /** Everything a machine said since it was started, up to a time. */
-function outputOf(instance: InstanceEntry, now: number): Uint8Array {
+function outputOf(ctx: Ctx, instance: InstanceEntry, now: number): Uint8Array {
   const text = bootsOf(instance)
     .flatMap((start): Piece[] => bootLog(instance.row, start))
+    .concat(spokenBy(ctx, instance))
     .filter(({ at }) => at <= now)
     .sort((a, b) => a.at - b.at)
     .map((piece) => piece.text)
