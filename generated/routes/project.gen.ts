@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
 import { redirectRoute } from '../../src/kit/redirect-route.ts'
 import { screenRoute } from '../../src/kit/route.ts'
 
@@ -303,6 +303,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Upload image', path: '/projects/:project/images-new', titleOnly: true },
       ],
     },
+    queries: bespokeQueries(overrides, 'image.create'),
     component: component(overrides, 'image.create'),
   }),
   screenRoute({
@@ -1114,6 +1115,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Serial Console', path: '/projects/:project/instances/:instance/serial-console' },
       ],
     },
+    queries: bespokeQueries(overrides, 'serial_console'),
     component: component(overrides, 'serial_console'),
   }),
   screenRoute({

@@ -82,9 +82,12 @@ export function ConsolePanel({ address, name, wanted, onTurnedAway, absent }: Co
       <section
         aria-label="Serial console"
         aria-describedby="console-keys"
-        className="h-[calc(100dvh-19rem)] min-h-72 rounded-md border border-line-strong bg-surface p-2 focus-within:border-accent"
+        className="h-[calc(100dvh-19rem)] min-h-72 overflow-hidden rounded-md border border-line-strong focus-within:border-accent focus-within:outline-1 focus-within:outline-accent"
       >
-        <div ref={host} className="console-host size-full overflow-hidden font-mono" />
+        <div
+          ref={host}
+          className="size-full font-mono [&>.xterm]:h-full [&>.xterm]:p-2 [&_.xterm-viewport]:bg-transparent!"
+        />
       </section>
       <p id="console-keys" className="text-sm text-ink-2">
         All keys go to the machine, Tab too, but these: <Keys>L</Keys> leaves the terminal, <Keys>F</Keys> searches,{' '}

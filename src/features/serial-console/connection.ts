@@ -52,8 +52,12 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
   }
 }
 
-const bytesOf = (data: unknown): Uint8Array =>
-  data instanceof ArrayBuffer ? new Uint8Array(data) : new TextEncoder().encode(typeof data === 'string' ? data : '')
+/** Text frames are not spoken here, but a proxy may turn bytes into them. */
+function bytesOf(data: unknown): Uint8Array {
+  if (data instanceof ArrayBuffer) return new Uint8Array(data)
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+  return new TextEncoder().encode(typeof data === 'string' ? data : '')
+}
 
 /** What the server will say again; a broken line or a busy server will not. */
 const isFinal = (error: unknown): boolean =>

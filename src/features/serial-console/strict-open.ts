@@ -1,43 +1,25 @@
 /**
- * xterm under a Content-Security-Policy without `unsafe-inline`. It makes three `<style>` elements and writes `style`
- * attributes, and offers no other way (https://github.com/xtermjs/xterm.js/issues/4445). Here its style elements are
- * stand-ins that keep their rules in constructable style sheets, and its attributes become CSSOM properties: the policy
- * lets scripts do both.
+ * xterm under a Content-Security-Policy without `unsafe-inline`. It makes three `<style>` elements when it opens and writes
+ * `style` attributes of spans when it draws, and offers no other way. Here the elements are stand-ins that keep their rules in
+ * constructable style sheets, and the attributes become CSSOM properties: the policy lets scripts do both.
  */
+import type { Terminal } from '@xterm/xterm'
 
-type CreateElement = (name: string, options?: ElementCreationOptions) => HTMLElement
-
-/** For the terminal's option `documentOverride`: the page's document, as far as a terminal asks it for anything. */
-export const strictDocument = (): Document =>
-  new Proxy(document, {
-    get: (target, key): unknown => {
-      if (key === 'createElement') return createElement
-      const value: unknown = Reflect.get(target, key, target)
-      // Methods of the document want the document itself.
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-
-/** Runs what makes style elements through the page's own document: a part of xterm knows no override. */
-export function withStrictDocument(work: () => void): void {
+/** `terminal.open(parent)`. @returns puts the page back as it was, once the terminal is disposed of */
+export function openStrictly(terminal: Pick<Terminal, 'open'>, parent: HTMLElement): () => void {
+  const allowSpans = divertSpanStyles()
   Object.defineProperty(document, 'createElement', { configurable: true, value: createElement })
   try {
-    work()
+    terminal.open(parent)
   } finally {
+    // The document's own method shows again.
     Reflect.deleteProperty(document, 'createElement')
   }
+  return allowSpans
 }
 
-const createElement: CreateElement = (name, options) => {
-  if (name === 'style') return styleStandIn()
-  const element = Document.prototype.createElement.call(document, name, options)
-  if (name === 'span') Object.defineProperty(element, 'setAttribute', { value: setAttribute })
-  return element
-}
-
-function setAttribute(this: HTMLElement, name: string, value: string): void {
-  if (name === 'style') this.style.cssText = value
-  else Element.prototype.setAttribute.call(this, name, value)
+function createElement(this: Document, name: string, options?: ElementCreationOptions): HTMLElement {
+  return name === 'style' ? styleStandIn() : Document.prototype.createElement.call(this, name, options)
 }
 
 /** Looks like a style element to its owner, who sets its text and removes it. */
@@ -46,7 +28,11 @@ function styleStandIn(): HTMLElement {
   document.adoptedStyleSheets.push(sheet)
   const element = Document.prototype.createElement.call(document, 'template')
   Object.defineProperties(element, {
-    textContent: { set: (rules: string) => void sheet.replaceSync(rules) },
+    textContent: {
+      set(rules: string) {
+        sheet.replaceSync(rules)
+      },
+    },
     remove: {
       value: () => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
@@ -55,4 +41,21 @@ function styleStandIn(): HTMLElement {
     },
   })
   return element
+}
+
+let open = 0
+
+/** `span.setAttribute('style', …)` and `span.style.cssText = …` do the same; only the policy tells them apart. */
+function divertSpanStyles(): () => void {
+  open += 1
+  Object.defineProperty(HTMLSpanElement.prototype, 'setAttribute', { configurable: true, value: setAttribute })
+  return () => {
+    open -= 1
+    if (open === 0) Reflect.deleteProperty(HTMLSpanElement.prototype, 'setAttribute')
+  }
+}
+
+function setAttribute(this: HTMLSpanElement, name: string, value: string): void {
+  if (name === 'style') this.style.cssText = value
+  else Element.prototype.setAttribute.call(this, name, value)
 }

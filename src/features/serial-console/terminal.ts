@@ -5,7 +5,7 @@ import { Terminal } from '@xterm/xterm'
 import '@xterm/xterm/css/xterm.css'
 
 import { onThemeChange, paletteOf } from './palette.ts'
-import { strictDocument, withStrictDocument } from './strict-open.ts'
+import { openStrictly } from './strict-open.ts'
 import { createWriter } from './writer.ts'
 
 export interface ScreenOptions {
@@ -42,7 +42,6 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
   const page = document.documentElement
   const terminal = new Terminal({
     cursorBlink: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    documentOverride: strictDocument(),
     fontFamily,
     fontSize,
     lineHeight: 1.2,
@@ -50,11 +49,10 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
     minimumContrastRatio: 4.5,
     screenReaderMode: true,
     scrollback: 10_000,
-    theme: paletteOf(page),
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  withStrictDocument(() => terminal.open(parent))
+  const restorePage = openStrictly(terminal, parent)
   terminal.textarea?.setAttribute('aria-label', options.label)
   fit.fit()
 
@@ -77,9 +75,14 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
   const writer = createWriter((bytes) => new Promise((resolve) => terminal.write(bytes, resolve)))
   const resized = new ResizeObserver(() => fit.fit())
   resized.observe(parent)
-  const endTheme = onThemeChange(page, () => {
-    terminal.options.theme = paletteOf(page)
-  })
+  const paint = (): void => {
+    const theme = paletteOf(page)
+    terminal.options.theme = theme
+    // The terminal fills whole cells; its place goes on to the edge.
+    parent.style.backgroundColor = theme.background ?? ''
+  }
+  paint()
+  const endTheme = onThemeChange(page, paint)
 
   return {
     terminal,
@@ -91,6 +94,7 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
       endTheme()
       resized.disconnect()
       terminal.dispose()
+      restorePage()
     },
   }
 }

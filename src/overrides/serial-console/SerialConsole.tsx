@@ -25,6 +25,9 @@ const source = {
     }),
 }
 
+/** Asked before the page is shown: an instance that does not exist has none. */
+export const queries = (params: Params) => [source.query(params)]
+
 /** Changes of state open and end the connection. */
 const refresh: readonly Refresh[] = [
   { when: { kind: 'field', path: 'runState', in: ['creating', 'starting', 'rebooting', 'stopping'] }, seconds: 1 },
