@@ -19,6 +19,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
     resourcePages(),
+    textFont(),
+    plainIcons(),
     ...(mode === 'mock' ? await mockPlugins() : []),
   ],
   build: {
@@ -99,6 +101,51 @@ function resourcePages(): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
             injectTo: 'head',
           })),
+    },
+  }
+}
+
+/** The one font file that every page needs is announced in index.html: the style sheet names it too late. */
+function textFont(): Plugin {
+  let base = '/'
+  return {
+    name: 'cairn-text-font',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((fileName) => /\/geist-latin-wght-normal-[\w-]+\.woff2$/.test(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + fileName },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+/**
+ * The library's icons as plain elements: its own component merges settings that nobody gives here, for every icon of every row,
+ * and the first page would pay for it with a kilobyte.
+ */
+function plainIcons(): Plugin {
+  const plain = fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url))
+  const id = '\0icon:create-icon'
+  return {
+    name: 'cairn-plain-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: (_, importer) => (importer?.includes('lucide-react') === true ? id : undefined),
+    },
+    load: {
+      filter: { id: /^\0icon:create-icon$/ },
+      handler: () => `export { createIcon as default } from ${JSON.stringify(plain)}`,
     },
   }
 }

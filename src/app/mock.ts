@@ -1,5 +1,6 @@
 import type { PageMock, StorageNotice } from '../mock/browser.ts'
 import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
+import { provideWaysIn } from '../features/sign-in/ways-in.ts'
 import { addToast } from '../ui/toast-store.ts'
 
 /** The mock of this page. */
@@ -43,7 +44,7 @@ async function start(): Promise<MockOfPage> {
     onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
     onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
   })
-  await comeBack()
+  provideWaysIn(() => Promise.resolve(mock.waysIn()))
   // For people with the browser's console open.
   Object.assign(window, { cairnMock: mock, queryTimeseries })
   return {
@@ -53,19 +54,6 @@ async function start(): Promise<MockOfPage> {
       writeSettings(places, mock.settings)
     },
   }
-}
-
-/**
- * A page load of the way to an identity provider is a server's to answer, and here the page has to ask for it: the mock's
- * provider signs in at once, and the browser goes on. When it does not, the console shows the address as any other.
- */
-async function comeBack(): Promise<void> {
-  if (!/^\/login\/[^/]+\/saml\/[^/]+\/redirect$/.test(location.pathname)) return
-  const response = await fetch(location.href).catch(() => undefined)
-  if (response?.ok !== true) return
-  location.replace(response.url)
-  // Nothing is shown meanwhile.
-  await new Promise(() => undefined)
 }
 
 /** Reading the property already throws where storage is forbidden. */

@@ -25,6 +25,7 @@ import type { Scenario } from './scenarios/scenario.ts'
 import { isProviderPath } from './sign-in.ts'
 import type { Commit } from './store/store.ts'
 import { attachStream } from './stream.ts'
+import { waysIn, type WayIn } from './ways-in.ts'
 
 /** What became of the data of an earlier visit. */
 export type StorageNotice =
@@ -52,6 +53,8 @@ export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 's
   import(text: string): Promise<ImportProblem | undefined>
   /** Display names that may call, by silo. */
   users(): readonly { name: string; silo: string }[]
+  /** How people of each silo sign in. */
+  waysIn(): readonly WayIn[]
   /** What there is to choose from. */
   readonly choices: Choices
 }
@@ -138,6 +141,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     export: mock.export,
     skip: mock.skip,
     users: () => usersOf(mock),
+    waysIn: () => waysIn(mock.store),
     choices: {
       scenarios: Object.values(scenarios).map(({ name, title, help }) => ({ name, title, help })),
       operations: Object.values(operations).map(({ id }) => id),
