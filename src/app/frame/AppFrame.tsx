@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
+import { usePalette } from '../palette/PaletteHost.tsx'
 import { meOptions } from '../session.ts'
 import { levelOf } from './crumbs.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -21,6 +22,7 @@ export function AppFrame() {
   // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === pathname
+  const palette = usePalette(me, level)
 
   useEffect(() => {
     if (!isOpen) return
@@ -43,6 +45,7 @@ export function AppFrame() {
       <TopBar
         me={me}
         isSystem={level === 'system'}
+        onJump={palette.open}
         sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
       />
       <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -50,7 +53,7 @@ export function AppFrame() {
           id={sidebarId}
           className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r md:bg-canvas`}
         >
-          <Sidebar level={level} siloName={me?.siloName} />
+          <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
           <div className="mx-auto max-w-[110rem]">
@@ -60,6 +63,7 @@ export function AppFrame() {
           </div>
         </main>
       </div>
+      {palette.element}
     </div>
   )
 }
