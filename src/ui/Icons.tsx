@@ -14,7 +14,9 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CloudOff,
+  CodeXml,
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   Inbox,
@@ -74,6 +76,8 @@ export const MonitorIcon = iconOf(Monitor)
 export const SortIcon = iconOf(ArrowUpDown)
 export const SortUpIcon = iconOf(ArrowUp)
 export const SortDownIcon = iconOf(ArrowDown)
+export const CodeIcon = iconOf(CodeXml)
+export const DownloadIcon = iconOf(Download)
 export const UploadIcon = iconOf(Upload)
 export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
