@@ -317,6 +317,8 @@ export interface NavIR {
   label: string
   screen?: string
   path: string
+  /** Name of an icon that the application knows. */
+  icon?: string
   at?: string
   children?: readonly NavIR[]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/Icons.tsx'
@@ -28,7 +29,7 @@ export function EmptyList({
 
 /** A page behind the last row: the rows were deleted, or the one before was exactly full. */
 export function EmptyPage({ title, action }: { title: string; action: ReactNode }) {
-  return <EmptyState title={`No more ${lower(title)}`} body="The rows on this page are gone." action={action} />
+  return <EmptyState title={`No more ${lowerTitle(title)}`} body="The rows on this page are gone." action={action} />
 }
 
 /** The caller may not see these rows. */
@@ -36,7 +37,7 @@ export function ForbiddenList({ title }: { title: string }) {
   return (
     <EmptyState
       title="Action not authorized"
-      body={`You do not have permission to see ${lower(title)}.`}
+      body={`You do not have permission to see ${lowerTitle(title)}.`}
       icon={<ErrorIcon size={32} />}
     />
   )
@@ -55,7 +56,7 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
   return (
     <div role="alert">
       <EmptyState
-        title={`Could not load ${lower(title)}`}
+        title={`Could not load ${lowerTitle(title)}`}
         body={<ErrorText error={error} />}
         icon={<ErrorIcon size={32} />}
         action={
@@ -68,6 +69,3 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
     </div>
   )
 }
-
-/** `Address Lots` → `address lots`; acronyms stay. */
-const lower = (title: string): string => title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
