@@ -7,4 +7,10 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 export const overrides = {
   'image.create': () => import('./image/UploadImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
+  login: () => import('./login/Choose.tsx'),
+  login_local: () => import('./login/Local.tsx'),
+  login_saml: () => import('./login/Saml.tsx'),
+  login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
+  device_verify: () => import('./device/Verify.tsx'),
+  device_success: () => import('./device/Success.tsx'),
 } satisfies Overrides
