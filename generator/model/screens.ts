@@ -45,18 +45,10 @@ export function makeScreens(
     )
   }
   if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(
-      raw.create?.placeholder === undefined
-        ? makeCreate(resource, workspace)
-        : makePlaceholder(resource, 'create', raw.create.placeholder, workspace),
-    )
+    screens.push(makeFormScreen(resource, 'create', workspace))
   }
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
-    screens.push(
-      raw.edit?.placeholder === undefined
-        ? makeEdit(resource, workspace)
-        : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace),
-    )
+    screens.push(makeFormScreen(resource, 'edit', workspace))
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
@@ -73,13 +65,30 @@ function reportDocumentForms(resource: Resource, workspace: Workspace): void {
   if (!resource.document) return
   for (const kind of ['create', 'edit'] as const) {
     const raw = resource.raw[kind]
-    if (raw === false || raw?.placeholder !== undefined) continue
+    if (raw === false || raw?.placeholder !== undefined || raw?.bespoke !== undefined) continue
     workspace.context.diagnostics.error(
       'DOCUMENT_FORM',
       resource.place(kind),
       `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`,
-      `state \`${kind}: false\` or a placeholder`,
+      `state \`${kind}: false\`, a placeholder or \`bespoke\``,
     )
+  }
+}
+
+/** A form as the manifest has it: generated, written by hand, or to come. */
+function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
+  const raw = resource.raw[kind]
+  const { placeholder, bespoke } = raw === false || raw === undefined ? {} : raw
+  if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
+  if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
+  const { [kind]: path } = pathsOf(resource, workspace)
+  for (const [i, op] of bespoke.uses.entries()) {
+    workspace.context.operation(op, resource.place(kind, 'bespoke', 'uses', i))
+  }
+  return {
+    kind: 'bespoke',
+    ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    uses: [...bespoke.uses].sort(),
   }
 }
 

@@ -14,7 +14,9 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CloudOff,
+  CodeXml,
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   Inbox,
@@ -28,7 +30,6 @@ import {
   Plus,
   RotateCw,
   Search,
-  Server,
   Sun,
   TriangleAlert,
   Upload,
@@ -74,9 +75,10 @@ export const MonitorIcon = iconOf(Monitor)
 export const SortIcon = iconOf(ArrowUpDown)
 export const SortUpIcon = iconOf(ArrowUp)
 export const SortDownIcon = iconOf(ArrowDown)
+export const CodeIcon = iconOf(CodeXml)
+export const DownloadIcon = iconOf(Download)
 export const UploadIcon = iconOf(Upload)
 export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
 export const SignOutIcon = iconOf(LogOut)
-export const ServerIcon = iconOf(Server)
 export const DotsIcon = iconOf(Ellipsis)

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
 import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../cells/view.ts'
@@ -112,6 +113,7 @@ interface MenuProps {
 
 function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
+  useMenuOffers(() => menuOf(row))
   return <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DownloadIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { formatNumber } from '../../lib/numbers.ts'
@@ -83,6 +84,7 @@ export function ExportMenu({ screen, columns, rows, names }: ExportMenuProps) {
           { id: 'json', label: 'JSON: whole rows', onSelect: () => void save('json') },
         ]}
       >
+        <DownloadIcon />
         Export
       </MenuButton>
     </span>
