@@ -30,7 +30,6 @@ import {
   Plus,
   RotateCw,
   Search,
-  Server,
   Sun,
   TriangleAlert,
   Upload,
@@ -82,5 +81,4 @@ export const UploadIcon = iconOf(Upload)
 export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
 export const SignOutIcon = iconOf(LogOut)
-export const ServerIcon = iconOf(Server)
 export const DotsIcon = iconOf(Ellipsis)
