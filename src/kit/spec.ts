@@ -310,4 +310,9 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
+  prefetch?: Prefetch
 }
+
+/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
+export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>
