@@ -6,4 +6,6 @@ import { watchVersion } from './version/watch.ts'
 export function startLater(router: ConsoleRouter): void {
   followIntent(router)
   watchVersion()
+  // Whoever presses its keys goes on typing at once.
+  void import('./palette/Palette.tsx').catch(() => undefined)
 }

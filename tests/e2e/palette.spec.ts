@@ -171,6 +171,7 @@ test('on a narrow screen it opens from the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/projects')
   await page.getByRole('banner').getByRole('button', { name: 'Jump to' }).click()
+  await expect(input(page)).toBeFocused()
   await page.keyboard.type('web-shop')
   await option(page, /^web-shop/)
     .first()
