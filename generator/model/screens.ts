@@ -14,6 +14,7 @@ import {
   sourceOf,
   titleOf,
 } from './screen-parts.ts'
+import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import type { DetailScreenIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
@@ -98,7 +99,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const list = listCall(resource, at, workspace)
-  const columns = readShown(
+  const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),
     {

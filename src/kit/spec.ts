@@ -78,6 +78,16 @@ export interface Shown {
   cell: Cell
 }
 
+/** A table column. */
+export interface Column extends Shown {
+  /** Not visible until somebody asks for it. */
+  hidden?: boolean
+  /** What its values are, where the cell does not say. */
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels of the cell name. */
+  values?: readonly (string | number)[]
+}
+
 export interface Option {
   value: string | number
   label: string
@@ -206,7 +216,7 @@ export interface ListScreen {
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource
-  columns: readonly Shown[]
+  columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */

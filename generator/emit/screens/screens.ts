@@ -2,7 +2,7 @@
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
 import { printMutation, printPath, printQuery } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
-import { actionSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
+import { actionSpec, columnSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
 import { code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
@@ -161,7 +161,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       shape: screen.list.shape,
       paged: screen.list.paged,
     },
-    columns: screen.columns.map((c) => shownSpec(c, printer)),
+    columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
     links: screen.links.map((l) => linkSpec(l, printer)),
