@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, editLink, linksOf } from './menus.ts'
+import { actionsOf, editLink, linksOf, roleOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -131,7 +131,9 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       ...linksOf(resource, at, workspace),
     ],
     actions,
-    ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
+    ...(hasScreen(resource, 'create')
+      ? { create: { label: createLabel(resource), to: routePath(create), ...roleOf(resource, 'create') } }
+      : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
       body: raw?.empty?.body ?? '',

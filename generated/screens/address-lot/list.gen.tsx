@@ -43,7 +43,7 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [],
   actions: actions,
-  create: { label: 'New address lot', to: () => '/system/networking/address-lots-new' },
+  create: { label: 'New address lot', to: () => '/system/networking/address-lots-new', role: 'fleet.collaborator' },
   empty: {
     title: 'No address lots',
     body: 'A lot is a set of addresses that the rack may use, for its own links or to announce.',

@@ -40,7 +40,7 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [],
   actions: actions,
-  create: { label: 'New certificate', to: () => '/settings/certificates-new' },
+  create: { label: 'New certificate', to: () => '/settings/certificates-new', role: 'silo.admin' },
   empty: { title: 'No certificates', body: 'Add a certificate for the addresses at which people reach this silo.' },
   refresh: [],
 }

@@ -54,7 +54,7 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [],
   actions: actions,
-  create: { label: 'New silo', to: () => '/system/silos-new' },
+  create: { label: 'New silo', to: () => '/system/silos-new', role: 'fleet.collaborator' },
   empty: {
     title: 'No silos',
     body: 'A silo is a tenant with its own users, projects and quotas. Create one to let people in.',

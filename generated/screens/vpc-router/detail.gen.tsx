@@ -34,6 +34,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', params),
     },
   ],

@@ -35,7 +35,14 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params) }],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      role: 'project.collaborator',
+      to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params),
+    },
+  ],
   actions: actions,
   tabs: [
     { label: 'Firewall Rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },

@@ -58,11 +58,16 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/edit', { ...params, vpc: textAt(row, 'name') }),
     },
   ],
   actions: actions,
-  create: { label: 'New Vpc', to: (params) => fill('/projects/:project/vpcs-new', params) },
+  create: {
+    label: 'New Vpc',
+    to: (params) => fill('/projects/:project/vpcs-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No VPCs', body: 'Create a VPC to give instances a private network.' },
   refresh: [],
 }

@@ -200,6 +200,7 @@ export interface LinkIR {
   over?: boolean
   offer?: Condition
   reason?: string
+  role?: string
   to: PathTemplate
 }
 
@@ -237,7 +238,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate }
+  create?: { label: string; to: PathTemplate; role?: string }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
