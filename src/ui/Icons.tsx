@@ -82,6 +82,10 @@ export const ServerIcon = (props: IconProps) => (
   <Icon {...props} path="M2.5 3h11v4h-11zM2.5 9h11v4h-11zM5 5h.01M5 11h.01" />
 )
 
+export const FilterIcon = (props: IconProps) => <Icon {...props} path="M2.5 4h11M4.5 8h7M6.5 12h3" />
+export const ColumnsIcon = (props: IconProps) => <Icon {...props} path="M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10" />
+export const RowsIcon = (props: IconProps) => <Icon {...props} path="M2.5 3.5h11M2.5 6.5h11M2.5 9.5h11M2.5 12.5h11" />
+
 export function DotsIcon({ size = 16, className }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" className={className}>

@@ -23,7 +23,17 @@ export interface TableFrameProps {
 }
 
 /** The frame of a table: scrolls sideways when it is wide, with the pinned column in place. */
-export function TableFrame({ label, bounded = true, footer, ref, busy = false, compact = false, fixed = false, rowCount, children }: TableFrameProps) {
+export function TableFrame({
+  label,
+  bounded = true,
+  footer,
+  ref,
+  busy = false,
+  compact = false,
+  fixed = false,
+  rowCount,
+  children,
+}: TableFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [overflow, setOverflow] = useState<'none' | 'down' | 'sideways'>('none')
 
@@ -56,8 +66,8 @@ export function TableFrame({ label, bounded = true, footer, ref, busy = false, c
         className={`group/table relative scroll-pt-9 overflow-auto focus-visible:-outline-offset-2 ${
           bounded
             ? footer === undefined
-              ? 'max-h-[max(20rem,calc(100dvh-11rem))]'
-              : 'max-h-[max(20rem,calc(100dvh-14rem))]'
+              ? 'max-h-[max(20rem,calc(100dvh-16rem))]'
+              : 'max-h-[max(20rem,calc(100dvh-17rem))]'
             : ''
         }`}
       >
@@ -146,9 +156,12 @@ export function Th(props: ThProps) {
             event.preventDefault()
             onResize(measured() + step)
           }}
-          className="group/sort -mx-1 inline-flex max-w-full items-center gap-1 rounded-sm px-1 hover:text-ink"
+          // The mark stands where it does not push the heading out of line with its numbers.
+          className={`group/sort -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink ${
+            align === 'end' ? 'flex-row-reverse' : ''
+          } ${width === undefined ? '' : 'max-w-full'}`}
         >
-          <span className="truncate">{children}</span>
+          <span className={width === undefined ? '' : 'truncate'}>{children}</span>
           <SortMark
             size={12}
             className={
@@ -189,7 +202,8 @@ function ResizeHandle({ measured, onResize }: { measured: () => number; onResize
   )
 }
 
-const widthStyle = (width: number | undefined) => (width === undefined ? undefined : { width, minWidth: width, maxWidth: width })
+const widthStyle = (width: number | undefined) =>
+  width === undefined ? undefined : { width, minWidth: width, maxWidth: width }
 
 export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align'> {
   align?: 'start' | 'end'

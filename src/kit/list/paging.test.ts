@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../spec.ts'
-import { defaultPageSize, firstSearch, isFirstPage, keepPage, nextSearch, pageRequest, pageSize, previousSearch } from './paging.ts'
+import {
+  defaultPageSize,
+  firstSearch,
+  isFirstPage,
+  keepPage,
+  nextSearch,
+  pageRequest,
+  pageSize,
+  previousSearch,
+} from './paging.ts'
 
-const full = (nextPage: string | null): Page => ({ items: Array.from({ length: defaultPageSize }, () => ({})), nextPage })
+const full = (nextPage: string | null): Page => ({
+  items: Array.from({ length: defaultPageSize }, () => ({})),
+  nextPage,
+})
 
 test('the first page has no token', () => {
   expect(pageRequest(new URLSearchParams(''))).toEqual({ limit: 50 })

@@ -19,8 +19,8 @@ export interface ListSettings {
 
 const version = 1
 
-export const minWidth = 64
-export const maxWidth = 960
+const minWidth = 64
+const maxWidth = 960
 
 export const defaultSettings: ListSettings = { order: [], shown: {}, widths: {}, density: 'comfortable' }
 
@@ -58,13 +58,13 @@ function entriesOf<T>(value: unknown, isLegal: (entry: T) => boolean): Record<st
 }
 
 /** All columns in the wanted order. */
-export function orderedColumns(columns: readonly Column[], { order }: Pick<ListSettings, 'order'>): readonly Column[] {
+function orderedColumns(columns: readonly Column[], { order }: Pick<ListSettings, 'order'>): readonly Column[] {
   const place = new Map(order.map((id, index) => [id, index]))
   return columns.toSorted((a, b) => (place.get(a.id) ?? order.length) - (place.get(b.id) ?? order.length))
 }
 
 /** Whether a column is shown. */
-export const isShown = ({ id, hidden = false }: Column, { shown }: Pick<ListSettings, 'shown'>): boolean =>
+const isShown = ({ id, hidden = false }: Column, { shown }: Pick<ListSettings, 'shown'>): boolean =>
   Object.hasOwn(shown, id) ? shown[id] === true : !hidden
 
 /** The columns to show: never none, because a table without columns says nothing. */

@@ -14,6 +14,9 @@ export interface MatchContext {
   textOf: (row: Row) => string
 }
 
+/** Servers' clocks and ours differ: what was made a moment ago may seem to come. */
+const clockSkew = 5 * 60_000
+
 type Test = (value: unknown, row: Row) => boolean
 
 /** A test for rows, made once per filter. The filter's values were found to be readable. */
@@ -87,7 +90,7 @@ function dateTest({ operator, values: [first = '', second = first] }: Filter, no
   const span = readSpan(first) ?? 0
   return (value) => {
     const time = value instanceof Date ? value.getTime() : Number.NaN
-    if (operator === 'last') return time >= now - span && time <= now
+    if (operator === 'last') return time >= now - span && time <= now + clockSkew
     if (!from || !to) return false
     if (operator === 'before') return time < from.from
     if (operator === 'after') return time > from.to

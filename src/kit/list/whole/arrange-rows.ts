@@ -32,7 +32,7 @@ type Key = number | bigint | string | undefined
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** Sorted by one column. Rows without a value come last either way; equal ones keep their order. */
-export function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
+function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
   const type = fieldTypeOf(column)
   const keyed = rows.map((row): { row: Row; key: Key } => {
     const value = readPath(row, column.path)
