@@ -4,6 +4,7 @@
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
 import type { Document, Json, Method, Schema } from './contract.ts'
+import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 
 /** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
@@ -324,6 +325,8 @@ export interface NavIR {
   label: string
   screen?: string
   path: string
+  /** Name of an icon that the application knows. */
+  icon?: string
   at?: string
   children?: readonly NavIR[]
 }
@@ -367,6 +370,7 @@ export interface Model {
   operations: readonly Operation[]
   entities: readonly EntityIR[]
   lookups: readonly LookupIR[]
+  findables: readonly FindableIR[]
   screens: readonly ScreenIR[]
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { MouseEvent } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
+import { PageIconContext } from '../../ui/PageHeader.tsx'
+import { usePalette } from '../palette/PaletteHost.tsx'
 import { meOptions } from '../session.ts'
 import { levelOf } from './crumbs.ts'
+import { navOf } from './navigation.ts'
+import { NavIcon } from './NavIcon.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -17,10 +21,12 @@ export function AppFrame() {
   const sidebarId = useId()
   const { pathname } = useLocation()
   const level = levelOf(useMatches()) ?? 'silo'
+  const icon = navOf(level, useParams(), pathname).find(({ current }) => current)?.icon
   const { data: me } = useQuery(meOptions())
   // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === pathname
+  const palette = usePalette(me, level)
 
   useEffect(() => {
     if (!isOpen) return
@@ -43,6 +49,7 @@ export function AppFrame() {
       <TopBar
         me={me}
         isSystem={level === 'system'}
+        onJump={palette.open}
         sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
       />
       <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -50,16 +57,19 @@ export function AppFrame() {
           id={sidebarId}
           className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r md:bg-canvas`}
         >
-          <Sidebar level={level} siloName={me?.siloName} />
+          <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
           <div className="mx-auto max-w-[110rem]">
             <MeContext value={me ?? nobody}>
-              <Outlet />
+              <PageIconContext value={icon && <NavIcon name={icon} size={20} />}>
+                <Outlet />
+              </PageIconContext>
             </MeContext>
           </div>
         </main>
       </div>
+      {palette.element}
     </div>
   )
 }

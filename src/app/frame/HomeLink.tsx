@@ -1,7 +1,6 @@
 import { consoleName } from '../../../generated/routes/levels.gen.ts'
 import { Link } from '../../ui/Link.tsx'
-import { ServerIcon } from '../../ui/Icons.tsx'
-import { identiconCells } from './identicon.ts'
+import { Identicon } from '../../ui/Identicon.tsx'
 import { Logo } from './Logo.tsx'
 import { homeOf } from './navigation.ts'
 
@@ -12,29 +11,16 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
       to={homeOf(isSystem ? 'system' : 'silo')}
       className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover"
     >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-selected text-accent">
-        {isSystem ? (
-          <ServerIcon size={18} />
-        ) : siloName === undefined ? (
-          <Logo size={20} />
-        ) : (
-          <Identicon name={siloName} />
-        )}
+      <span className="shrink-0 text-accent">
+        <Logo size={28} />
       </span>
       <span className="min-w-0 leading-tight">
         <span className="block text-xs text-ink-3">{isSystem ? consoleName : 'Silo'}</span>
-        <span className="block truncate font-semibold">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
+        <span className="flex min-w-0 items-center gap-1.5 font-semibold">
+          {!isSystem && siloName !== undefined && <Identicon name={siloName} size={12} />}
+          <span className="truncate">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
+        </span>
       </span>
     </Link>
-  )
-}
-
-function Identicon({ name }: { name: string }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 4 4" fill="currentColor" shapeRendering="crispEdges" aria-hidden="true">
-      {identiconCells(name).map((filled, index) =>
-        filled ? <rect key={index} x={index % 4} y={Math.floor(index / 4)} width="1" height="1" /> : null,
-      )}
-    </svg>
   )
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
 import { plainText } from '../cells/view.ts'
 import { StaleNotice } from '../ErrorText.tsx'
@@ -90,6 +91,7 @@ interface MenuProps {
 
 function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
+  useMenuOffers(() => menuOf(row))
   const isEmpty = screen.links.length + screen.actions.length === 0 && typeof row['id'] !== 'string'
   return isEmpty ? null : <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />
 }

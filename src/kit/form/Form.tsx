@@ -4,11 +4,12 @@ import { useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../detail/use-detail-row.ts'
+import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { pathOf } from '../links.ts'
 import { keepPage } from '../list/paging.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import type { FormSlots } from '../slots.ts'
-import type { FormScreen, Params, Row } from '../spec.ts'
+import type { FormScreen, Params, Row, Scope } from '../spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../use-params.ts'
@@ -75,6 +76,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
     return to === below ? keepPage(to, search) : to
   }
 
+  const scopeOf = (body: Row): Scope => ({ params, row: row ?? nothing, parent, me, form: body })
   const form = useRequestForm({
     fields: screen.fields,
     params,
@@ -84,7 +86,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
       carryOut(
         {
           call: screen.call,
-          scope: { params, row: row ?? nothing, parent, me, form: body },
+          scope: scopeOf(body),
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,
@@ -93,6 +95,8 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
         ports,
       ),
   })
+
+  const request = useFormRequest(form, (body) => screen.call(scopeOf(body)))
 
   return (
     <SideDialog
@@ -103,6 +107,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
       animate={animate}
       footer={
         <>
+          {request.button}
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
@@ -113,6 +118,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
       }
     >
       <FormFields form={form} />
+      {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />
     </SideDialog>
   )

@@ -36,6 +36,8 @@ export interface RequestForm {
   dirty: boolean
   context: BodyContext
   slots?: FormSlots<never, string>
+  /** The request body for these values; contents of files are read beforehand. */
+  bodyOf: (values: unknown, files: ReadonlyMap<File, string>) => Row
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -70,9 +72,13 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
     [subscribe, fields, context],
   )
 
+  const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
+    const body = buildBody(fields, values, { ...context, files })
+    return slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body
+  }
+
   const submit = async (element: HTMLFormElement, values: unknown) => {
-    const body = buildBody(fields, values, { ...context, files: await readFiles(fields, values) })
-    const outcome = await send(slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body)
+    const outcome = await send(bodyOf(values, await readFiles(fields, values)))
     if (outcome.status !== 'failed') return
     const placed = placeRefusal(outcome.error, fields, values)
     setRefusal(placed)
@@ -102,7 +108,19 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
 
   const problems = refusal?.path === undefined ? found : new Map([...found, [refusal.path, refusal.message]])
   const summary = refusal && refusal.path === undefined ? [refusal.message] : []
-  return { fields, params, methods, problems, summary, pending, dirty: formState.isDirty, context, slots, onSubmit }
+  return {
+    fields,
+    params,
+    methods,
+    problems,
+    summary,
+    pending,
+    dirty: formState.isDirty,
+    context,
+    slots,
+    bodyOf,
+    onSubmit,
+  }
 }
 
 // A change without a name (a reset, a list that lost an item) may concern any field.

@@ -9,6 +9,7 @@ import type { ListSettings } from '../columns/settings.ts'
 import type { ChangeSettings } from '../columns/use-list-settings.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { GoTo } from '../use-list-search.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 const loadColumns = () => import('../columns/ColumnsDialog.tsx')
@@ -77,6 +78,7 @@ export function ListToolbar(props: ListToolbarProps) {
               onPointerEnter={() => void loadColumns()}
               onClick={() => setDialog('columns')}
             />
+            <ExportButton table={props.table} search={search} />
           </>
         )}
       </span>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatNumber, plural } from '../../../lib/numbers.ts'
+import { lowerTitle } from '../../../lib/titles.ts'
 import { StaleNotice } from '../../ErrorText.tsx'
 import type { Params } from '../../spec.ts'
 import { FilterChips } from '../filter/FilterChips.tsx'
@@ -71,7 +72,7 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
         <ListTable table={table} rows={undefined} onIntent={nothing} />
       ) : (
         <EmptyState
-          title={narrows ? `No matching ${lower(title)}` : screen.empty.title}
+          title={narrows ? `No matching ${lowerTitle(title)}` : screen.empty.title}
           body={narrows ? noMatch(whole) : screen.empty.body}
           action={narrows && <Button onClick={clear}>Clear filters</Button>}
         />
@@ -81,9 +82,6 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
 }
 
 const nothing = () => undefined
-
-/** `Address Lots` → `address lots`; acronyms stay. */
-const lower = (title: string): string => title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
 
 const noMatch = ({ rows, end }: WholeRows): string =>
   end === 'complete'
