@@ -243,7 +243,7 @@ export interface Overrides {
   'switch_port.detail.slots'?: SlotsOf<'switch_port.detail'>
   'switch_port_neighbor.list'?: Screen
   'image.list'?: Screen
-  'image.create'?: Screen
+  'image.create': Screen
   'image.detail'?: Screen
   'image.silo.list'?: Screen
   'image.silo.detail'?: Screen
@@ -515,7 +515,7 @@ export interface Overrides {
   'instance_metrics_network'?: Screen
   'instance_connect'?: Screen
   'instance_settings'?: Screen
-  'serial_console'?: Screen
+  'serial_console': Screen
   'instance_lookup'?: Screen
   'instance_lookup_short'?: Screen
   'system_utilization'?: Screen

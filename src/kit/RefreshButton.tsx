@@ -23,7 +23,7 @@ export function RefreshButton({ updatedAt, onRefresh, hideAge = false }: Refresh
   const [pending, refresh] = usePending(onRefresh)
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
-      {updatedAt > 0 && !hideAge && <span className="tabular-nums">{updatedText(updatedAt, now)}</span>}
+      {updatedAt > 0 && !hideAge && <span className="tabular-nums max-sm:hidden">{updatedText(updatedAt, now)}</span>}
       <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
     </span>
   )

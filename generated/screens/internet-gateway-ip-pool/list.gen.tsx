@@ -59,6 +59,7 @@ export const screen: ListScreen = {
       call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
       toast: 'IP pool detached',
       effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: {

@@ -50,6 +50,7 @@ export const screen: ListScreen = {
       call: ({ row }) => projectDelete({ path: { project: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Project deleted',
       effects: ['project'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: { label: 'New Project', to: () => '/projects-new', role: 'silo.collaborator' },

@@ -45,6 +45,7 @@ export const screen: ListScreen = {
       call: ({ row }) => ipPoolServiceRangeRemove({ body: valueAt<NonNullable<IpPoolServiceRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
       toast: 'IP range removed',
       effects: ['service_ip_pool_range'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: { label: 'Add range', to: () => '/system/networking/service-ip-pool/ranges-add', role: 'fleet.admin' },

@@ -16,13 +16,19 @@ export function ExportButton({ table, search }: ExportButtonProps) {
   const [Menu, setMenu] = useState<ComponentType<ExportMenuProps>>()
   const box = useRef<HTMLSpanElement>(null)
   const intent = useRef<'focus' | 'press'>(undefined)
-  const load = () => void import('../../export/ExportMenu.tsx').then(({ ExportMenu }) => setMenu(() => ExportMenu))
+  const taken = useRef<typeof intent.current>(undefined)
+  const load = () =>
+    void import('../../export/ExportMenu.tsx').then(({ ExportMenu }) => {
+      // The button that goes loses focus, and with it what it was about.
+      taken.current ??= intent.current
+      setMenu(() => ExportMenu)
+    })
 
   useLayoutEffect(() => {
-    if (!Menu || !intent.current) return
+    if (!Menu || !taken.current) return
     const button = box.current?.querySelector('button')
     button?.focus()
-    if (intent.current === 'press') button?.click()
+    if (taken.current === 'press') button?.click()
   }, [Menu])
 
   return (
