@@ -25,6 +25,7 @@ export function createConsoleRouter() {
     ErrorBoundary: RootError,
     HydrateFallback: FrameSkeleton,
     children: [
+      ...designRoutes,
       {
         id: 'bare',
         Component: BareFrame,
@@ -45,6 +46,17 @@ export function createConsoleRouter() {
   }
   return createBrowserRouter([root], { basename: import.meta.env.BASE_URL, patchRoutesOnNavigation })
 }
+
+// Where the condition is false when the code is built, the import goes with it.
+const designRoutes: RouteObject[] =
+  import.meta.env.MODE === 'mock'
+    ? [
+        {
+          path: '/design',
+          lazy: () => import('./design/DesignPage.tsx').then(({ DesignPage }) => ({ Component: DesignPage })),
+        },
+      ]
+    : []
 
 /** A level: what it needs first, then its pages. A failing page leaves the frame alone, a failing level does not. */
 function levelRoute(level: string, children: RouteObject[]): RouteObject {

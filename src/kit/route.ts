@@ -4,6 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 
 import { queryClient } from '../api/query-client.ts'
 import { isPageError } from './page-errors.ts'
+import { wantsWhole } from './list/view/keys.ts'
 import { loadQuery } from './load-query.ts'
 import { queryOptionsOf } from './query.ts'
 import type { Params, Prefetch, Query, RouteHandle } from './spec.ts'
@@ -41,6 +42,8 @@ function loaderOf(
 ): LoaderFunction {
   return async ({ params, request }) => {
     const search = new URL(request.url).searchParams
+    // A list that is searched, sorted or filtered reads the whole collection, and shows what is there meanwhile.
+    if (screen.kind === 'list' && wantsWhole(search)) return null
     const wanted = (await queries())(definedParams(params), search)
     const isFatal = (error: unknown) => isPageError(error, screen)
     await Promise.all(wanted.map((query) => loadQuery(queryClient(), query, isFatal)))

@@ -65,12 +65,17 @@ export interface Choices {
   readonly faultKinds: readonly FaultKind[]
 }
 
+/** In the page's timeline: from here until the page's requests are answered. */
+const readyMeasure = 'cairn.mock.ready'
+
 /** Starts answering. Resolves when the next request of the page will be answered. */
 export async function startMock(options: StartOptions): Promise<PageMock> {
+  performance.mark(readyMeasure)
   const { settings, onNotice, onDefect = report } = options
   const scenario: Scenario = scenarios[settings.scenario]
   const place = scenario.name === scenarios.default.name ? 'cairn-mock' : `cairn-mock/${scenario.name}`
   const current = { settings }
+  installWorker()
   const channel = new BroadcastChannel(place)
   const log = createRequestLog()
   const storage = await openStorage(place, { keep: settings.keep, onNotice })
@@ -127,6 +132,8 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
       options.onSession?.()
     },
   })
+
+  performance.measure(readyMeasure, readyMeasure)
 
   return {
     scenario,
@@ -233,11 +240,21 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
       })
     }),
   )
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } },
-  })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: workerFile() })
+}
+
+/** The worker file and what it is for. */
+function workerFile(): { url: string; options: { scope: string } } {
+  const base = new URL(import.meta.env.BASE_URL, document.baseURI)
+  return { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } }
+}
+
+/** Has the browser install the worker while the story is made; who starts it waits for it, and says what went wrong. */
+function installWorker(): void {
+  const { url, options } = workerFile()
+  // Without a secure origin there is no container.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  workers?.register(url, options).catch(() => undefined)
 }
 
 /** The request, in the name of the user that the developer panel chose unless it says itself who calls. */
