@@ -14,8 +14,18 @@ import {
   sourceOf,
   titleOf,
 } from './screen-parts.ts'
+import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
-import type { DetailScreenIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import { relationsOf } from './relations.ts'
+import type {
+  ActionIR,
+  DetailScreenIR,
+  ListScreenIR,
+  PlaceholderIR,
+  RefreshIR,
+  RelationsIR,
+  ScreenIR,
+} from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -36,18 +46,10 @@ export function makeScreens(
     )
   }
   if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(
-      raw.create?.placeholder === undefined
-        ? makeCreate(resource, workspace)
-        : makePlaceholder(resource, 'create', raw.create.placeholder, workspace),
-    )
+    screens.push(makeFormScreen(resource, 'create', workspace))
   }
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
-    screens.push(
-      raw.edit?.placeholder === undefined
-        ? makeEdit(resource, workspace)
-        : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace),
-    )
+    screens.push(makeFormScreen(resource, 'edit', workspace))
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
@@ -64,13 +66,30 @@ function reportDocumentForms(resource: Resource, workspace: Workspace): void {
   if (!resource.document) return
   for (const kind of ['create', 'edit'] as const) {
     const raw = resource.raw[kind]
-    if (raw === false || raw?.placeholder !== undefined) continue
+    if (raw === false || raw?.placeholder !== undefined || raw?.bespoke !== undefined) continue
     workspace.context.diagnostics.error(
       'DOCUMENT_FORM',
       resource.place(kind),
       `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`,
-      `state \`${kind}: false\` or a placeholder`,
+      `state \`${kind}: false\`, a placeholder or \`bespoke\``,
     )
+  }
+}
+
+/** A form as the manifest has it: generated, written by hand, or to come. */
+function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
+  const raw = resource.raw[kind]
+  const { placeholder, bespoke } = raw === false || raw === undefined ? {} : raw
+  if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
+  if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
+  const { [kind]: path } = pathsOf(resource, workspace)
+  for (const [i, op] of bespoke.uses.entries()) {
+    workspace.context.operation(op, resource.place(kind, 'bespoke', 'uses', i))
+  }
+  return {
+    kind: 'bespoke',
+    ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    uses: [...bespoke.uses].sort(),
   }
 }
 
@@ -98,7 +117,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const list = listCall(resource, at, workspace)
-  const columns = readShown(
+  const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),
     {
@@ -114,11 +133,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   )
   const actions = actionsOf(resource, at, undefined, workspace)
   const many = resource.label.many
+  const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
     embedded,
     list,
+    ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
     columns,
     rowKey: resource.key.field,
@@ -138,8 +159,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
-    uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
+    uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** Lists know of relations only for the question before a delete. */
+function deletionOf(relations: RelationsIR | undefined, actions: readonly ActionIR[]): RelationsIR[] {
+  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
 }
 
 const createLabel = (resource: Resource): string =>
@@ -192,6 +218,7 @@ function makeDetail(
     lookups,
   )
   const singleton = isSingleton(resource)
+  const relations = relationsOf(resource, workspace)
   const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
   return {
     kind: 'detail',
@@ -204,8 +231,9 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
+    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
   }
 }

@@ -77,6 +77,7 @@ export const screen: DetailScreen = {
   links: [],
   actions: actions,
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

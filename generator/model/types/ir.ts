@@ -123,6 +123,14 @@ export interface ShownIR {
   cell: CellIR
 }
 
+/** A table column: what filters and sorting have to know beyond the cell, and whether it has to be asked for. */
+export interface ColumnIR extends ShownIR {
+  hidden?: boolean
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels name. */
+  values?: readonly (string | number)[]
+}
+
 export interface OptionIR {
   value: string | number
   label: string
@@ -202,6 +210,22 @@ export interface RefreshIR {
   seconds: number
 }
 
+/** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
+export interface RelationsIR {
+  /** Name of the exported constant, unique in its folder: `relations`, `siloRelations`. */
+  name: string
+  folder: string
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  param: string
+  field: string
+  /** Fields of the row that refer to something. */
+  dependsOn: readonly { path: string; label: string; lookup: string }[]
+  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
+  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
+  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
+  contains: readonly { lookup: string; blocks: boolean }[]
+}
+
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -226,7 +250,8 @@ export interface ListScreenIR extends ScreenBase {
   embedded: boolean
   list: ListCall
   rowType: string
-  columns: readonly ShownIR[]
+  columns: readonly ColumnIR[]
+  relations?: RelationsIR
   rowKey: string
   rowName: string
   links: readonly LinkIR[]
@@ -270,6 +295,7 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean
 }

@@ -112,6 +112,8 @@ export interface RawForm {
   toast?: string
   reveal?: { path: string; label: string }
   placeholder?: RawPlaceholder
+  /** Written by hand: the operations that it calls. */
+  bespoke?: { uses: readonly string[] }
 }
 
 export type RawTab =
