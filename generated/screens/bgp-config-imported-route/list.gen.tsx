@@ -18,6 +18,7 @@ export const screen: ListScreen = {
       help: 'Destination network of the learned route.',
       path: 'prefix',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'nexthop',
@@ -25,6 +26,7 @@ export const screen: ListScreen = {
       help: 'Address to which traffic for the prefix is forwarded.',
       path: 'nexthop',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'switch',
@@ -32,6 +34,7 @@ export const screen: ListScreen = {
       help: 'Which switch learned the route.',
       path: 'switch',
       cell: { kind: 'badge', tones: {} },
+      values: ['switch0', 'switch1'],
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'number' } },
   ],

@@ -18,6 +18,7 @@ export const screen: ListScreen = {
       help: 'Which switch kept the record.',
       path: 'switch',
       cell: { kind: 'badge', tones: {} },
+      values: ['switch0', 'switch1'],
     },
     {
       id: 'history',

@@ -3,6 +3,8 @@ import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { subnetListRows } from './queries.gen.ts'
 
 export const screen: ListScreen = {
@@ -15,7 +17,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' } },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'mac',
       label: 'MAC address',
@@ -31,6 +33,18 @@ export const screen: ListScreen = {
       cell: { kind: 'ref', lookup: instanceLookup },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'primary', label: 'Primary', path: 'primary', cell: { kind: 'boolean' }, hidden: true },
+    {
+      id: 'subnetId',
+      label: 'Subnet',
+      path: 'subnetId',
+      cell: { kind: 'ref', lookup: vpcSubnetLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'transitIps', label: 'Transit IPs', path: 'transitIps', cell: { kind: 'list' }, hidden: true },
+    { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',

@@ -61,6 +61,13 @@ export const screen: ListScreen = {
       path: 'lastSeen',
       cell: { kind: 'date' },
     },
+    {
+      id: 'systemDescription',
+      label: 'System description',
+      path: 'systemDescription',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
   ],
   rowKey: '',
   rowName: 'chassisId',

@@ -6,6 +6,7 @@ import { isPartial } from '../pick.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
+import { useOnline } from '../use-online.ts'
 import type { Params, Query, Refresh, Row } from '../spec.ts'
 
 export interface RowSource {
@@ -41,6 +42,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
   const { refresh: rules = never, dispensable = false, embedded = false } = options
   const pick = (answer: unknown): Row | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
+  const online = useOnline()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
@@ -48,7 +50,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
       !dispensable && isPageError(error, { kind: 'detail', embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
-      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state) })
+      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })
     },
   })
   const row = pick(query.data)
