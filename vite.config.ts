@@ -114,14 +114,14 @@ async function mockPlugins(): Promise<Plugin[]> {
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
-// Dialogs of actions are loaded one by one, when the first one opens. What they share with forms comes with `dialogs`.
-const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*Action(?:Dialog|Form)\.tsx)/
+// Dialogs of actions are loaded one by one, when the first one opens; virtual lists when one is long. What they share with forms comes with `dialogs`.
+const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*(?:Action(?:Dialog|Form)|VirtualOptions)\.tsx)/
 const dialogs = /[\\/]src[\\/]ui[\\/](?:ConfirmDialog|Dialog|use-modal)\.tsx?$/
 const forms = new RegExp(
   [
     /[\\/]src[\\/]kit[\\/]form[\\/](?!ActionForm)/,
-    /[\\/]src[\\/]ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|NumberInput|number-text|RadioGroup|Select|SideDialog|TextInput)/,
-    /[\\/]src[\\/]lib[\\/](?:ip|names|ports)\.ts/,
+    /[\\/]src[\\/]ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|NumberInput|number-text|RadioGroup|SecretInput|Select|SideDialog|TextInput)/,
+    /[\\/]src[\\/]lib[\\/](?:ip|json-syntax|names|ports)\.ts/,
     /[\\/]node_modules[\\/]react-hook-form[\\/]/,
   ]
     .map(({ source }) => source)

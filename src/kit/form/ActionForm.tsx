@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { FormFields } from './FormFields.tsx'
+import { useCloseGuard } from './use-close-guard.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface ActionFormProps {
@@ -26,10 +27,11 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     },
   })
   const cancel = () => settle({ status: 'cancelled' })
+  const guard = useCloseGuard(form.dirty, cancel)
   return (
     <Dialog
       title={title}
-      onClose={form.pending ? () => {} : cancel}
+      onClose={form.pending ? () => {} : guard.onClose}
       onSubmit={form.onSubmit}
       footer={
         <>
@@ -48,6 +50,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
         </div>
       )}
       <FormFields form={form} />
+      {guard.question}
     </Dialog>
   )
 }

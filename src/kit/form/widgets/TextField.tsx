@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/Field.tsx'
+import { SecretInput } from '../../../ui/SecretInput.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import type { FormField, Widget } from '../../spec.ts'
 import { useField } from '../use-field.ts'
@@ -44,15 +45,12 @@ export function TextField({ field, widget, name }: TextFieldProps) {
     case 'text':
       return (
         <Field {...frame}>
-          {widget.multiline ? (
+          {widget.secret && !widget.multiline ? (
+            <SecretInput {...shared} {...noManager} placeholder={widget.placeholder} />
+          ) : widget.multiline ? (
             <TextArea {...shared} placeholder={widget.placeholder} mono rows={8} spellCheck={false} />
           ) : (
-            <TextInput
-              {...shared}
-              placeholder={widget.placeholder}
-              type={widget.secret ? 'password' : 'text'}
-              autoComplete={widget.secret ? 'new-password' : 'off'}
-            />
+            <TextInput {...shared} placeholder={widget.placeholder} />
           )}
         </Field>
       )
