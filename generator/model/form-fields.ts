@@ -19,6 +19,8 @@ export interface FormRequest {
   omit: ReadonlySet<string>
   options: readonly Readonly<Record<string, RawField>>[]
   at: string
+  /** Edit: what a row looks like. */
+  row?: Schema
   place: (...steps: readonly (string | number)[]) => Place
 }
 
@@ -87,6 +89,10 @@ function readField(
     options.when === undefined
       ? undefined
       : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
+  const fixed =
+    options.fixed === undefined || request.row === undefined || trail.length > 0
+      ? undefined
+      : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
@@ -96,6 +102,7 @@ function readField(
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),
+    ...(fixed === undefined ? {} : { fixed }),
   }
 }
 
@@ -136,6 +143,8 @@ function widgetOf(
       ...(value === undefined ? {} : { value }),
       ...(options.free === true ? { free: true } : {}),
       ...(among === undefined ? {} : { among }),
+      ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
+      ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
   const values = context.schemas.enumValues(schema)
@@ -197,6 +206,9 @@ function widgetOf(
         : objectWidget(schema, path, options, deeper, request, context, lookups)
   }
 }
+
+const canCreate = (lookup: string, lookups: Lookups): boolean =>
+  lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {

@@ -61,6 +61,9 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(hasCreateForm(resource)
+        ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
+        : {}),
       ...(page === undefined ? {} : { to: rowPath(resource, page) }),
     }
   }
@@ -76,6 +79,12 @@ export function createLookups(
     },
     all: () => [...known.values()],
   }
+}
+
+/** Whether the resource has a generated create form. */
+export function hasCreateForm({ ops, raw, document }: Resource): boolean {
+  if (raw.create === false || raw.create?.placeholder !== undefined || raw.list === false) return false
+  return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
 }
 
 function listOperation(resource: Resource): NonNullable<Resource['ops']['list']> {

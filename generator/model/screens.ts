@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, editLink, linksOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -15,7 +15,7 @@ import {
   titleOf,
 } from './screen-parts.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
-import type { DetailScreenIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import type { DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -28,18 +28,21 @@ export function makeScreens(
   const screens: ScreenIR[] = []
   const { raw } = resource
   reportDocumentForms(resource, workspace)
+  const create =
+    raw.create !== false && raw.create?.placeholder === undefined && hasScreen(resource, 'create')
+      ? makeCreate(resource, workspace)
+      : undefined
+  const duplicate = duplicateLink(resource, create, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
     screens.push(
       raw.list?.placeholder === undefined
-        ? makeList(resource, embedded(resource.id), workspace)
+        ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
         : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
     )
   }
   if (raw.create !== false && hasScreen(resource, 'create')) {
     screens.push(
-      raw.create?.placeholder === undefined
-        ? makeCreate(resource, workspace)
-        : makePlaceholder(resource, 'create', raw.create.placeholder, workspace),
+      create ?? makePlaceholder(resource, 'create', raw.create?.placeholder ?? { issue: '', summary: '' }, workspace),
     )
   }
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
@@ -52,7 +55,7 @@ export function makeScreens(
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
       raw.detail?.placeholder === undefined
-        ? makeDetail(resource, tabs(resource), workspace)
+        ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
         : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace),
     )
   }
@@ -92,7 +95,11 @@ function makePlaceholder(
   }
 }
 
-function makeList(resource: Resource, embedded: boolean, workspace: Workspace): ListScreenIR {
+function makeList(
+  resource: Resource,
+  { embedded, duplicate }: { embedded: boolean; duplicate: readonly LinkIR[] },
+  workspace: Workspace,
+): ListScreenIR {
   const { context, lookups } = workspace
   const raw = resource.raw.list === false ? undefined : resource.raw.list
   const { list: at, create, edit } = pathsOf(resource, workspace)
@@ -127,6 +134,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
         editsOverList(resource) ? { ...l, over: true } : l,
       ),
+      ...duplicate.map((l) => ({ ...l, over: true })),
       ...linksOf(resource, at, workspace),
     ],
     actions,
@@ -169,7 +177,7 @@ function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
 
 function makeDetail(
   resource: Resource,
-  tabs: readonly { label: string; path: string }[],
+  { tabs, duplicate }: { tabs: readonly { label: string; path: string }[]; duplicate: readonly LinkIR[] },
   workspace: Workspace,
 ): DetailScreenIR {
   const { context, lookups } = workspace
@@ -199,7 +207,7 @@ function makeDetail(
     source,
     rowType: resource.viewSchemaName ?? 'unknown',
     rows,
-    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
+    links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
     refresh: refreshOf(resource, workspace),

@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { webhookReceiverCreate } from '../../api/sdk/system-alerts.gen.ts'
 import type { WebhookReceiverCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -70,6 +71,7 @@ export const screen: FormScreen = {
       initial: [],
     },
   ],
+  duplicate: { query: createRow, param: 'receiver' },
   call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
   effects: ['alert_receiver', 'alert_receiver_secret'],
   toast: 'Alert receiver created',

@@ -48,6 +48,12 @@ export const screen: ListScreen = {
       label: 'Edit',
       to: (row) => fill('/system/alerts/receivers/:receiver/edit', { receiver: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/alerts/receivers-new?from=:from', { from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: { label: 'New webhook', to: () => '/system/alerts/receivers-new' },

@@ -51,6 +51,12 @@ export const screen: ListScreen = {
       over: true,
       to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/floating-ips-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: { label: 'New Floating IP', to: (params) => fill('/projects/:project/floating-ips-new', params) },

@@ -5,6 +5,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { siloCreate } from '../../api/sdk/system-silos.gen.ts'
 import type { SiloCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -207,6 +208,7 @@ export const screen: FormScreen = {
       },
     },
   ],
+  duplicate: { query: createRow, param: 'silo' },
   call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
   effects: ['certificate', 'group', 'silo', 'silo_quota', 'silo_utilization'],
   toast: 'Silo created',

@@ -8,6 +8,7 @@ import type { NetworkingSwitchPortSettingsCreateData } from '../../api/types.gen
 import { addressLotLookup } from '../address-lot/lookup.gen.ts'
 import { bgpConfigLookup } from '../bgp-config/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -753,6 +754,7 @@ export const screen: FormScreen = {
       initial: [],
     },
   ],
+  duplicate: { query: createRow, param: 'portSettings' },
   call: ({ form }) => networkingSwitchPortSettingsCreate({ body: asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>(form), throwOnError: true }),
   effects: ['switch_port', 'switch_port_settings'],
   toast: 'Port settings created',

@@ -47,6 +47,12 @@ export const screen: ListScreen = {
       over: true,
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', { ...params, router: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: { label: 'New router', to: (params) => fill('/projects/:project/vpcs/:vpc/routers-new', params) },

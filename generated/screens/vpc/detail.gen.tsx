@@ -2,6 +2,7 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
@@ -35,7 +36,14 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params) }],
+  links: [
+    { id: 'edit', label: 'Edit', to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params) },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/vpcs-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   tabs: [
     { label: 'Firewall Rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
