@@ -3,7 +3,7 @@ import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import type { Lookups } from './lookups.ts'
-import { labelOf } from './names.ts'
+import { labelOf, singular } from './names.ts'
 import { suggest } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
 import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
@@ -287,12 +287,15 @@ function listWidget(
   )
   return {
     kind: 'list',
-    item: item ?? { id: '', label: fieldLabel(path, context), required: true, widget: { kind: 'json' } },
+    item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(schema.uniqueItems === true ? { unique: true } : {}),
   }
 }
+
+/** What the contract says nothing about is written as JSON. */
+const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { kind: 'json' } }
 
 /** Options of a list speak of the list; of its items only what decides their widget. */
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {

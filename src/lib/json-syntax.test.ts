@@ -32,7 +32,7 @@ test.each([
   ['{"😀": x}', 1, 7],
   ['[}', 1, 2],
 ])('%j goes wrong at line %i, column %i', (text, line, column) => {
-  expect(() => JSON.parse(text) as unknown).toThrow()
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   expect(jsonErrorPlace(text)).toEqual({ line, column })
 })
 

@@ -21,8 +21,11 @@ export function jsonProblem(text: string): string | undefined {
 }
 
 const blank = /[ \t\n\r]*/y
+// JSON forbids control characters inside of texts.
 const scalar =
+  // oxlint-disable-next-line no-control-regex
   /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+// oxlint-disable-next-line no-control-regex
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 
 type Wanted = 'value' | 'first-item' | 'first-key' | 'key' | 'colon' | 'next'

@@ -14,6 +14,8 @@ const lineHeight = 32
 /** Any number of options, of which those in view are rendered, and the one that the keyboard points at. */
 export function VirtualOptions({ scroller, ...list }: VirtualOptionsProps) {
   const { options, active } = list
+  // Nothing here is memoised, so its functions cannot go stale.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller,

@@ -52,7 +52,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Blocks',
+          label: 'Block',
           help: 'Bounds of an address block to add to a new lot.',
           required: true,
           widget: {

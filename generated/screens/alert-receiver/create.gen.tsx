@@ -45,7 +45,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Secrets',
+          label: 'Secret',
           help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
           required: true,
           widget: { kind: 'text' },
@@ -62,7 +62,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Subscriptions',
+          label: 'Subscription',
           help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
           required: true,
           widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },

@@ -150,7 +150,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'TLS Certificates',
+          label: 'TLS Certificate',
           help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
           required: true,
           widget: {

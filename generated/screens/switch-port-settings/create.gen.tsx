@@ -66,7 +66,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Links',
+          label: 'Link',
           help: 'Settings of one physical link of a switch port.',
           required: true,
           widget: {
@@ -272,7 +272,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Addresses',
+          label: 'Address',
           help: 'The addresses to set on one link of a port.',
           required: true,
           widget: {
@@ -341,7 +341,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Routes',
+          label: 'Route',
           help: 'The static routes to set on one link.',
           required: true,
           widget: {
@@ -419,7 +419,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Interfaces',
+          label: 'Interface',
           help: 'An interface to define on a link.',
           required: true,
           widget: {
@@ -493,7 +493,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'BGP peers',
+          label: 'BGP peer',
           help: 'The BGP peers to set up on one link.',
           required: true,
           widget: {
@@ -552,7 +552,7 @@ export const screen: FormScreen = {
                                       kind: 'list',
                                       item: {
                                         id: '',
-                                        label: 'Prefixes',
+                                        label: 'Prefix',
                                         help: 'IP network in CIDR notation, of either IP version.',
                                         required: true,
                                         widget: { kind: 'cidr' },
@@ -588,7 +588,7 @@ export const screen: FormScreen = {
                                       kind: 'list',
                                       item: {
                                         id: '',
-                                        label: 'Prefixes',
+                                        label: 'Prefix',
                                         help: 'IP network in CIDR notation, of either IP version.',
                                         required: true,
                                         widget: { kind: 'cidr' },
@@ -616,7 +616,7 @@ export const screen: FormScreen = {
                             kind: 'list',
                             item: {
                               id: '',
-                              label: 'Communities',
+                              label: 'Community',
                               required: true,
                               widget: { kind: 'integer', min: 0, max: 4294967295 },
                             },
@@ -745,7 +745,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Groups',
+          label: 'Group',
           help: 'Names or IDs of groups of settings that are taken in',
           required: true,
           widget: { kind: 'text' },

@@ -25,6 +25,8 @@ export function useDraft(
     const values = restoreDraft(sessionStorage, key, { fields, start, now: Date.now() })
     if (!values) return
     reset(values, { keepDefaultValues: true })
+    // What storage holds is known after the page is there, and who it belongs to still later.
+    // oxlint-disable-next-line react/set-state-in-effect
     setRestored(true)
   }, [key, fields, start, reset])
 

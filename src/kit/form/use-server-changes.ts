@@ -23,6 +23,8 @@ export function useServerChanges(form: RequestForm, row: Row | undefined): OpenC
     if (!row || !before || row === before) return
     const found = serverChanges(fields, methods.getValues(), { before, after: row })
     if (found.follow.length > 0) replace(methods, found.follow)
+    // The form's values live outside of React: they are compared when an answer comes, not while rendering.
+    // oxlint-disable-next-line react/set-state-in-effect
     setConflicts((old) => {
       const again = new Set([...found.conflicts, ...found.follow].map(({ field }) => field.id))
       return [...old.filter(({ field }) => !again.has(field.id)), ...found.conflicts]
