@@ -19,6 +19,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
     resourcePages(),
+    textFont(),
+    plainIcons(),
     ...(mode === 'mock' ? await mockPlugins() : []),
   ],
   build: {
@@ -40,6 +42,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // All that the first page needs whatever it is.
             { name: 'shell', tags: ['$initial'], priority: 8 },
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
+            // What is loaded when somebody asks for it.
+            { name: 'bulk', test: bulk, priority: 5 },
+            { name: 'request', test: request, priority: 5 },
+            { name: 'export', test: exporting, priority: 5 },
             { name: 'dialogs', test: dialogs, priority: 5 },
             { name: 'forms', test: forms, priority: 4 },
             { name: 'kit', test: kit, priority: 3 },
@@ -103,6 +109,51 @@ function resourcePages(): Plugin {
   }
 }
 
+/** The one font file that every page needs is announced in index.html: the style sheet names it too late. */
+function textFont(): Plugin {
+  let base = '/'
+  return {
+    name: 'cairn-text-font',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((fileName) => /\/geist-latin-wght-normal-[\w-]+\.woff2$/.test(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + fileName },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+/**
+ * The library's icons as plain elements: its own component merges settings that nobody gives here, for every icon of every row,
+ * and the first page would pay for it with a kilobyte.
+ */
+function plainIcons(): Plugin {
+  const plain = fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url))
+  const id = '\0icon:create-icon'
+  return {
+    name: 'cairn-plain-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /createLucideIcon\.mjs$/ },
+      handler: (_, importer) => (importer?.includes('lucide-react') === true ? id : undefined),
+    },
+    load: {
+      filter: { id: /^\0icon:create-icon$/ },
+      handler: () => `export { createIcon as default } from ${JSON.stringify(plain)}`,
+    },
+  }
+}
+
 /** What only the mock API needs: its worker as a file beside index.html, and validators made of the contract. */
 async function mockPlugins(): Promise<Plugin[]> {
   const { contractPlugin } = await import('./src/mock/contract/vite-plugin.ts')
@@ -114,12 +165,17 @@ async function mockPlugins(): Promise<Plugin[]> {
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
-// Dialogs of actions are loaded one by one, when the first one opens; virtual lists when one is long. What they share with forms comes with `dialogs`.
-const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*(?:Action(?:Dialog|Form)|VirtualOptions)\.tsx)/
-const dialogs = /[\\/]src[\\/]ui[\\/](?:ConfirmDialog|Dialog|use-modal)\.tsx?$/
+// Dialogs of actions are loaded one by one, when the first one opens; virtual options when there are many. What they share with forms comes with `dialogs`.
+const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*(?:Action(?:Dialog|Form)|ReviewDialog|FormRequest|VirtualOptions)\.tsx)/
+// The frame watches for bulk actions; the review needs forms, and comes alone.
+const bulk = /[\\/]src[\\/]kit[\\/]bulk[\\/](?!BulkHost|bulk-store|ReviewDialog)/
+const request =
+  /[\\/]src[\\/]kit[\\/]equivalent[\\/](?!use-|FormRequest)|[\\/]src[\\/]api[\\/]dry-run|[\\/]generated[\\/]model[\\/]functions\./
+const exporting = /[\\/]src[\\/]kit[\\/]export[\\/]/
+const dialogs = /[\\/]src[\\/](?:ui[\\/](?:ConfirmDialog|Dialog|use-modal)|kit[\\/]equivalent[\\/]use-request)\.tsx?$/
 const forms = new RegExp(
   [
-    /[\\/]src[\\/]kit[\\/]form[\\/](?!ActionForm)/,
+    /[\\/]src[\\/]kit[\\/](?:form[\\/](?!ActionForm)|equivalent[\\/]use-form-request)/,
     /[\\/]src[\\/]ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|NumberInput|number-text|RadioGroup|SecretInput|Select|SideDialog|TextInput)/,
     /[\\/]src[\\/]lib[\\/](?:ip|json-syntax|names|ports)\.ts/,
     /[\\/]node_modules[\\/]react-hook-form[\\/]/,

@@ -108,9 +108,11 @@ export function clientOf(implementation: () => Implementation): Client {
 
 let bound: Implementation | undefined
 
-/** Says what calls go through; the last one counts. */
-export function bindClient(implementation: Implementation): void {
+/** Says what calls go through; the last one counts. Returns what they went through before. */
+export function bindClient(implementation: Implementation | undefined): Implementation | undefined {
+  const before = bound
   bound = implementation
+  return before
 }
 
 /** What SDK functions use unless they are given another client. */

@@ -192,6 +192,7 @@ export const paths = {
   deviceVerify: () => '/device/verify',
   deviceSuccess: () => '/device/success',
   login: () => '/login',
+  loginSamlRedirect: (p: { silo: string; provider: string }) => `/login/${encodeURIComponent(p.silo)}/saml/${encodeURIComponent(p.provider)}/redirect`,
   snapshotImageCreate: (p: { project: string; snapshot: string }) => `/projects/${encodeURIComponent(p.project)}/snapshots/${encodeURIComponent(p.snapshot)}/images-new`,
   instanceStorage: (p: { project: string; instance: string }) => `/projects/${encodeURIComponent(p.project)}/instances/${encodeURIComponent(p.instance)}/storage`,
   instanceNetworking: (p: { project: string; instance: string }) => `/projects/${encodeURIComponent(p.project)}/instances/${encodeURIComponent(p.instance)}/networking`,

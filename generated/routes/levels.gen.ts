@@ -15,6 +15,8 @@ export interface NavEntry {
   label: string
   screen?: string
   path: string
+  /** Name of an icon that the application knows. */
+  icon?: string
   at?: string
   children?: readonly NavEntry[]
 }
@@ -24,14 +26,29 @@ export const levels: readonly Level[] = [
     id: 'project',
     at: '/projects/:project',
     nav: [
-      { screen: 'instance.list', label: 'Instances', path: '/projects/:project/instances' },
-      { screen: 'disk.list', label: 'Disks', path: '/projects/:project/disks' },
-      { screen: 'snapshot.list', label: 'Snapshots', path: '/projects/:project/snapshots' },
-      { screen: 'image.list', label: 'Images', path: '/projects/:project/images' },
-      { screen: 'vpc.list', label: 'VPCs', path: '/projects/:project/vpcs' },
-      { screen: 'floating_ip.list', label: 'Floating IPs', path: '/projects/:project/floating-ips' },
-      { screen: 'anti_affinity_group.list', label: 'Affinity Groups', path: '/projects/:project/affinity' },
-      { screen: 'project_role.list', label: 'Project Access', path: '/projects/:project/access' },
+      { screen: 'instance.list', label: 'Instances', path: '/projects/:project/instances', icon: 'box' },
+      { screen: 'disk.list', label: 'Disks', path: '/projects/:project/disks', icon: 'disk' },
+      { screen: 'snapshot.list', label: 'Snapshots', path: '/projects/:project/snapshots', icon: 'camera' },
+      { screen: 'image.list', label: 'Images', path: '/projects/:project/images', icon: 'image' },
+      { screen: 'vpc.list', label: 'VPCs', path: '/projects/:project/vpcs', icon: 'network' },
+      {
+        screen: 'floating_ip.list',
+        label: 'Floating IPs',
+        path: '/projects/:project/floating-ips',
+        icon: 'pin',
+      },
+      {
+        screen: 'anti_affinity_group.list',
+        label: 'Affinity Groups',
+        path: '/projects/:project/affinity',
+        icon: 'split',
+      },
+      {
+        screen: 'project_role.list',
+        label: 'Project Access',
+        path: '/projects/:project/access',
+        icon: 'shield',
+      },
       {
         label: 'Experimental',
         path: '/projects/:project/affinity-groups',
@@ -43,6 +60,7 @@ export const levels: readonly Level[] = [
           },
           { screen: 'probe.list', label: 'Probes', path: '/projects/:project/probes' },
         ],
+        icon: 'flask',
       },
     ],
   },
@@ -51,9 +69,9 @@ export const levels: readonly Level[] = [
     at: '/settings',
     label: 'Settings',
     nav: [
-      { screen: 'current_user.detail', label: 'Profile', path: '/settings/profile' },
-      { screen: 'ssh_key.list', label: 'SSH Keys', path: '/settings/ssh-keys' },
-      { screen: 'access_token.list', label: 'Access Tokens', path: '/settings/access-tokens' },
+      { screen: 'current_user.detail', label: 'Profile', path: '/settings/profile', icon: 'user' },
+      { screen: 'ssh_key.list', label: 'SSH Keys', path: '/settings/ssh-keys', icon: 'key' },
+      { screen: 'access_token.list', label: 'Access Tokens', path: '/settings/access-tokens', icon: 'ticket' },
       {
         label: 'Silo',
         path: '/settings/users',
@@ -63,6 +81,7 @@ export const levels: readonly Level[] = [
           { screen: 'certificate.list', label: 'Certificates', path: '/settings/certificates' },
           { screen: 'auth_settings.detail', label: 'Device tokens', path: '/settings/device-tokens' },
         ],
+        icon: 'building',
       },
     ],
   },
@@ -70,18 +89,18 @@ export const levels: readonly Level[] = [
     id: 'silo',
     at: '',
     nav: [
-      { screen: 'project.list', label: 'Projects', path: '/projects' },
-      { screen: 'image.silo.list', label: 'Images', path: '/images' },
-      { screen: 'utilization', label: 'Utilization', path: '/utilization' },
-      { screen: 'silo_access.list', label: 'Silo Access', path: '/access' },
+      { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
+      { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
+      { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
+      { screen: 'silo_access.list', label: 'Silo Access', path: '/access', icon: 'shield' },
     ],
   },
   {
     id: 'system',
     at: '/system',
     nav: [
-      { screen: 'silo.list', label: 'Silos', path: '/system/silos' },
-      { screen: 'system_utilization', label: 'Utilization', path: '/system/utilization' },
+      { screen: 'silo.list', label: 'Silos', path: '/system/silos', icon: 'building' },
+      { screen: 'system_utilization', label: 'Utilization', path: '/system/utilization', icon: 'gauge' },
       {
         label: 'Inventory',
         path: '/system/inventory/sleds',
@@ -89,10 +108,11 @@ export const levels: readonly Level[] = [
           { screen: 'sled.list', label: 'Sleds', path: '/system/inventory/sleds' },
           { screen: 'physical_disk.list', label: 'Disks', path: '/system/inventory/disks' },
         ],
+        icon: 'warehouse',
         at: '/system/inventory',
       },
-      { screen: 'ip_pool.list', label: 'IP Pools', path: '/system/networking/ip-pools' },
-      { screen: 'system_update.detail', label: 'System Update', path: '/system/update' },
+      { screen: 'ip_pool.list', label: 'IP Pools', path: '/system/networking/ip-pools', icon: 'globe' },
+      { screen: 'system_update.detail', label: 'System Update', path: '/system/update', icon: 'update' },
       {
         label: 'Networking',
         path: '/system/networking/service-ip-pool',
@@ -125,6 +145,7 @@ export const levels: readonly Level[] = [
           { screen: 'allow_list.detail', label: 'Source IP Allowlist', path: '/system/networking/allow-list' },
           { screen: 'inbound_icmp.detail', label: 'Inbound ICMP', path: '/system/networking/inbound-icmp' },
         ],
+        icon: 'route',
       },
       {
         label: 'Hardware',
@@ -139,6 +160,7 @@ export const levels: readonly Level[] = [
             path: '/system/hardware/uninitialized-sleds',
           },
         ],
+        icon: 'server',
         at: '/system/hardware',
       },
       {
@@ -148,6 +170,7 @@ export const levels: readonly Level[] = [
           { screen: 'alert_receiver.list', label: 'Alert Receivers', path: '/system/alerts/receivers' },
           { screen: 'alert_class.list', label: 'Alert Classes', path: '/system/alerts/classes' },
         ],
+        icon: 'bell',
         at: '/system/alerts',
       },
       {
@@ -157,6 +180,7 @@ export const levels: readonly Level[] = [
           { screen: 'fleet_role.list', label: 'Fleet Access', path: '/system/identity/access' },
           { screen: 'user_builtin.list', label: 'Built-in Users', path: '/system/identity/built-in-users' },
         ],
+        icon: 'id-card',
         at: '/system/identity',
       },
       {
@@ -166,10 +190,16 @@ export const levels: readonly Level[] = [
           { screen: 'system_metrics_explorer', label: 'Explorer', path: '/system/metrics/explorer' },
           { screen: 'timeseries_schema.list', label: 'Time Series', path: '/system/metrics/schemas' },
         ],
+        icon: 'chart',
         at: '/system/metrics',
       },
-      { screen: 'audit_log_entry.list', label: 'Audit Log', path: '/system/audit-log' },
-      { screen: 'support_bundle.list', label: 'Support Bundles', path: '/system/support-bundles' },
+      { screen: 'audit_log_entry.list', label: 'Audit Log', path: '/system/audit-log', icon: 'log' },
+      {
+        screen: 'support_bundle.list',
+        label: 'Support Bundles',
+        path: '/system/support-bundles',
+        icon: 'support',
+      },
     ],
   },
 ]

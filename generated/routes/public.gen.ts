@@ -6,41 +6,50 @@ import { screenRoute } from '../../src/kit/route.ts'
 export const publicRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/login/:silo/local',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: { screen: 'login_local', crumbs: [{ text: 'Sign in', path: '/login/:silo/local', titleOnly: true }] },
-    component: component(overrides, 'login_local', () => import('../screens/login-local/page.gen.tsx')),
+    component: component(overrides, 'login_local'),
   }),
   screenRoute({
     path: '/login/:silo/saml/:provider',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'login_saml',
       crumbs: [{ text: 'Sign in', path: '/login/:silo/saml/:provider', titleOnly: true }],
     },
-    component: component(overrides, 'login_saml', () => import('../screens/login-saml/page.gen.tsx')),
+    component: component(overrides, 'login_saml'),
   }),
   screenRoute({
     path: '/device/verify',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'device_verify',
       crumbs: [{ text: 'Device Authentication', path: '/device/verify', titleOnly: true }],
     },
-    component: component(overrides, 'device_verify', () => import('../screens/device-verify/page.gen.tsx')),
+    component: component(overrides, 'device_verify'),
   }),
   screenRoute({
     path: '/device/success',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'device_success',
       crumbs: [{ text: 'Device logged in', path: '/device/success', titleOnly: true }],
     },
-    component: component(overrides, 'device_success', () => import('../screens/device-success/page.gen.tsx')),
+    component: component(overrides, 'device_success'),
   }),
   screenRoute({
     path: '/login',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: { screen: 'login', crumbs: [{ text: 'Sign in', path: '/login', titleOnly: true }] },
-    component: component(overrides, 'login', () => import('../screens/login/page.gen.tsx')),
+    component: component(overrides, 'login'),
+  }),
+  screenRoute({
+    path: '/login/:silo/saml/:provider/redirect',
+    kind: 'bespoke',
+    handle: {
+      screen: 'login_saml_redirect',
+      crumbs: [{ text: 'Sign in', path: '/login/:silo/saml/:provider/redirect', titleOnly: true }],
+    },
+    component: component(overrides, 'login_saml_redirect'),
   }),
 ]

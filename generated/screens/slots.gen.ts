@@ -501,11 +501,12 @@ export interface Overrides {
   'silo.quotas.slots'?: SlotsOf<'silo.quotas'>
   'silo.quotas.edit'?: Screen
   'silo.quotas.edit.slots'?: SlotsOf<'silo.quotas.edit'>
-  'login_local'?: Screen
-  'login_saml'?: Screen
-  'device_verify'?: Screen
-  'device_success'?: Screen
-  'login'?: Screen
+  'login_local': Screen
+  'login_saml': Screen
+  'device_verify': Screen
+  'device_success': Screen
+  'login': Screen
+  'login_saml_redirect': Screen
   'snapshot_image_create'?: Screen
   'instance_storage'?: Screen
   'instance_networking'?: Screen

@@ -94,8 +94,15 @@ export function editLink(resource: Resource, to: PathTemplate, workspace: Worksp
       to,
       ...(offer === undefined ? {} : { offer }),
       ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+      ...roleOf(resource, 'update'),
     },
   ]
+}
+
+/** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
+export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+  const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
+  return role === undefined ? {} : { role }
 }
 
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
@@ -180,6 +187,7 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
         to: rowPath(resource, path),
         ...(offer === undefined ? {} : { offer }),
         ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+        ...(raw.role === undefined ? {} : { role: raw.role }),
       },
     ]
   })

@@ -10,10 +10,11 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
   const byId = new Map(screens.map((s) => [s.id, s]))
   const read = (raw: RawNavEntry, steps: readonly (string | number)[]): NavIR[] => {
     if (typeof raw !== 'string') {
+      const icon = raw.icon === undefined ? {} : { icon: raw.icon }
+      if ('screen' in raw) return read(raw.screen, [...steps, 'screen']).map((item) => ({ ...item, ...icon }))
       const children = raw.nav.flatMap((id, i) => read(id, [...steps, 'nav', i]))
-      return [
-        { label: raw.label, path: children[0]?.path ?? '', children, ...(raw.at === undefined ? {} : { at: raw.at }) },
-      ]
+      const at = raw.at === undefined ? {} : { at: raw.at }
+      return [{ label: raw.label, path: children[0]?.path ?? '', children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
     if (screen !== undefined) return [{ screen: raw, label: screen.title, path: screen.path }]

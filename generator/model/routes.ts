@@ -124,7 +124,7 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
 /** Nav groups with a path of their own (`/system/inventory`) stand before the pages below it. */
 function groupCrumbs(screen: ScreenIR, nav: readonly RawNavEntry[]): CrumbIR[] {
   return nav.flatMap((entry): CrumbIR[] =>
-    typeof entry === 'object' && entry.at !== undefined && isBelow(screen.path, entry.at)
+    typeof entry === 'object' && 'at' in entry && entry.at !== undefined && isBelow(screen.path, entry.at)
       ? [{ text: entry.label, path: entry.at }]
       : [],
   )
@@ -133,7 +133,7 @@ function groupCrumbs(screen: ScreenIR, nav: readonly RawNavEntry[]): CrumbIR[] {
 /** Where a level's own crumb leads: its first page. */
 function firstNav(level: string, workspace: Workspace): string {
   const first = workspace.context.manifest.console.raw.levels[level]?.nav[0]
-  const nav = typeof first === 'object' ? first.nav[0] : first
+  const nav = typeof first !== 'object' ? first : 'screen' in first ? first.screen : first.nav[0]
   const [, id, kind] = /^(.+)\.(list|detail)$/.exec(nav ?? '') ?? []
   const paths = id === undefined ? undefined : workspace.paths.get(id)
   return (

@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, duplicateLink, editLink, linksOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -138,7 +138,9 @@ function makeList(
       ...linksOf(resource, at, workspace),
     ],
     actions,
-    ...(hasScreen(resource, 'create') ? { create: { label: createLabel(resource), to: routePath(create) } } : {}),
+    ...(hasScreen(resource, 'create')
+      ? { create: { label: createLabel(resource), to: routePath(create), ...roleOf(resource, 'create') } }
+      : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
       body: raw?.empty?.body ?? '',

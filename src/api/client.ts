@@ -31,10 +31,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init))
 
   async function request(call: ApiRequest): Promise<ApiResult> {
-    const operation = codec.operation(`${call.method} ${call.url}`)
-    const base = (call.baseUrl ?? options.baseUrl ?? '').replace(/\/+$/, '')
-    const url = base + buildUrl(call.url, call.path, call.query)
-    const init = requestInit(call, operation, options.token)
+    const { url, init, operation } = writeRequest(call, options)
     const result = await exchange(() => send(url, init), call, operation)
     if (result.type === 'success') return result
     const error = toApiError(result, call.operation)
@@ -47,7 +44,24 @@ export function createClient(options: ClientOptions = {}): Implementation {
   return { baseUrl: options.baseUrl, request }
 }
 
-function requestInit(call: ApiRequest, operation: OperationCodec, token: string | undefined): RequestInit {
+/**
+ * A call as it goes over the wire.
+ * @throws Error when it cannot be written: a missing path parameter, an invalid `Date`
+ */
+export function writeRequest(call: ApiRequest, options: Pick<ClientOptions, 'baseUrl' | 'token'>): WrittenRequest {
+  const operation = codec.operation(`${call.method} ${call.url}`)
+  const base = (call.baseUrl ?? options.baseUrl ?? '').replace(/\/+$/, '')
+  const url = base + buildUrl(call.url, call.path, call.query)
+  return { url, init: requestInit(call, operation, options.token), operation }
+}
+
+export interface WrittenRequest {
+  url: string
+  init: RequestInit & { headers: Headers }
+  operation: OperationCodec
+}
+
+function requestInit(call: ApiRequest, operation: OperationCodec, token: string | undefined): WrittenRequest['init'] {
   const headers = new Headers()
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (operation.raw === undefined) headers.set('accept', 'application/json')

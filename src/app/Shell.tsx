@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import type { GetScrollRestorationKeyFunction } from 'react-router'
 
 import { ActionHost } from '../kit/actions/ActionHost.tsx'
+import { BulkHost } from '../kit/bulk/BulkHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { pageKey } from './frame/crumbs.ts'
 import { LoadingBar } from './LoadingBar.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <OfflineNotice />
       {children}
       <ActionHost />
+      <BulkHost />
       <Toasts />
       <ScrollRestoration getKey={getKey} />
     </>

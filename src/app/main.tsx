@@ -11,14 +11,17 @@ import { bindClient } from '../../generated/api/client.gen.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
+import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
 import { logApiError } from './log-api-error.ts'
 import { prepareApi } from './mock.ts'
+import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { followTheme } from './theme.ts'
 
 bindClient(createClient({ onUnauthorized: redirectToLogin(), onError: logApiError }))
+bindRoles(roleSource)
 followTheme()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
 void prepareApi().then(render)

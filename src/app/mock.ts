@@ -1,5 +1,6 @@
 import type { PageMock, StorageNotice } from '../mock/browser.ts'
 import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
+import { provideWaysIn } from '../features/sign-in/ways-in.ts'
 import { addToast } from '../ui/toast-store.ts'
 
 /** The mock of this page. */
@@ -43,6 +44,7 @@ async function start(): Promise<MockOfPage> {
     onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
     onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
   })
+  provideWaysIn(() => Promise.resolve(mock.waysIn()))
   // For people with the browser's console open.
   Object.assign(window, { cairnMock: mock, queryTimeseries })
   return {

@@ -170,6 +170,7 @@ export interface Action {
   offer?: Condition
   /** Why it is disabled, in plain words. */
   reason?: string
+  /** What the person needs to have: `level.role`. */
   role?: string
   /** Fields asked for before the call. */
   form?: readonly FormField[]
@@ -195,6 +196,7 @@ export interface LinkAction {
   /** As for actions: the link can be followed when this holds, `reason` says why not. */
   offer?: Condition
   reason?: string
+  role?: string
 }
 
 export interface Refresh {
@@ -218,7 +220,8 @@ export interface ListScreen {
   rowName: string
   links: readonly LinkAction[]
   actions: readonly Action[]
-  create?: { label: string; to: (params: Params) => string }
+  /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
+  create?: { label: string; to: (params: Params) => string; role?: string }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
 }

@@ -20,6 +20,13 @@ export const alertClasses: readonly AlertClass[] = [
   { name: 'update.stuck', description: 'An update has made no progress for a while' },
 ]
 
+/** Classes of what can happen in the mock; the others are told of by the story alone. */
+export type PublishedClass =
+  | 'hardware.disk.added'
+  | 'hardware.sled.added'
+  | 'network.bgp.session_down'
+  | 'update.finished'
+
 /** Whether a class is meant by a subscription: `*` is one segment, `**` is one or more. */
 export function matchesClass(subscription: string, name: string): boolean {
   const pattern = subscription

@@ -7,12 +7,14 @@ import { setupWorker } from 'msw/browser'
 import { ws } from 'msw/ws'
 import { contractHash, operations, type OperationId } from '../../generated/mock/operations.gen.ts'
 import type { Answer } from './answer.ts'
+import { byScenario, type ByScenario } from './by-scenario.ts'
 import { pageContract } from './contract/page.ts'
 import type { Clock } from './ctx.ts'
 import type { ImportProblem } from './export.ts'
 import { faultKinds, type FaultKind } from './fault.ts'
 import { isApi } from './is-api.ts'
-import { bornOf, createMock, type Mock } from './mock.ts'
+import { nameInHeader, userHeader } from './identity.ts'
+import { bornOf, createMock, type Mock, type MockOptions } from './mock.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from './pipeline.ts'
@@ -20,8 +22,10 @@ import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createRng } from './rng.ts'
 import { scenarios, type ScenarioName } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
+import { isProviderPath } from './sign-in.ts'
 import type { Commit } from './store/store.ts'
 import { attachStream } from './stream.ts'
+import { waysIn, type WayIn } from './ways-in.ts'
 
 /** What became of the data of an earlier visit. */
 export type StorageNotice =
@@ -49,6 +53,8 @@ export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 's
   import(text: string): Promise<ImportProblem | undefined>
   /** Display names that may call, by silo. */
   users(): readonly { name: string; silo: string }[]
+  /** How people of each silo sign in. */
+  waysIn(): readonly WayIn[]
   /** What there is to choose from. */
   readonly choices: Choices
 }
@@ -78,14 +84,17 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
       onNotice?.('unavailable')
     })
   }
-  const mock = createMock({
+  const optionsOf = (told: Scenario): MockOptions => ({
     contract: pageContract(operations),
-    scenario,
+    scenario: told,
     log,
     onDefect,
     clock: () => clockOf(current.settings)(),
-    delay: delayOf(() => latencyOf(scenario, current.settings)),
-    faults: () => current.settings.faults ?? scenario.faults ?? [],
+    delay: delayOf(() => latencyOf(told, current.settings)),
+    faults: () => current.settings.faults ?? told.faults ?? [],
+  })
+  const mock = createMock({
+    ...optionsOf(scenario),
     ...(kept === undefined ? {} : { born: bornOf(kept.commit.meta) }),
     onCommit: async (commit) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
@@ -109,7 +118,9 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
     channel.postMessage(reloaded)
   }
-  await startWorker(mock, {
+  // Stories that only a header asks for live as long as the page.
+  const stories = byScenario(mock, (told) => createMock(optionsOf(told)))
+  await startWorker(stories, {
     user: () => current.settings.user,
     onSession: () => {
       current.settings = { ...current.settings, user: undefined }
@@ -130,6 +141,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     export: mock.export,
     skip: mock.skip,
     users: () => usersOf(mock),
+    waysIn: () => waysIn(mock.store),
     choices: {
       scenarios: Object.values(scenarios).map(({ name, title, help }) => ({ name, title, help })),
       operations: Object.values(operations).map(({ id }) => id),
@@ -137,6 +149,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     },
     reset: async () => {
       await mock.exclusive(() => mock.reset())
+      stories.restart()
       await persistence?.clear()
       replaced()
     },
@@ -184,26 +197,30 @@ interface Callers {
   onSession: () => void
 }
 
-/** Signing in or out. */
-const isSession = ({ method, url }: Request): boolean =>
-  method === 'POST' && /^\/(?:v1\/)?log(?:in|out)(?:\/|$)/.test(new URL(url).pathname)
+/** Signing in or out; with a provider a GET does it. */
+function isSession({ method, url }: Request): boolean {
+  const { pathname } = new URL(url)
+  if (method === 'POST') return /^\/(?:v1\/)?log(?:in|out)(?:\/|$)/.test(pathname)
+  return isProviderPath(pathname)
+}
 
 /** The worker file lies at the root of the application, wherever that is. */
-async function startWorker(mock: Mock, { user, onSession }: Callers): Promise<void> {
+async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: Callers): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
   const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
     http.all(
       ({ request }) => isApi(request, base),
       async ({ request, cookies }) => {
-        const answer = await mock.handle(as(user(), request), { cookies })
+        const answer = await of(request).handle(as(user(), request), { cookies })
         if (answer.status < 400 && isSession(request)) onSession()
         return toPage(answer)
       },
     ),
     stream.addEventListener('connection', ({ client }) => {
       // A message goes out in order; what comes in before the stream is let in waits there.
-      attachStream(mock, as(user(), new Request(httpUrl(client.url))), {
+      const request = as(user(), new Request(httpUrl(client.url)))
+      attachStream(of(request), request, {
         send: (bytes) => client.send(bytes),
         close: (code, reason) => client.close(code, reason),
         onMessage: (receive) =>
@@ -223,9 +240,9 @@ async function startWorker(mock: Mock, { user, onSession }: Callers): Promise<vo
   })
 }
 
-/** The request, in the name of the user that the developer panel chose. */
+/** The request, in the name of the user that the developer panel chose unless it says itself who calls. */
 function as(user: string | undefined, request: Request): Request {
-  if (user !== undefined) request.headers.set('x-cairn-user', user)
+  if (user !== undefined && nameInHeader(request) === undefined) request.headers.set(userHeader, user)
   return request
 }
 

@@ -10,7 +10,10 @@ import type { Store } from './store/store.ts'
 import { findToken, isTokenSecret } from './tokens.ts'
 
 /** Names the calling user by display name, or nobody with `none`; for tests and tools. */
-const userHeader = 'x-cairn-user'
+export const userHeader = 'x-cairn-user'
+
+/** The user that a request names in that header. */
+export const nameInHeader = ({ headers }: Request): string | undefined => headers.get(userHeader) ?? undefined
 
 /** Key of the store's note of who calls by default. */
 export const defaultUserNote = 'default-user'
@@ -50,11 +53,11 @@ export interface Arrival {
 /** Reads the caller off a request. Bad or expired credentials mean nobody, even where others would do. */
 export function identify(store: Store, { request, info, now }: Arrival): Identity {
   const cookies = info.cookies ?? readCookies(request.headers.get('cookie') ?? '')
-  const named = request.headers.get(userHeader)
-  if (named !== null) return named === 'none' ? nobody : userNamed(store, named)
+  const named = nameInHeader(request)
+  if (named !== undefined) return named === 'none' ? nobody : userNamed(store, named)
   const session = cookies['session']
   if (session !== undefined && session !== '') {
-    const user = findSession(store, session, now)?.parent
+    const user = findSession(store, session)?.parent
     return { ...userWithId(store, user, 'session_cookie'), session }
   }
   const authorization = request.headers.get('authorization')

@@ -10,6 +10,9 @@ test.each([
   ['GET', '/experimental/v1/probes', true],
   ['POST', '/login/meadow/saml/okra', true],
   ['POST', '/device/auth', true],
+  ['GET', '/login', true],
+  ['GET', '/login/harbor/saml/port-id/redirect', true],
+  ['GET', '/login/harbor/saml/port-id', false],
   ['GET', '/login/meadow/local', false],
   ['GET', '/device/verify', false],
   ['GET', '/projects', false],
@@ -17,9 +20,16 @@ test.each([
   ['GET', '/v1beta/x', false],
   ['GET', '/assets/v1/a.js', false],
 ])('%s %s', (method, path, expected) => {
-  expect(isApi({ method, url: `${origin}${path}` }, { origin })).toBe(expected)
+  expect(isApi(new Request(`${origin}${path}`, { method }), { origin })).toBe(expected)
 })
 
 test('another origin is not ours to answer', () => {
-  expect(isApi({ method: 'GET', url: 'https://elsewhere.example/v1/projects' }, { origin })).toBe(false)
+  expect(isApi(new Request('https://elsewhere.example/v1/projects'), { origin })).toBe(false)
+})
+
+test('a page load of a way in is not answered by the page that is left', () => {
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (const path of ['/login', '/login/harbor/saml/port-id/redirect'])
+    expect(isApi(new Request(`${origin}${path}`, { headers }), { origin })).toBe(false)
+  expect(isApi(new Request(`${origin}/v1/projects`, { headers }), { origin })).toBe(true)
 })

@@ -18,6 +18,7 @@ import { createPipeline, type Defect, type Handle, type Pipeline, type PipelineO
 import type { RequestLog } from './request-log.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
+import { signIn } from './sign-in.ts'
 import type { Commit, Snapshot } from './store/store.ts'
 import { Store } from './store/store.ts'
 import { timed } from './timed.ts'
@@ -37,10 +38,12 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   log?: RequestLog
 }
 
-export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive'> {
+export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change'> {
   readonly handle: Handle
   readonly store: Store
   readonly scenario: Scenario
+  /** The time of the story. */
+  readonly now: Clock
   /** Back to the start of the story, which begins now unless told otherwise. */
   reset(born?: number): void
   /** Takes a snapshot if it belongs to this contract and story; false when it does not. */
@@ -88,6 +91,7 @@ export function createMock(options: MockOptions): Mock {
     observers,
     afterDuty: recordProvisioning,
     guard: authorize,
+    signIn: (request) => signIn(store, request),
     fault: faultsOf(faults),
     identify: (request, info) => identify(store, { request, info, now: clock() }),
   })
@@ -109,6 +113,8 @@ export function createMock(options: MockOptions): Mock {
     settle: pipeline.settle,
     open: pipeline.open,
     exclusive: pipeline.exclusive,
+    change: pipeline.change,
+    now: clock,
     store,
     scenario,
     reset,

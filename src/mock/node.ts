@@ -1,11 +1,11 @@
 /** The mock in Node: in-process, for tests and for the HTTP server. */
 import { toResponse } from './answer.ts'
+import { byScenario } from './by-scenario.ts'
 import { compileContract } from './contract/compile.ts'
 import type { ContractDocument } from './contract/schemas.ts'
 import { manualClock, type ManualClock } from './ctx.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 import { DefectError, type RequestInfo } from './pipeline.ts'
-import { scenarioNamed } from './scenarios/index.ts'
 
 export interface NodeMockOptions extends Partial<Omit<MockOptions, 'contract'>> {
   /** The bundled contract, `generated/openapi.json`. */
@@ -21,9 +21,6 @@ export interface NodeMock extends Mock {
   readonly clock: ManualClock
 }
 
-/** Names the scenario a request is for: each has a store of its own, made when it is first asked for. */
-const scenarioHeader = 'x-cairn-scenario'
-
 /** A mock without latency, whose time stands still and whose own mistakes throw. */
 export function createNodeMock({ document, clock, onDefect, ...options }: NodeMockOptions): NodeMock {
   const manual = manualClock()
@@ -38,14 +35,7 @@ export function createNodeMock({ document, clock, onDefect, ...options }: NodeMo
       }),
   }
   const mock = createMock(shared)
-  const others = new Map<string, Mock>([[mock.scenario.name, mock]])
-  const of = (request: Request): Mock => {
-    const scenario = scenarioNamed(request.headers.get(scenarioHeader) ?? '')
-    if (scenario === undefined) return mock
-    const other = others.get(scenario.name) ?? createMock({ ...shared, scenario })
-    others.set(scenario.name, other)
-    return other
-  }
+  const { of } = byScenario(mock, (scenario) => createMock({ ...shared, scenario }))
   return {
     ...mock,
     clock: manual,

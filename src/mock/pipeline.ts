@@ -20,6 +20,7 @@ import { createQueue } from './queue.ts'
 import type { RequestLog } from './request-log.ts'
 import { uuidOf } from './rng.ts'
 import { createRouter } from './router.ts'
+import { isSignIn, type SignIn } from './sign-in.ts'
 import type { Commit, Store } from './store/store.ts'
 
 /** What a transport knows of a request besides the request: pages cannot put cookies into one. */
@@ -45,6 +46,8 @@ export interface PipelineOptions {
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
   readonly guard: Guard
+  /** Answers what is no operation and still a server's to answer; undefined for all else. */
+  readonly signIn: (request: Request) => SignIn
   readonly observers: readonly Observer[]
   readonly duties: Readonly<Record<string, Duty>>
   /** Called after each piece of due work, in its transaction. */
@@ -64,6 +67,8 @@ export interface PipelineOptions {
 /** Operations that let in callers without credentials. */
 const open = new Set(['ping', 'login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token'])
 
+const nobody: Identity = { actor: undefined, session: undefined }
+
 /** Answers requests of the API. Rejects only when a fault asks for a network failure, or when `onDefect` throws. */
 export type Handle = (request: Request, info?: RequestInfo) => Promise<Answer>
 
@@ -80,7 +85,7 @@ export interface Pipeline {
   /** Does what is due by now. */
   settle(): Promise<void>
   /** Runs work after the requests before it, as one transaction; what it changed is kept. */
-  change(work: () => void): Promise<void>
+  change(work: (ctx: Ctx) => void): Promise<void>
   /** Runs work between two requests. */
   exclusive<T>(work: () => T): Promise<T>
   /** Lets a stream in, or throws the API error that refuses it. */
@@ -107,11 +112,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return match
   }
 
+  /** For what nobody asked for. */
+  const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
+
   /** Due work has a transaction of its own: it stays done when the request fails. */
   const settle = async (): Promise<void> => {
-    const nobody: Identity = { actor: undefined, session: undefined }
     const now = clock()
-    const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
     const { commit } = await store.transaction(() => {
       runDue({ store, now, duties: options.duties, contextAt, afterEach: options.afterDuty })
       for (const bring of options.timed) bring(contextAt(now))
@@ -131,6 +137,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const respond = async (request: Request, info: RequestInfo, known: Known): Promise<Answer> => {
     const { requestId } = known
     const url = new URL(request.url)
+    if (isSignIn(url.pathname)) return leadOn(options.signIn(request), info, known)
     const { spec, params } = find(request.method, url.pathname)
     known.spec = spec
     known.call = callOf(spec, request, url, { requestId, info })
@@ -151,12 +158,19 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     })
   }
 
+  /** A browser that signs in is sent on, if need be with a session. */
+  const leadOn = async (step: SignIn, info: RequestInfo, known: Known): Promise<Answer> => {
+    if (step.kind === 'go')
+      return answer(302, undefined, withId(new Headers({ location: step.location }), known.requestId))
+    const signedIn = await respond(step.request, info, known)
+    return signedIn.status === 303 ? { ...signedIn, status: 302 } : signedIn
+  }
+
   /** A refusal is observed, too: whoever keeps account of what was tried writes after the failed call was undone. */
   const refuse = async (
     error: ApiError,
     { spec, identity, call, requestId, started, headers }: Known,
   ): Promise<Answer> => {
-    const nobody: Identity = { actor: undefined, session: undefined }
     if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
       const ctx = makeCtx({ store, identity: identity ?? nobody, clock, seed, ...(call === undefined ? {} : { call }) })
       const outcome = { status: error.status, error }
@@ -196,7 +210,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return {
     handle,
     settle: () => inTurn(settle),
-    change: (work) => inTurn(() => observe(options, work)),
+    change: (work) => inTurn(() => observe(options, () => work(contextAt(clock())))),
     exclusive: (work) => inTurn(() => Promise.resolve().then(work)),
     open: async (request, info = {}) => {
       const requestId = uuidOf(`${seed}/request/${++requests}`)

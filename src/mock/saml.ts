@@ -36,11 +36,6 @@ function redirectOf(relay: string | null): string {
   }
 }
 
-/** Throws 400 unless a place to go on to is a path of this very server. */
-export function assertRelative(uri: string): void {
-  if (!/^\/(?![/\\])/.test(uri)) throw badRequest(`"${uri}" is not a relative URI`)
-}
-
 /** What the provider says of the user. */
 export type SamlAnswer = { readonly subject: string; readonly groups: readonly string[] } | { readonly problem: string }
 

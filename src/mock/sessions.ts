@@ -12,29 +12,27 @@ const idleSeconds = 8 * 3600
 
 export type SessionEntry = Entry<ConsoleSession & Row>
 
-/** Starts a session and answers its secret. The user's sessions that are past their limits go for good. */
+/** Sessions that are past their limits go for good. */
+export function dropExpiredSessions({ store, now }: Ctx): void {
+  const sessions = store.table('user_session')
+  for (const { key, row } of sessions.all()) if (!isLive(row, now().getTime())) sessions.remove(key)
+}
+
+/** Starts a session and answers its secret. */
 export function startSession(ctx: Ctx, user: string): string {
-  const sessions = ctx.store.table('user_session')
-  for (const { key, row } of sessions.of(user)) if (!isLive(row, ctx.now().getTime())) sessions.remove(key)
   const secret = ctx.rng.hex(40)
   const now = ctx.timestamp()
   const session = { id: ctx.newId(), time_created: now, time_last_used: now }
-  sessions.insert(secret, session, { parent: user })
+  ctx.store.table('user_session').insert(secret, session, { parent: user })
   return secret
 }
 
-/** A session that is not past its limits; its parent is the user. */
-export function findSession(store: Store, secret: string, now: number): SessionEntry | undefined {
-  const session = store.table('user_session').get(secret)
-  return session !== undefined && isLive(session.row, now) ? session : undefined
-}
+/** A session by the secret of its cookie; its parent is the user. */
+export const findSession = (store: Store, secret: string): SessionEntry | undefined =>
+  store.table('user_session').get(secret)
 
-/** A user's sessions that are not past their limits. */
-export const sessionsOf = ({ store, now }: Ctx, user: string): SessionEntry[] =>
-  store
-    .table('user_session')
-    .of(user)
-    .filter(({ row }) => isLive(row, now().getTime()))
+/** A user's sessions. */
+export const sessionsOf = ({ store }: Ctx, user: string): SessionEntry[] => store.table('user_session').of(user)
 
 /** Moves the end of the idle time. */
 export function touchSession({ store, timestamp }: Ctx, secret: string): void {

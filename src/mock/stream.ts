@@ -46,6 +46,8 @@ export function attachStream(mock: Mock, request: Request, socket: Socket, info:
         if (!isClosed) socket.send(new Uint8Array(bytes))
       },
       close: (code, reason) => socket.close(code, reason),
+      now: mock.now,
+      change: mock.change,
       later: (milliseconds, work) => {
         const timer = setTimeout(() => {
           timers.delete(timer)

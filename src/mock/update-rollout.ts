@@ -2,6 +2,7 @@
 import type { UpdateStatus } from '../../generated/api/wire.gen.ts'
 import type { Ctx } from './ctx.ts'
 import type { Duty } from './duty.ts'
+import { publishAlert } from './publish.ts'
 
 /** Milliseconds that one component takes; hours on the platform. */
 const stepTime = 3000
@@ -63,5 +64,6 @@ export const updateStep: Duty = (ctx) => {
   else delete counts[from]
   counts[to] = (counts[to] ?? 0) + 1
   putStatus(ctx, { ...status, components_by_release_version: counts, time_last_step_planned: ctx.timestamp() })
+  if (waiting(updateStatus(ctx)) === undefined) publishAlert(ctx, 'update.finished')
   next(ctx)
 }

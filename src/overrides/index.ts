@@ -4,4 +4,11 @@
  */
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
-export const overrides = {} satisfies Overrides
+export const overrides = {
+  login: () => import('./login/Choose.tsx'),
+  login_local: () => import('./login/Local.tsx'),
+  login_saml: () => import('./login/Saml.tsx'),
+  login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
+  device_verify: () => import('./device/Verify.tsx'),
+  device_success: () => import('./device/Success.tsx'),
+} satisfies Overrides

@@ -20,7 +20,7 @@ export function CodeBlock({ text, label = 'Code', copy = true, wrap = false }: C
         {text}
       </pre>
       {copy && (
-        <div className="absolute top-2 right-2">
+        <div className="absolute top-2 right-2 rounded-sm bg-sunken">
           <CopyButton text={text} />
         </div>
       )}

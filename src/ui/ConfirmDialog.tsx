@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export interface ConfirmDialogProps {
   title: string
@@ -10,6 +10,9 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   danger?: boolean
   pending?: boolean
+  /** Stands opposite to the buttons that answer. */
+  extra?: ReactNode
+  size?: DialogProps['size']
   onConfirm: () => void
   onCancel: () => void
 }
@@ -22,6 +25,8 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = false,
   pending = false,
+  extra,
+  size = 'sm',
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -29,11 +34,12 @@ export function ConfirmDialog({
   return (
     <Dialog
       title={title}
-      size="sm"
+      size={size}
       dismissable={false}
       onClose={cancel}
       footer={
         <>
+          {extra !== undefined && <span className="mr-auto">{extra}</span>}
           <Button data-autofocus={danger || undefined} onClick={cancel}>
             {cancelLabel}
           </Button>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
 
 import { buttonClass } from './Button.tsx'
@@ -27,7 +27,7 @@ export type MenuItem =
 export interface MenuButtonProps {
   /** Accessible name of the button, and of the menu. */
   label: string
-  /** A function is asked each time the menu opens. */
+  /** A function is asked each time the menu opens, and again when another one comes while it is open. */
   items: readonly MenuItem[] | (() => readonly MenuItem[])
   /** What the button shows; three dots if nothing. */
   children?: ReactNode
@@ -38,7 +38,9 @@ export interface MenuButtonProps {
   hideLabelTooltip?: boolean
 }
 
-const itemSelector = '[role^="menuitem"]'
+const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+]
 
 /** A button that opens a menu: arrow keys, Home, End, typing the first letters, Esc. Light dismiss is the browser's. */
 export function MenuButton({
@@ -56,11 +58,25 @@ export function MenuButton({
   const typed = useRef({ text: '', at: 0 })
   const [open, setOpen] = useState<readonly MenuItem[]>()
 
-  const all = () => [...(menu.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])]
+  const all = () => itemsIn(menu.current)
   const close = () => {
     menu.current?.hidePopover()
     button.current?.focus()
   }
+
+  const isOpen = open !== undefined
+  const shown = useRef(items)
+  useEffect(() => {
+    const isNew = shown.current !== items
+    shown.current = items
+    if (!isNew || !isOpen) return
+    const index = itemsIn(menu.current).indexOf(document.activeElement as HTMLElement)
+    setOpen(typeof items === 'function' ? items() : items)
+    // What became disabled is another element: focus stays in its place.
+    requestAnimationFrame(() => {
+      if (index >= 0 && document.activeElement === document.body) itemsIn(menu.current)[index]?.focus()
+    })
+  }, [items, isOpen])
 
   // Items exist only while the menu is open. They are there, placed and focused before the next paint.
   const onBeforeToggle = (event: ToggleEvent) => {

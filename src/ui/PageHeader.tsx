@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
@@ -8,12 +9,17 @@ export interface PageHeaderProps {
   help?: ReactNode
 }
 
+/** The icon of the place that a page belongs to: given by the frame, which knows the navigation. */
+export const PageIconContext = createContext<ReactNode>(undefined)
+
 /** Heading of a page, with what can be done on it. The frame moves focus to the heading when the page changes. */
 export function PageHeader({ title, subtitle, badge, actions, help }: PageHeaderProps) {
+  const icon = use(PageIconContext)
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <div className="flex min-h-8 min-w-0 items-center gap-2">
+          {icon !== undefined && <span className="mr-0.5 shrink-0 text-ink-3 max-sm:hidden">{icon}</span>}
           <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
             {title}
           </h1>

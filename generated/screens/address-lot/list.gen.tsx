@@ -48,7 +48,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New address lot', to: () => '/system/networking/address-lots-new' },
+  create: { label: 'New address lot', to: () => '/system/networking/address-lots-new', role: 'fleet.collaborator' },
   empty: {
     title: 'No address lots',
     body: 'A lot is a set of addresses that the rack may use, for its own links or to announce.',

@@ -39,6 +39,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', { ...params, affinityGroup: textAt(row, 'name') }),
     },
     {
@@ -49,7 +50,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New group', to: (params) => fill('/projects/:project/affinity-groups-new', params) },
+  create: {
+    label: 'New group',
+    to: (params) => fill('/projects/:project/affinity-groups-new', params),
+    role: 'project.collaborator',
+  },
   empty: {
     title: 'No affinity groups',
     body: 'Create a group to keep its instances close together on the same hardware.',

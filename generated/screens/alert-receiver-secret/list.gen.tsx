@@ -37,7 +37,11 @@ export const screen: ListScreen = {
       effects: ['alert_receiver', 'alert_receiver_secret'],
     },
   ],
-  create: { label: 'Add secret', to: (params) => fill('/system/alerts/receivers/:receiver/secrets-new', params) },
+  create: {
+    label: 'Add secret',
+    to: (params) => fill('/system/alerts/receivers/:receiver/secrets-new', params),
+    role: 'fleet.admin',
+  },
   empty: { title: 'No secrets', body: 'Nothing is sent to this receiver until it has a secret to sign with.' },
   refresh: [],
 }

@@ -45,6 +45,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (_row, params) => fill('/system/alerts/receivers/:receiver/edit', params),
     },
     {

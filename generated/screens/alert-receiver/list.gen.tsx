@@ -46,6 +46,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (row) => fill('/system/alerts/receivers/:receiver/edit', { receiver: textAt(row, 'name') }),
     },
     {
@@ -56,7 +57,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New webhook', to: () => '/system/alerts/receivers-new' },
+  create: { label: 'New webhook', to: () => '/system/alerts/receivers-new', role: 'fleet.collaborator' },
   empty: { title: 'No alert receivers', body: 'Create a webhook to be told when something happens on the system.' },
   refresh: [],
 }

@@ -28,7 +28,7 @@ export const screen: DetailScreen = {
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: () => '/system/networking/allow-list/edit' }],
+  links: [{ id: 'edit', label: 'Edit', role: 'fleet.admin', to: () => '/system/networking/allow-list/edit' }],
   actions: [],
   tabs: [],
   refresh: [],

@@ -38,6 +38,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup/edit', params),
     },
     {

@@ -39,6 +39,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup/edit', { ...params, antiAffinityGroup: textAt(row, 'name') }),
     },
     {
@@ -49,7 +50,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New group', to: (params) => fill('/projects/:project/affinity-new', params) },
+  create: {
+    label: 'New group',
+    to: (params) => fill('/projects/:project/affinity-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No anti-affinity groups', body: 'Create a group to keep its instances on different hardware.' },
   refresh: [],
 }

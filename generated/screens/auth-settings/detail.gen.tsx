@@ -20,7 +20,7 @@ export const screen: DetailScreen = {
       cell: { kind: 'number' },
     },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: () => '/settings/device-tokens/edit' }],
+  links: [{ id: 'edit', label: 'Edit', role: 'silo.admin', to: () => '/settings/device-tokens/edit' }],
   actions: [],
   tabs: [],
   refresh: [],

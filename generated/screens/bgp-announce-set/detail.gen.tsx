@@ -27,6 +27,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (_row, params) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', params),
     },
   ],

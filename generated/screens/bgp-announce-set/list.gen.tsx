@@ -32,11 +32,12 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', { announceSet: textAt(row, 'name') }),
     },
   ],
   actions: actions,
-  create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new' },
+  create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new', role: 'fleet.admin' },
   empty: {
     title: 'No BGP announce sets',
     body: 'A set lists the networks that the rack announces to its BGP peers.',

@@ -51,7 +51,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New BGP configuration', to: () => '/system/networking/bgp-configs-new' },
+  create: { label: 'New BGP configuration', to: () => '/system/networking/bgp-configs-new', role: 'fleet.admin' },
   empty: {
     title: 'No BGP configurations',
     body: 'A configuration says under which ASN the rack speaks BGP, and what it announces.',

@@ -44,7 +44,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New certificate', to: () => '/settings/certificates-new' },
+  create: { label: 'New certificate', to: () => '/settings/certificates-new', role: 'silo.admin' },
   empty: { title: 'No certificates', body: 'Add a certificate for the addresses at which people reach this silo.' },
   refresh: [],
 }

@@ -66,7 +66,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New Disk', to: (params) => fill('/projects/:project/disks-new', params) },
+  create: {
+    label: 'New Disk',
+    to: (params) => fill('/projects/:project/disks-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No disks', body: 'Create a disk to give an instance room for its data.' },
   refresh: [],
 }

@@ -41,6 +41,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', params),
     },
     {

@@ -49,6 +49,7 @@ export const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
     },
     {
@@ -59,7 +60,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New Floating IP', to: (params) => fill('/projects/:project/floating-ips-new', params) },
+  create: {
+    label: 'New Floating IP',
+    to: (params) => fill('/projects/:project/floating-ips-new', params),
+    role: 'project.collaborator',
+  },
   empty: {
     title: 'No floating IPs',
     body: 'Create a floating IP to keep one address and move it between instances.',

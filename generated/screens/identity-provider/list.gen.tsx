@@ -46,7 +46,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: [],
-  create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params) },
+  create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params), role: 'silo.admin' },
   empty: {
     title: 'No identity providers',
     body: 'Users of this silo cannot sign in through an identity provider until one is set up.',

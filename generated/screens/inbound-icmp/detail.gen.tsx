@@ -20,7 +20,7 @@ export const screen: DetailScreen = {
       cell: { kind: 'boolean' },
     },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: () => '/system/networking/inbound-icmp/edit' }],
+  links: [{ id: 'edit', label: 'Edit', role: 'fleet.admin', to: () => '/system/networking/inbound-icmp/edit' }],
   actions: [],
   tabs: [],
   refresh: [],

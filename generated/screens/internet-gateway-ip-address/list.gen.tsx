@@ -60,6 +60,7 @@ export const screen: ListScreen = {
   create: {
     label: 'Attach IP address',
     to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new', params),
+    role: 'project.collaborator',
   },
   empty: {
     title: 'No attached IP addresses',

@@ -61,6 +61,7 @@ export const screen: ListScreen = {
   create: {
     label: 'Attach IP pool',
     to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-pools-new', params),
+    role: 'project.collaborator',
   },
   empty: {
     title: 'No attached IP pools',

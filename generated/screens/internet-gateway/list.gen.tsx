@@ -41,6 +41,7 @@ export const screen: ListScreen = {
   create: {
     label: 'New internet gateway',
     to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways-new', params),
+    role: 'project.collaborator',
   },
   empty: {
     title: 'No internet gateways',

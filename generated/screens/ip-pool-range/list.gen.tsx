@@ -39,7 +39,11 @@ export const screen: ListScreen = {
       effects: ['ip_pool', 'ip_pool_range'],
     },
   ],
-  create: { label: 'Add range', to: (params) => fill('/system/networking/ip-pools/:pool/ranges-add', params) },
+  create: {
+    label: 'Add range',
+    to: (params) => fill('/system/networking/ip-pools/:pool/ranges-add', params),
+    role: 'fleet.admin',
+  },
   empty: { title: 'No IP ranges', body: 'Add a range of addresses that this pool can hand out.' },
   refresh: [],
 }

@@ -31,6 +31,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (_row, params) => fill('/system/networking/ip-pools/:pool/edit', params),
     },
     {

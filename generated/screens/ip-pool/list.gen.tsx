@@ -36,6 +36,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/ip-pools/:pool/edit', { pool: textAt(row, 'name') }),
     },
     {
@@ -46,7 +47,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New IP Pool', to: () => '/system/networking/ip-pools-new' },
+  create: { label: 'New IP Pool', to: () => '/system/networking/ip-pools-new', role: 'fleet.admin' },
   empty: {
     title: 'No IP pools',
     body: 'Create a pool, add ranges to it and link it to a silo to give instances external addresses.',

@@ -68,7 +68,11 @@ export const screen: ListScreen = {
       effects: ['loopback_address'],
     },
   ],
-  create: { label: 'New loopback address', to: () => '/system/networking/loopback-addresses-new' },
+  create: {
+    label: 'New loopback address',
+    to: () => '/system/networking/loopback-addresses-new',
+    role: 'fleet.collaborator',
+  },
   empty: {
     title: 'No loopback addresses',
     body: 'Give a switch an address of its own that does not depend on a link.',

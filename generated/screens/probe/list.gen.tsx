@@ -44,7 +44,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New probe', to: (params) => fill('/projects/:project/probes-new', params) },
+  create: {
+    label: 'New probe',
+    to: (params) => fill('/projects/:project/probes-new', params),
+    role: 'project.collaborator',
+  },
   empty: {
     title: 'No probes',
     body: 'Create a probe to test from a certain sled whether this project\'s network works.',

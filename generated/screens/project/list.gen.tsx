@@ -30,6 +30,7 @@ export const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       over: true,
+      role: 'project.admin',
       to: (row) => fill('/projects/:project/edit', { project: textAt(row, 'name') }),
     },
     {
@@ -55,7 +56,7 @@ export const screen: ListScreen = {
       effects: ['project'],
     },
   ],
-  create: { label: 'New Project', to: () => '/projects-new' },
+  create: { label: 'New Project', to: () => '/projects-new', role: 'silo.collaborator' },
   empty: { title: 'No projects', body: 'Instances, disks and networks live in a project. Create one to begin.' },
   refresh: [],
 }

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
   rowName: 'id',
   links: [],
   actions: actions,
-  create: { label: 'Create token', to: (params) => fill('/system/silos/:silo/scim-new', params) },
+  create: { label: 'Create token', to: (params) => fill('/system/silos/:silo/scim-new', params), role: 'silo.admin' },
   empty: {
     title: 'No SCIM tokens',
     body: 'Create a token to let the identity provider manage this silo\'s users and groups.',

@@ -38,7 +38,7 @@ export const screen: ListScreen = {
       effects: ['service_ip_pool_range'],
     },
   ],
-  create: { label: 'Add range', to: () => '/system/networking/service-ip-pool/ranges-add' },
+  create: { label: 'Add range', to: () => '/system/networking/service-ip-pool/ranges-add', role: 'fleet.admin' },
   empty: { title: 'No IP ranges', body: 'Add a range of addresses for the platform\'s own services.' },
   refresh: [],
 }

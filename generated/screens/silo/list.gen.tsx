@@ -52,7 +52,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New silo', to: () => '/system/silos-new' },
+  create: { label: 'New silo', to: () => '/system/silos-new', role: 'fleet.collaborator' },
   empty: {
     title: 'No silos',
     body: 'A silo is a tenant with its own users, projects and quotas. Create one to let people in.',

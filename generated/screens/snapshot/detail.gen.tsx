@@ -48,6 +48,7 @@ export const screen: DetailScreen = {
     {
       id: 'createImage',
       label: 'Create image',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/snapshots/:snapshot/images-new', { ...params, snapshot: textAt(row, 'name') }),
     },
   ],

@@ -57,11 +57,16 @@ export const screen: ListScreen = {
     {
       id: 'createImage',
       label: 'Create image',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/snapshots/:snapshot/images-new', { ...params, snapshot: textAt(row, 'name') }),
     },
   ],
   actions: actions,
-  create: { label: 'New snapshot', to: (params) => fill('/projects/:project/snapshots-new', params) },
+  create: {
+    label: 'New snapshot',
+    to: (params) => fill('/projects/:project/snapshots-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No snapshots', body: 'Take a snapshot of a disk to keep what is on it.' },
   refresh: [],
 }

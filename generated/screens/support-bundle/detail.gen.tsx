@@ -52,6 +52,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (_row, params) => fill('/system/support-bundles/:bundleId/edit', params),
     },
   ],

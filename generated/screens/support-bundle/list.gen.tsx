@@ -56,11 +56,12 @@ export const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       over: true,
+      role: 'fleet.admin',
       to: (row) => fill('/system/support-bundles/:bundleId/edit', { bundleId: textAt(row, 'id') }),
     },
   ],
   actions: actions,
-  create: { label: 'New support bundle', to: () => '/system/support-bundles-new' },
+  create: { label: 'New support bundle', to: () => '/system/support-bundles-new', role: 'fleet.admin' },
   empty: {
     title: 'No support bundles',
     body: 'A bundle gathers logs and state of the system for those who help with a problem.',

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New port settings', to: () => '/system/networking/port-settings-new' },
+  create: { label: 'New port settings', to: () => '/system/networking/port-settings-new', role: 'fleet.admin' },
   empty: {
     title: 'No port settings',
     body: 'Describe links, addresses and peers once, then apply them to switch ports.',

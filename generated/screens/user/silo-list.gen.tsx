@@ -30,7 +30,7 @@ export const screen: ListScreen = {
   rowName: 'displayName',
   links: [],
   actions: siloActions,
-  create: { label: 'New user', to: (params) => fill('/system/silos/:silo/users-new', params) },
+  create: { label: 'New user', to: (params) => fill('/system/silos/:silo/users-new', params), role: 'silo.admin' },
   empty: { title: 'No users', body: 'Users appear here when they are made or sign in for the first time.' },
   refresh: [],
 }

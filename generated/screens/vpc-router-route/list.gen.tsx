@@ -66,6 +66,7 @@ export const screen: ListScreen = {
       over: true,
       offer: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
       reason: 'The system manages this route',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
     },
     {
@@ -98,6 +99,7 @@ export const screen: ListScreen = {
   create: {
     label: 'New route',
     to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new', params),
+    role: 'project.collaborator',
   },
   empty: { title: 'No routes', body: 'Add a route to say where traffic for a destination goes.' },
   refresh: [],

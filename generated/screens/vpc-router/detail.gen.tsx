@@ -35,6 +35,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', params),
     },
     {

@@ -45,6 +45,7 @@ export const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', { ...params, router: textAt(row, 'name') }),
     },
     {
@@ -55,7 +56,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New router', to: (params) => fill('/projects/:project/vpcs/:vpc/routers-new', params) },
+  create: {
+    label: 'New router',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/routers-new', params),
+    role: 'project.collaborator',
+  },
   empty: {
     title: 'No routers',
     body: 'Create a custom router to send traffic of a subnet along routes of your own.',

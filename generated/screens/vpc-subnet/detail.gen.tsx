@@ -46,6 +46,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', params),
     },
     {

@@ -56,6 +56,7 @@ export const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', { ...params, subnet: textAt(row, 'name') }),
     },
     {
@@ -66,7 +67,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New subnet', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets-new', params) },
+  create: {
+    label: 'New subnet',
+    to: (params) => fill('/projects/:project/vpcs/:vpc/subnets-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No subnets', body: 'Network interfaces of instances get their addresses from a subnet.' },
   refresh: [],
 }

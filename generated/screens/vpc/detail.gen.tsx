@@ -37,7 +37,12 @@ export const screen: DetailScreen = {
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
   links: [
-    { id: 'edit', label: 'Edit', to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params) },
+    {
+      id: 'edit',
+      label: 'Edit',
+      role: 'project.collaborator',
+      to: (_row, params) => fill('/projects/:project/vpcs/:vpc/edit', params),
+    },
     {
       id: 'duplicate',
       label: 'Duplicate',

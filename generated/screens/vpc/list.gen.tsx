@@ -33,6 +33,7 @@ export const screen: ListScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/edit', { ...params, vpc: textAt(row, 'name') }),
     },
     {
@@ -43,7 +44,11 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New Vpc', to: (params) => fill('/projects/:project/vpcs-new', params) },
+  create: {
+    label: 'New Vpc',
+    to: (params) => fill('/projects/:project/vpcs-new', params),
+    role: 'project.collaborator',
+  },
   empty: { title: 'No VPCs', body: 'Create a VPC to give instances a private network.' },
   refresh: [],
 }

@@ -5,7 +5,14 @@ import { camelCaseFile } from '../screens/names.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 
 export function emitModel(model: Model): EmittedFile[] {
-  return [emitOperations(model), emitEntities(model), emitEffects(model), emitPaths(model), emitIds(model)]
+  return [
+    emitOperations(model),
+    emitFunctions(model),
+    emitEntities(model),
+    emitEffects(model),
+    emitPaths(model),
+    emitIds(model),
+  ]
 }
 
 const file = (path: string, source: string, ...parts: string[]): EmittedFile => ({
@@ -32,6 +39,18 @@ function emitOperations(model: Model): EmittedFile {
     `export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'`,
     `/** Every operation of the contract: method, path in the wire view, and how its bodies travel. */\nexport const operations = ${print(table)} as const satisfies Record<string, { method: string; path: string; request: Transport; response: Transport }>`,
     `export type OperationId = keyof typeof operations`,
+  )
+}
+
+function emitFunctions(model: Model): EmittedFile {
+  const areas = [...new Set(model.operations.map((op) => op.area))].sort()
+  const table = Object.fromEntries(
+    areas.map((area) => [area, model.operations.filter((op) => op.area === area).map((op) => op.name)]),
+  )
+  return file(
+    'model/functions.gen.ts',
+    'openapi/openapi.yaml',
+    `/** The functions of the client by the file of \`generated/api/sdk\` that has them, without its ending. */\nexport const functions: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
   )
 }
 

@@ -124,7 +124,7 @@ function emitLevels(model: Model): EmittedFile {
   const parts = [
     `export const consoleName = ${quote(model.consoleName)}`,
     `export interface Level {\n  id: string\n  label?: string\n  /** Paths of the level begin with this. */\n  at: string\n  nav: readonly NavEntry[]\n}`,
-    `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
+    `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  /** Name of an icon that the application knows. */\n  icon?: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
     `export const levels: readonly Level[] = ${print(model.levels)}`,
   ]
   return {

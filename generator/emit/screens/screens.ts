@@ -169,7 +169,11 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     create:
       screen.create === undefined
         ? undefined
-        : { label: screen.create.label, to: printPath(screen.create.to, imports, 'params') },
+        : {
+            label: screen.create.label,
+            to: printPath(screen.create.to, imports, 'params'),
+            role: screen.create.role,
+          },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),
   }

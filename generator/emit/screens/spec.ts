@@ -117,6 +117,7 @@ export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   over: link.over,
   offer: link.offer,
   reason: link.reason,
+  role: link.role,
   to: printPath(link.to, printer.imports, 'rowAndParams'),
 })
 

@@ -199,6 +199,7 @@ export interface LinkIR {
   over?: boolean
   offer?: Condition
   reason?: string
+  role?: string
   to: PathTemplate
 }
 
@@ -236,7 +237,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate }
+  create?: { label: string; to: PathTemplate; role?: string }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
@@ -324,6 +325,8 @@ export interface NavIR {
   label: string
   screen?: string
   path: string
+  /** Name of an icon that the application knows. */
+  icon?: string
   at?: string
   children?: readonly NavIR[]
 }

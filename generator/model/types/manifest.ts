@@ -278,8 +278,11 @@ export interface RawPage {
   titleOnly?: boolean
 }
 
-/** A screen's id, or a group of them. */
-export type RawNavEntry = string | { label: string; at?: string; nav: readonly string[] }
+/** A screen's id, also with an icon, or a group of screens. */
+export type RawNavEntry =
+  | string
+  | { screen: string; icon: string }
+  | { label: string; icon?: string; at?: string; nav: readonly string[] }
 
 export interface RawConsole {
   console: string

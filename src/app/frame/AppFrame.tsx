@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { MouseEvent } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
+import { PageIconContext } from '../../ui/PageHeader.tsx'
 import { meOptions } from '../session.ts'
 import { levelOf } from './crumbs.ts'
+import { navOf } from './navigation.ts'
+import { NavIcon } from './NavIcon.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -17,6 +20,7 @@ export function AppFrame() {
   const sidebarId = useId()
   const { pathname } = useLocation()
   const level = levelOf(useMatches()) ?? 'silo'
+  const icon = navOf(level, useParams(), pathname).find(({ current }) => current)?.icon
   const { data: me } = useQuery(meOptions())
   // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -55,7 +59,9 @@ export function AppFrame() {
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
           <div className="mx-auto max-w-[110rem]">
             <MeContext value={me ?? nobody}>
-              <Outlet />
+              <PageIconContext value={icon && <NavIcon name={icon} size={20} />}>
+                <Outlet />
+              </PageIconContext>
             </MeContext>
           </div>
         </main>

@@ -1,7 +1,7 @@
 import { consoleName } from '../../../generated/routes/levels.gen.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
 import { ServerIcon } from '../../ui/Icons.tsx'
-import { identiconCells } from './identicon.ts'
 import { Logo } from './Logo.tsx'
 import { homeOf } from './navigation.ts'
 
@@ -26,15 +26,5 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
         <span className="block truncate font-semibold">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
       </span>
     </Link>
-  )
-}
-
-function Identicon({ name }: { name: string }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 4 4" fill="currentColor" shapeRendering="crispEdges" aria-hidden="true">
-      {identiconCells(name).map((filled, index) =>
-        filled ? <rect key={index} x={index % 4} y={Math.floor(index / 4)} width="1" height="1" /> : null,
-      )}
-    </svg>
   )
 }

@@ -5,6 +5,7 @@ import { ChevronLeftIcon } from '../../ui/Icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
+import { NavIcon } from './NavIcon.tsx'
 
 /** What the level's heading is called when it is the name of something. In characters. */
 const maxHeading = 24
@@ -64,7 +65,8 @@ function Entry({ item }: { item: NavItem }) {
         aria-current={isMarked ? 'page' : undefined}
         className={`${entryClass} ${item.current ? 'text-ink' : ''}`}
       >
-        {item.label}
+        {item.icon !== undefined && <NavIcon name={item.icon} />}
+        <span className="min-w-0 wrap-anywhere">{item.label}</span>
       </Link>
       {isOpen && (
         <ul className="mt-0.5 mb-1 ml-2.5 flex flex-col gap-0.5 border-l border-line pl-2">

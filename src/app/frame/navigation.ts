@@ -6,6 +6,8 @@ import { fill } from '../../kit/selectors.ts'
 export interface NavItem {
   label: string
   path: string
+  /** For NavIcon. */
+  icon?: string
   current: boolean
   children: readonly NavItem[]
 }
@@ -13,6 +15,7 @@ export interface NavItem {
 interface Entry {
   label: string
   path: string
+  icon?: string
   at?: string
   children?: readonly Entry[]
 }
@@ -33,7 +36,9 @@ export function itemsOf(entries: readonly Entry[], params: Params, pathname: str
     const area = entry.at === undefined ? undefined : pathIn(entry.at, params)
     const inside = area !== undefined && isWithin(pathname, area)
     const own = entry.children === undefined && isWithin(pathname, path)
-    return [{ label: entry.label, path, current: own || inside || children.some((child) => child.current), children }]
+    const current = own || inside || children.some((child) => child.current)
+    const icon = entry.icon === undefined ? {} : { icon: entry.icon }
+    return [{ label: entry.label, path, ...icon, current, children }]
   })
 }
 

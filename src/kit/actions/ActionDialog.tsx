@@ -5,6 +5,7 @@ import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useRequest } from '../equivalent/use-request.tsx'
 import type { OpenDialog } from './dialog-store.ts'
 import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
@@ -36,6 +37,7 @@ interface ConfirmProps {
 function Confirm({ question, submit, settle }: ConfirmProps) {
   const [pending, setPending] = useState(false)
   const started = useRef(false)
+  const request = useRequest(() => question.request({}))
   const run = async () => {
     if (started.current) return
     started.current = true
@@ -47,10 +49,13 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       title={question.title}
       danger={question.danger}
       pending={pending}
+      extra={request.button}
+      size={request.panel ? 'md' : 'sm'}
       onConfirm={() => void run()}
       onCancel={() => settle({ status: 'cancelled' })}
     >
       <NamedText text={question.body} name={question.name} />
+      {request.panel}
     </ConfirmDialog>
   )
 }

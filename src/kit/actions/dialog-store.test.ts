@@ -5,9 +5,12 @@ import { askUser, dialogStore, showSecret } from './dialog-store.ts'
 test('a question is open until it is settled, and only then answered', async () => {
   const seen: number[] = []
   const stop = dialogStore.subscribe(() => seen.push(dialogStore.get().length))
-  const answer = askUser({ kind: 'confirm', title: 't', body: 'b', name: 'n', danger: false }, async () => ({
-    status: 'cancelled',
-  }))
+  const answer = askUser(
+    { kind: 'confirm', title: 't', body: 'b', name: 'n', danger: false, request: () => {} },
+    async () => ({
+      status: 'cancelled',
+    }),
+  )
   const [open] = dialogStore.get()
   if (open && 'submit' in open) open.settle({ status: 'cancelled' })
   expect(await answer).toEqual({ status: 'cancelled' })

@@ -14,12 +14,13 @@ export interface RowChoices {
   conditions: ConditionContext
   /** Paths of links that open over the page. */
   over: (path: string) => string
-  run: (action: Action) => void
+  run: (action: Action) => unknown
   copy: (text: string) => void
 }
 
 /** Menu entries of a row, in the order copy, links, actions; dangerous ones last, behind a line. */
-export function menuItems({ row, params, links, actions, conditions, over, run, copy }: RowChoices): MenuItem[] {
+export function menuItems({ row, params, links, actions, over, run, copy, ...rest }: RowChoices): MenuItem[] {
+  const conditions = { ...rest.conditions, params }
   const items: MenuItem[] = []
   const id = readPath(row, 'id')
   if (typeof id === 'string') items.push({ id: 'copy-id', label: 'Copy ID', onSelect: () => copy(id) })

@@ -1,18 +1,22 @@
 /** Whether an action can be chosen on a row, and why not. */
 import { type Condition, type ConditionContext, holds } from '../../lib/condition.ts'
-import type { Row } from '../spec.ts'
+import { notAllowed } from '../roles/roles.ts'
+import type { Params, Row } from '../spec.ts'
 
 const fallback = 'Not possible in the current state'
 
 /**
- * The reason why an action or a link is disabled, or undefined when it is offered. What cannot be known here counts as
- * offered: the server decides, and its refusal teaches.
+ * The reason why an action or a link is disabled, or undefined when it is offered: a role that the person is known not to
+ * have, else the state of the row. What cannot be known here counts as offered: the server decides, and its refusal teaches.
  */
 export function disabledReason(
-  { offer, reason }: { offer?: Condition; reason?: string },
+  what: { offer?: Condition; reason?: string; role?: string },
   row: Row,
-  context: ConditionContext,
+  context: ConditionContext & { params?: Params },
 ): string | undefined {
+  const { offer, reason } = what
+  const lack = context.params && notAllowed(what, context.params, row)
+  if (lack !== undefined) return lack
   if (!offer || holds(offer, row, context) !== false) return undefined
   return reason || fallback
 }

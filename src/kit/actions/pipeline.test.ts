@@ -117,8 +117,15 @@ describe('questions', () => {
       ...confirm,
       name: 'web',
       danger: true,
+      request: expect.any(Function),
     })
     expect(questionOf(action([], { form: [] }), bound)).toBeUndefined()
+  })
+  test('what the call would send can be found out beforehand', async () => {
+    const log: string[] = []
+    const question = questionOf(action(log, { confirm: { title: 't', body: 'b' } }), bound)
+    await question?.request({ size: 5 })
+    expect(log).toEqual(['call {"size":5}'])
   })
   test('a cancelled question calls nothing', async () => {
     const { log, ports } = recorder(() => undefined)

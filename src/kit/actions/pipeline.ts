@@ -25,10 +25,14 @@ export interface Secret {
   value: string
 }
 
-export type Question =
-  /** `name` stands where the body says `{name}`. */
+/** In a confirmation, `name` stands where the body says `{name}`. */
+export type Question = (
   | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
   | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
+) & {
+  /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
+  request: (form: Row) => unknown
+}
 
 export type Outcome = { status: 'done'; answer: Row } | { status: 'failed'; error: unknown } | { status: 'cancelled' }
 
@@ -102,7 +106,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     carryOut(
       {
         call: action.call,
-        scope: { params: bound.params, row: bound.row, parent: bound.parent, me: bound.me, form },
+        scope: scopeOf(bound, form),
         effects: action.effects,
         toast: action.toast && withName(action.toast, bound.name),
         reveal: action.reveal,
@@ -118,13 +122,17 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
 }
 
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
-export function questionOf(action: Action, { row, params, name }: Bound): Question | undefined {
+export function questionOf(action: Action, bound: Bound): Question | undefined {
+  const { row, params, name } = bound
+  const request = (form: Row) => action.call(scopeOf(bound, form))
   if (action.form && action.form.length > 0) {
-    return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row }
+    return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
   }
   if (!action.confirm) return undefined
-  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true }
+  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, request }
 }
+
+const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
 function failureToast(action: Action, error: unknown): Toast {
   const verb = action.label.charAt(0).toLowerCase() + action.label.slice(1)

@@ -8,6 +8,9 @@ import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import { runAction } from './pipeline.ts'
+import { statusOf } from '../query.ts'
+import { askRoles, learnRefusal } from '../roles/roles.ts'
+import { useRolesVersion } from '../roles/use-allowed.ts'
 import { usePorts } from './use-ports.ts'
 
 export interface RowMenuOptions {
@@ -26,7 +29,13 @@ export function useRowMenu(
   const ports = usePorts()
   const parent = use(ParentContext)
   const me = use(MeContext)
+  // An open menu is drawn anew with what is learnt.
+  useRolesVersion()
   return (row) => {
+    askRoles(
+      [...screen.links, ...screen.actions].map(({ role }) => role),
+      params,
+    )
     // The dialog's code is fetched while the menu is being read.
     if (screen.actions.some(({ confirm, form }) => confirm || form)) void import('./ActionDialog.tsx')
     const name = plainText(readPath(row, screen.rowName))
@@ -37,7 +46,10 @@ export function useRowMenu(
       actions: screen.actions,
       conditions: { now: Date.now(), parent },
       over,
-      run: (action) => void runAction(action, { row, params, parent, me, name, ownPage }, ports),
+      run: async (action) => {
+        const outcome = await runAction(action, { row, params, parent, me, name, ownPage }, ports)
+        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
+      },
       copy: (text) => void copyText(text),
     })
   }

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
+import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { FormFields } from './FormFields.tsx'
 import { useCloseGuard } from './use-close-guard.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -26,6 +27,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       return outcome
     },
   })
+  const request = useFormRequest(form, question.request)
   const cancel = () => settle({ status: 'cancelled' })
   const guard = useCloseGuard(form.dirty, cancel)
   return (
@@ -35,6 +37,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       onSubmit={form.onSubmit}
       footer={
         <>
+          <span className="mr-auto">{request.button}</span>
           <Button onClick={cancel} disabledReason={form.pending ? 'The request is on its way' : undefined}>
             Cancel
           </Button>
@@ -50,6 +53,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
         </div>
       )}
       <FormFields form={form} />
+      {request.panel}
       {guard.question}
     </Dialog>
   )

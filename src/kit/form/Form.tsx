@@ -4,11 +4,12 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../detail/use-detail-row.ts'
+import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { pathOf } from '../links.ts'
 import { keepPage } from '../list/paging.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import type { FormSlots } from '../slots.ts'
-import type { FormScreen, Params, Row } from '../spec.ts'
+import type { FormScreen, Params, Row, Scope } from '../spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
@@ -103,6 +104,7 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
     return to === below ? keepPage(to, search) : to
   }
 
+  const scopeOf = (body: Row): Scope => ({ params, row: row ?? nothing, parent, me, form: body })
   const form = useRequestForm({
     fields: screen.fields,
     params,
@@ -113,7 +115,7 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
       carryOut(
         {
           call: screen.call,
-          scope: { params, row: row ?? nothing, parent, me, form: body },
+          scope: scopeOf(body),
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,
@@ -123,6 +125,7 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
       ),
   })
 
+  const request = useFormRequest(form, (body) => screen.call(scopeOf(body)))
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   const changes = useServerChanges(form, row)
@@ -136,6 +139,7 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
       animate={animate}
       footer={
         <>
+          {request.button}
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
@@ -165,6 +169,7 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
         </div>
       )}
       <FormFields form={form} />
+      {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />
     </SideDialog>
   )

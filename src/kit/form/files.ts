@@ -12,6 +12,14 @@ export async function readFiles(fields: readonly FormField[], values: unknown): 
   )
 }
 
+/** What stands for the contents of all chosen files where a request is only shown. */
+export function filePlaceholders(fields: readonly FormField[], values: unknown): ReadonlyMap<File, string> {
+  const found = fields.flatMap((field) => filesOf(field, readPath(values, field.id)))
+  return new Map(
+    found.map(({ file, encoding }) => [file, `<${encoding === 'text' ? 'contents' : 'base64'} of ${file.name}>`]),
+  )
+}
+
 interface Chosen {
   file: File
   encoding: 'text' | 'base64'

@@ -38,6 +38,8 @@ export interface RequestForm {
   dirty: boolean
   context: BodyContext
   slots?: FormSlots<never, string>
+  /** The request body for these values; contents of files are read beforehand. */
+  bodyOf: (values: unknown, files: ReadonlyMap<File, string>) => Row
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -78,10 +80,13 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     [subscribe, fields, context],
   )
 
+  const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
+    const body = withFixed(buildBody(fields, values, { ...context, files }), all, row)
+    return slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body
+  }
+
   const submit = async (element: HTMLFormElement, values: unknown) => {
-    const built = buildBody(fields, values, { ...context, files: await readFiles(fields, values) })
-    const body = withFixed(built, all, row)
-    const outcome = await send(slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body)
+    const outcome = await send(bodyOf(values, await readFiles(fields, values)))
     if (outcome.status !== 'failed') return
     const placed = placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
@@ -110,10 +115,20 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   }
 
   const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
-  const problems = placed.length === 0 ? found : new Map([...found, ...placed])
-  const summary = refusals.flatMap(({ path, message }) => (path === undefined ? [message] : []))
-  const dirty = formState.isDirty
-  return { fields, params, methods, start, problems, summary, pending, dirty, context, slots, onSubmit }
+  return {
+    fields,
+    params,
+    methods,
+    start,
+    problems: placed.length === 0 ? found : new Map([...found, ...placed]),
+    summary: refusals.flatMap(({ path, message }) => (path === undefined ? [message] : [])),
+    pending,
+    dirty: formState.isDirty,
+    context,
+    slots,
+    bodyOf,
+    onSubmit,
+  }
 }
 
 // A change without a name (a reset, a list that lost an item) may concern any field.

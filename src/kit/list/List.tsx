@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 
-import { LinkButton } from '../../ui/Button.tsx'
-import { PlusIcon } from '../../ui/Icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
 import { collectionKey } from '../query.ts'
@@ -11,6 +9,7 @@ import { RefreshButton } from '../RefreshButton.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
+import { CreateLink } from './CreateLink.tsx'
 import { ListContent } from './ListContent.tsx'
 import { keepPage } from './paging.ts'
 import { useListPage } from './use-list-page.ts'
@@ -39,18 +38,14 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
 function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
   const [search] = useSearchParams()
   const list = useListPage(screen, { params, search })
-  const create = screen.create && { label: screen.create.label, to: keepPage(screen.create.to(params), search) }
+  const create = screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
   useFocusOfGoneRow()
   const Header = slots?.header
   return (
     <>
       <Heading screen={screen}>
         <RefreshButton updatedAt={list.updatedAt} onRefresh={list.refresh} />
-        {create && (
-          <LinkButton variant="primary" to={create.to} icon={<PlusIcon />}>
-            {create.label}
-          </LinkButton>
-        )}
+        {create && <CreateLink create={create} params={params} primary />}
       </Heading>
       {Header && <Header params={params} />}
       <ListContent screen={screen} params={params} list={list} create={create} slots={slots} />

@@ -6,6 +6,7 @@ import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params } from '../spec.ts'
 import { StaleNotice } from '../ErrorText.tsx'
 import { EmptyList, EmptyPage, FailedList, ForbiddenList } from './ListStates.tsx'
+import type { CreateLinkProps } from './CreateLink.tsx'
 import { ListTable } from './ListTable.tsx'
 import { isFirstPage, nextSearch, pageSize, previousSearch } from './paging.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -14,7 +15,7 @@ export interface ListContentProps<R extends object, C extends string> {
   screen: ListScreen
   params: Params
   list: ListPage
-  create?: { label: string; to: string }
+  create?: CreateLinkProps['create']
   slots?: ListSlots<R, C>
 }
 
@@ -52,7 +53,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
         ) : Empty ? (
           <Empty params={params} />
         ) : (
-          <EmptyList screen={screen} create={create} />
+          <EmptyList screen={screen} create={create} params={params} />
         )}
       </>
     )

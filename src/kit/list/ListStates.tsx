@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react'
 
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { lowerTitle } from '../../lib/titles.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/Icons.tsx'
 import { ErrorText, RetryButton } from '../ErrorText.tsx'
-import type { ListScreen } from '../spec.ts'
+import type { ListScreen, Params } from '../spec.ts'
+import { CreateLink, type CreateLinkProps } from './CreateLink.tsx'
 
 /** Nothing there yet. */
-export function EmptyList({ screen, create }: { screen: ListScreen; create?: { label: string; to: string } }) {
+export function EmptyList({
+  screen,
+  create,
+  params,
+}: {
+  screen: ListScreen
+  create?: CreateLinkProps['create']
+  params: Params
+}) {
   return (
     <EmptyState
       title={screen.empty.title}
       body={screen.empty.body}
-      action={create && <LinkButton to={create.to}>{create.label}</LinkButton>}
+      action={create && <CreateLink create={create} params={params} />}
     />
   )
 }
 
 /** A page behind the last row: the rows were deleted, or the one before was exactly full. */
 export function EmptyPage({ title, action }: { title: string; action: ReactNode }) {
-  return <EmptyState title={`No more ${lower(title)}`} body="The rows on this page are gone." action={action} />
+  return <EmptyState title={`No more ${lowerTitle(title)}`} body="The rows on this page are gone." action={action} />
 }
 
 /** The caller may not see these rows. */
@@ -27,7 +37,7 @@ export function ForbiddenList({ title }: { title: string }) {
   return (
     <EmptyState
       title="Action not authorized"
-      body={`You do not have permission to see ${lower(title)}.`}
+      body={`You do not have permission to see ${lowerTitle(title)}.`}
       icon={<ErrorIcon size={32} />}
     />
   )
@@ -46,7 +56,7 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
   return (
     <div role="alert">
       <EmptyState
-        title={`Could not load ${lower(title)}`}
+        title={`Could not load ${lowerTitle(title)}`}
         body={<ErrorText error={error} />}
         icon={<ErrorIcon size={32} />}
         action={
@@ -59,6 +69,3 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
     </div>
   )
 }
-
-/** `Address Lots` → `address lots`; acronyms stay. */
-const lower = (title: string): string => title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())

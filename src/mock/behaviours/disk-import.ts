@@ -2,6 +2,7 @@
 import type { Disk, DiskState } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
+import { noteWritten } from '../disk-content.ts'
 import { invalidRequest } from '../errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
@@ -23,8 +24,9 @@ export const diskImport: Behaviours = {
       'importing_from_bulk_writes',
       (state) => `cannot import blocks with a bulk write for disk in state ${state}`,
     )
-    // The bytes themselves are kept nowhere: nothing ever reads them back. Chunks may come in any order.
-    assertChunk(disk.row, body.offset, decodedLength(body.base64_encoded_data))
+    const length = decodedLength(body.base64_encoded_data)
+    assertChunk(disk.row, body.offset, length)
+    noteWritten(ctx, disk.key, [body.offset, body.offset + length])
   },
 
   disk_bulk_write_import_stop: ({ path, query, ctx }) => {

@@ -4,6 +4,7 @@ import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Duty } from '../duty.ts'
 import { alreadyExists, ApiError, notFound } from '../errors.ts'
+import { publishAlert } from '../publish.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
@@ -120,7 +121,9 @@ export const sledBringUp: Duty = (ctx, data) => {
       serial: waiting.row.baseboard.serial,
     })
     ctx.store.table('physical_disk').insert(disk.id, { ...disk })
+    publishAlert(ctx, 'hardware.disk.added')
   }
+  publishAlert(ctx, 'hardware.sled.added')
 }
 
 const newSled = (id: string, { baseboard, rack_id: rack }: UninitializedSled, time: string): Sled => ({

@@ -134,7 +134,16 @@ test('a failed instance that is started by hand is not started once more', () =>
   expect([state(key), store.collection(dutyCollection).size]).toEqual(['stopped', 0])
 })
 
-test('a console session replays, goes through a restart, and ends with its machine', () => {
+/** What a transport gives a session besides its socket; changes happen at once. */
+const around = {
+  now: () => clock.now(),
+  change: (work: (ctx: Ctx) => void): Promise<void> => {
+    work(now())
+    return Promise.resolve()
+  },
+}
+
+test('a console session replays, goes through a restart, and ends with its machine', async () => {
   sled()
   const key = instance('one')
   startInstance(now(), entry(key))
@@ -149,6 +158,7 @@ test('a console session replays, goes through a restart, and ends with its machi
     send: (bytes) => said.push(new TextDecoder().decode(bytes)),
     close: (code, reason) => closings.push(`${code} ${reason}`),
     later: (_, work) => waiting.push(work),
+    ...around,
   })
   const beats = (count: number): void => {
     for (let n = 0; n < count; n++) waiting.shift()?.()
@@ -156,10 +166,12 @@ test('a console session replays, goes through a restart, and ends with its machi
   expect(said.splice(0)).toEqual(['one login: '])
   beats(3)
   session.receive(new TextEncoder().encode('ada\rhostname\r'))
+  await Promise.resolve()
   expect(said.splice(0).join('')).toContain('hostname\r\none\r\nada@one:~# ')
   store.table('instance').replace(key, entry(key).row, {
     hidden: { ...entry(key).hidden, boots: [clock.now() - 4000, clock.now() + 1500] },
   })
+  clock.advance(2000)
   beats(1)
   expect(said.splice(0).join('')).toContain('UEFI firmware starting.')
   stopInstance(now(), entry(key))
@@ -183,6 +195,7 @@ test('a session that the client left asks nothing any more', () => {
     send: () => undefined,
     close: () => undefined,
     later: (_, work) => waiting.push(work),
+    ...around,
   })
   session.closed()
   waiting.shift()?.()

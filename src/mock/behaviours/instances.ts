@@ -5,6 +5,7 @@ import { updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { conflict } from '../errors.ts'
 import { leaveGroups } from './affinity.ts'
+import { forgetOutput } from './serial-output.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import { assertSize, createInstance, isRestarted } from './instance-create.ts'
 import { detachDisk, diskFor, disksOf } from './instance-disks.ts'
@@ -56,6 +57,7 @@ export const instances: Behaviours = {
     const instance = select(ctx, 'instance', path.instance, query)
     assertNoVm(instance)
     endInstance(ctx, instance)
+    forgetOutput(ctx, instance.key)
     for (const disk of disksOf(ctx, instance)) detachDisk(ctx, disk)
     releaseAddresses(ctx, instance.key)
     leaveGroups(ctx, instance.key)

@@ -3,7 +3,8 @@ import type { Silo } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { badRequest, notFound, unauthorized } from '../errors.ts'
 import { clearedCookie, noOneCookie, sessionCookie } from '../identity.ts'
-import { assertRelative, readSamlForm, readSamlResponse } from '../saml.ts'
+import { localPath } from '../local-path.ts'
+import { readSamlForm, readSamlResponse } from '../saml.ts'
 import { startSession } from '../sessions.ts'
 import type { Behaviours } from './behaviour.ts'
 import { addUser, groupNamed, userNamed } from '../silo-users.ts'
@@ -28,11 +29,11 @@ export const login: Behaviours = {
     const form = readSamlForm(body)
     const answer = readSamlResponse(form.response, provider)
     if ('problem' in answer) throw badRequest(answer.problem)
-    assertRelative(form.redirect)
+    const redirect = localPath(form.redirect)
     const user = userOf(ctx, silo, answer.subject)
     if (silo.identity_mode === 'saml_jit') join(ctx, silo.id, { user, groups: answer.groups })
     signIn(ctx, user)
-    ctx.reply.headers.set('location', form.redirect)
+    ctx.reply.headers.set('location', redirect)
   },
 
   logout: ({ ctx }) => {

@@ -35,8 +35,11 @@ function script({ hostname, ncpus, memory, id }: Instance): readonly (readonly [
 /** Name of the system that every guest runs. */
 export const osName = 'Fallow Linux 13'
 
+/** Milliseconds until a guest has said all of it. */
+export const bootTime = 2950
+
 /** All output of one start of the guest. */
 export const bootLog = (instance: Instance, started: number): Piece[] => [
   ...script(instance).map(([after, line]) => ({ at: started + after, text: `${line}\r\n` })),
-  { at: started + 2950, text: `${instance.hostname} login: ` },
+  { at: started + bootTime, text: `${instance.hostname} login: ` },
 ]

@@ -6,11 +6,8 @@ import { badRequest, internal, invalidRequest } from '../errors.ts'
 import type { Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import { bootsOf, hasVm } from './instance-states.ts'
-import { bootLog, type Piece } from './serial-boot.ts'
+import { kept, outputOf, say, shellOf } from './serial-output.ts'
 import { createShell, type Machine } from './serial-shell.ts'
-
-/** Bytes that are kept; what came before is lost. */
-const kept = 2 ** 20
 
 export const serialConsole: Behaviours = {
   instance_serial_console: ({ path, query, ctx }) => {
@@ -19,10 +16,10 @@ export const serialConsole: Behaviours = {
     const { from_start: start, most_recent: recent, max_bytes: max } = query
     // The platform's backend refuses both and neither, and no more of it is shown.
     if ((start === undefined) === (recent === undefined)) throw internal()
-    const output = outputOf(instance, ctx.now().getTime())
-    const wanted = start ?? output.length - (recent ?? 0)
-    const from = Math.min(Math.max(wanted, output.length - kept, 0), output.length)
-    const data = output.slice(from, from + Math.min(max ?? kept, kept))
+    const { lost, bytes } = outputOf(ctx.store, instance, ctx.now().getTime())
+    const end = lost + bytes.length
+    const from = Math.min(Math.max(start ?? end - (recent ?? 0), end - kept, 0), end)
+    const data = bytes.slice(from - lost, from - lost + Math.min(max ?? kept, kept))
     return { data: [...data], last_byte_offset: from + data.length }
   },
 
@@ -42,6 +39,10 @@ export interface SerialConsoleRequest {
   readonly close: (code: number, reason: string) => void
   /** Does something after that many milliseconds. */
   readonly later: (milliseconds: number, work: () => void) => void
+  /** The time, in milliseconds since the epoch. */
+  readonly now: () => number
+  /** Changes the store between two requests, with a context of that moment. */
+  readonly change: (work: (ctx: Ctx) => void) => Promise<void>
 }
 
 export interface SerialConsoleSession {
@@ -62,38 +63,57 @@ export function openSerialConsole({
   send,
   close,
   later,
+  now,
+  change,
 }: SerialConsoleRequest): SerialConsoleSession {
-  const instance = select(ctx, 'instance', String(path['instance']), { project: query['project'] })
-  assertConnectable(instance.row)
-  const encoder = new TextEncoder()
+  const { store } = ctx
+  const { key, ...opened } = select(ctx, 'instance', String(path['instance']), { project: query['project'] })
+  assertConnectable(opened.row)
   const decoder = new TextDecoder()
-  let time = ctx.now().getTime()
-  let sent = outputOf(instance, time).length
-  const replay = Math.min(Number(query['most_recent'] ?? 0), kept)
-  if (replay > 0 && sent > 0) send(outputOf(instance, time).slice(-replay))
-  const shell = createShell({ ...machineOf(ctx, instance), now: () => time }, (text) => send(encoder.encode(text)))
   let open = true
+  const replay = Math.min(Number(query['most_recent'] ?? 0), kept)
+  const before = outputOf(store, { key, ...opened }, now())
+  let sent = before.lost + before.bytes.length
+  if (replay > 0 && before.bytes.length > 0) send(before.bytes.slice(-replay))
 
   /** The machine goes on by itself: it prints while it restarts, and a stopped one has no console. */
   const look = (): void => {
     if (!open) return
-    time += beat
-    const now = ctx.store.table('instance').get(instance.key)
-    if (now === undefined || !isConnectable(now.row)) {
+    const instance = store.table('instance').get(key)
+    if (instance === undefined || !isConnectable(instance.row)) {
       open = false
-      close(1011, now === undefined ? 'instance is gone' : refusal(now.row))
+      close(1011, instance === undefined ? 'instance is gone' : refusal(instance.row))
       return
     }
-    const output = outputOf(now, time)
-    if (output.length > sent) send(output.slice(sent))
-    sent = Math.max(sent, output.length)
-    later(beat, look)
+    const { lost, bytes } = outputOf(store, instance, now())
+    const end = lost + bytes.length
+    if (end > sent) send(bytes.slice(Math.max(sent - lost, 0)))
+    // A machine that was started anew counts from the beginning.
+    sent = end
   }
-  later(beat, look)
+  const keepLooking = (): void => {
+    look()
+    if (open) later(beat, keepLooking)
+  }
+  later(beat, keepLooking)
+
+  /** Types on the machine's one terminal, where all streams and the buffer read. */
+  const type = (text: string): Promise<void> =>
+    change((at) => {
+      const instance = store.table('instance').get(key)
+      if (instance === undefined || !isConnectable(instance.row)) return
+      let said = ''
+      const machine = { ...machineOf(at, instance), now: () => at.now().getTime() }
+      const shell = createShell(machine, (more) => (said += more), shellOf(store, instance))
+      shell.type(text)
+      say(at, instance, { text: said, shell: shell.state() })
+    })
 
   return {
     receive: (bytes) => {
-      if (open) shell.type(decoder.decode(bytes, { stream: true }))
+      if (!open) return
+      const text = decoder.decode(bytes, { stream: true })
+      if (text !== '') void type(text).then(look)
     },
     closed: () => {
       open = false
@@ -111,17 +131,6 @@ const refusal = (instance: Instance): string =>
 
 function assertConnectable(instance: Instance): void {
   if (!isConnectable(instance)) throw invalidRequest(refusal(instance))
-}
-
-/** Everything a machine said since it was started, up to a time. */
-function outputOf(instance: InstanceEntry, now: number): Uint8Array {
-  const text = bootsOf(instance)
-    .flatMap((start): Piece[] => bootLog(instance.row, start))
-    .filter(({ at }) => at <= now)
-    .sort((a, b) => a.at - b.at)
-    .map((piece) => piece.text)
-    .join('')
-  return new TextEncoder().encode(text)
 }
 
 function machineOf({ store }: Ctx, instance: InstanceEntry): Omit<Machine, 'now'> {

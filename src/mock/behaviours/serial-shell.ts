@@ -18,10 +18,23 @@ export interface Machine {
   readonly started: number
 }
 
+/** Where a session is: who is signed in, and what was typed of a line. */
+export interface ShellState {
+  readonly user: string | undefined
+  readonly line: string
+}
+
+/** Waits at the login prompt. */
+export const freshShell: ShellState = { user: undefined, line: '' }
+
 export interface Shell {
   /** Takes keystrokes. */
   type(text: string): void
+  state(): ShellState
 }
+
+/** Characters of a line; a terminal takes no more. */
+const longestLine = 4096
 
 const mib = 2 ** 20
 const files: Readonly<Record<string, string>> = {
@@ -56,10 +69,9 @@ function durationOf(milliseconds: number): string {
   return days === 0 ? clock : `${days} day${days === 1 ? '' : 's'}, ${clock}`
 }
 
-/** A shell that waits at the login prompt. */
-export function createShell(machine: Machine, print: (text: string) => void): Shell {
-  let user: string | undefined
-  let line = ''
+/** A shell that goes on where another one was. */
+export function createShell(machine: Machine, print: (text: string) => void, from: ShellState = freshShell): Shell {
+  let { user, line } = from
   const prompt = (): string => (user === undefined ? `${machine.hostname} login: ` : `${user}@${machine.hostname}:~# `)
 
   const logOut = (): void => {
@@ -110,13 +122,14 @@ export function createShell(machine: Machine, print: (text: string) => void): Sh
         return
       default:
         // Other control characters and escape sequences mean nothing here.
-        if (character < ' ') return
+        if (character < ' ' || line.length >= longestLine) return
         line += character
         print(character)
     }
   }
 
   return {
+    state: () => ({ user, line }),
     type: (text) => {
       // eslint-disable-next-line no-control-regex -- arrow and function keys come as escape sequences
       for (const character of text.replaceAll(/\u001B(?:\[[0-9;]*[A-Za-z~]|O[A-Z])/g, '')) key(character)

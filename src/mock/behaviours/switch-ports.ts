@@ -3,6 +3,7 @@ import type { LldpLinkConfig, LldpNeighbor } from '../../../generated/api/wire.g
 import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest, invalidValue } from '../errors.ts'
+import { lostPeer } from '../publish.ts'
 import { createRng } from '../rng.ts'
 import {
   appliedAt,
@@ -38,6 +39,7 @@ export const switchPorts: Behaviours = {
     // Clearing what has nothing, or is not there, is fine.
     const port = findPort(ctx, { ...query, port: path.port })
     if (port === undefined || port.row.port_settings_id === null) return
+    if ((settingsOf(ctx.store, port)?.bgp_peers.length ?? 0) > 0) lostPeer(ctx, port.key)
     const { applied: _, ...hidden } = port.hidden ?? {}
     ctx.store.table('switch_port').replace(port.key, { ...port.row, port_settings_id: null }, { hidden })
   },

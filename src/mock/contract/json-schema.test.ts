@@ -53,8 +53,13 @@ test('a union with a tag says so', () => {
   expect(convert({ oneOf: [variant('a'), variant('b')] })).toMatchObject({
     type: 'object',
     required: ['kind'],
+    properties: { kind: { enum: ['a', 'b'] } },
     discriminator: { propertyName: 'kind' },
   })
+})
+
+test('a union of one variant has a tag, too', () => {
+  expect(convert({ oneOf: [variant('a')] })).toMatchObject({ discriminator: { propertyName: 'kind' } })
 })
 
 test('a union whose tag does not tell its variants apart stays a plain one', () => {

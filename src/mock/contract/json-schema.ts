@@ -78,8 +78,16 @@ function convert(schema: Json, base: string): JsonSchema {
     }
   }
   const tag = unionTag(schema)
-  if (tag !== undefined) Object.assign(made, { type: 'object', required: [tag], discriminator: { propertyName: tag } })
-  return made
+  if (tag === undefined) return made
+  const { name, values: variants } = tag
+  return {
+    ...made,
+    type: 'object',
+    required: [name],
+    // Says which variants there are, where the discriminator says only that it is none of them.
+    properties: { [name]: { enum: variants } },
+    discriminator: { propertyName: name },
+  }
 }
 
 function convertKeyword(key: string, value: unknown, base: string): unknown {
@@ -124,10 +132,16 @@ function oneValueUnion(schema: Json): readonly string[] | undefined {
   return values
 }
 
+interface Tag {
+  readonly name: string
+  /** Of the variants, in their order. */
+  readonly values: readonly string[]
+}
+
 /** The property that tells the variants of a union apart: required in each, with one value of its own. */
-function unionTag(schema: Json): string | undefined {
+function unionTag(schema: Json): Tag | undefined {
   const parts = schema['oneOf']
-  if (!Array.isArray(parts) || parts.length < 2) return undefined
+  if (!Array.isArray(parts) || parts.length === 0) return undefined
   const tagsOf = (part: unknown): Map<string, string> => {
     const tags = new Map<string, string>()
     if (!isObject(part) || !isObject(part['properties'])) return tags
@@ -140,10 +154,11 @@ function unionTag(schema: Json): string | undefined {
     return tags
   }
   const tags = parts.map(tagsOf)
-  return [...(tags[0]?.keys() ?? [])].find((name) => {
-    const values = new Set(tags.map((tag) => tag.get(name)))
-    return !values.has(undefined) && values.size === parts.length
-  })
+  for (const name of tags[0]?.keys() ?? []) {
+    const values = tags.flatMap((tag) => tag.get(name) ?? [])
+    if (new Set(values).size === parts.length) return { name, values }
+  }
+  return undefined
 }
 
 function nullable(schema: JsonSchema): JsonSchema {

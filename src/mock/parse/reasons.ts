@@ -51,18 +51,18 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
     )
     for (const one of nothing === undefined ? branches : [nothing, union]) dropped.add(one)
   }
-  return violations.filter((violation) => !dropped.has(violation))
+  // Of a tag that is there, the enum of the tag says what is wrong with it, and which there are.
+  return violations.filter((one) => !dropped.has(one) && !(one.keyword === 'discriminator' && hasTag(one)))
 }
+
+const hasTag = ({ params }: Violation): boolean => params['tagValue'] !== undefined
 
 function reasonOf({ keyword, params }: Violation, value: unknown): string {
   switch (keyword) {
     case 'required':
       return `missing field \`${String(params['missingProperty'])}\``
-    case 'discriminator': {
-      const tag = String(params['tag'])
-      const given = params['tagValue']
-      return typeof given === 'string' ? `unknown variant \`${given}\`` : `missing field \`${tag}\``
-    }
+    case 'discriminator':
+      return `missing field \`${String(params['tag'])}\``
     case 'type':
       return `invalid type: ${described(value)}, expected ${expectedType(params['type'])}`
     case 'enum':

@@ -135,3 +135,84 @@ describe('the serial console over a socket', () => {
     expect(await reply.json()).toMatchObject({ message: 'expected connection upgrade' })
   })
 })
+
+describe('what is typed on a serial console', () => {
+  const instance = '/v1/instances/web-1'
+  const stream = `${instance}/serial-console/stream?project=web-shop&most_recent=262144`
+
+  /** Types, and hears everything until the answer is there. */
+  const talk = (url: string, typed: string, until: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${stream}`)
+      let text = ''
+      socket.on('error', reject)
+      socket.on('open', () => socket.send(new TextEncoder().encode(typed)))
+      socket.on('message', (data) => {
+        text += data instanceof Uint8Array ? new TextDecoder().decode(data) : ''
+        if (!text.includes(until)) return
+        socket.close()
+        resolve(text)
+      })
+    })
+
+  const buffer = async (url: string, query: string): Promise<{ text: string; end: number }> => {
+    const reply = await fetch(`${url}${instance}/serial-console?project=web-shop&${query}`)
+    const { data, last_byte_offset: end } = (await reply.json()) as { data: number[]; last_byte_offset: number }
+    return { text: new TextDecoder().decode(new Uint8Array(data)), end }
+  }
+
+  test('is in the buffer, and another stream goes on from there', async () => {
+    const { url } = await started()
+    const before = await buffer(url, 'from_start=0')
+    expect(before.text).toMatch(/web-1 login: $/)
+    await talk(url, 'root\rnpr', '~# npr')
+    const { text, end } = await buffer(url, `from_start=${before.end}`)
+    expect(text).toBe(
+      'root\r\nWelcome to Fallow Linux 13. Type "help" to see what this machine understands.\r\nroot@web-1:~# npr',
+    )
+    expect(end).toBe(before.end + text.length)
+    const second = await talk(url, 'oc\r', 'nproc\r\n')
+    expect(second).toContain('root@web-1:~# nproc\r\n')
+    expect((await buffer(url, 'most_recent=25')).text).toMatch(/nproc\r\n\d+\r\nroot@web-1:~# $/)
+  })
+
+  test('is lost when the machine is started anew, and a guest that restarts asks who is there', async () => {
+    const mock = createNodeMock({ document })
+    const server = await startMockServer(mock, { port: 0 })
+    servers.push(server)
+    const post = async (verb: string): Promise<void> => {
+      expect((await fetch(`${server.url}${instance}/${verb}?project=web-shop`, { method: 'POST' })).status).toBe(202)
+      await mock.skip(7000)
+    }
+    await talk(server.url, 'root\recho kept\r', '\r\nkept\r\n')
+    await post('reboot')
+    const restarted = await buffer(server.url, 'from_start=0')
+    expect(restarted.text).toContain('echo kept\r\nkept\r\n')
+    expect(restarted.text).toMatch(/kept\r\n[\s\S]*UEFI firmware starting\.[\s\S]*web-1 login: $/)
+    expect(await talk(server.url, 'root\r', 'Welcome')).toContain('web-1 login: root\r\nWelcome')
+    await post('stop')
+    await post('start')
+    const fresh = await buffer(server.url, 'from_start=0')
+    expect(fresh.text).not.toContain('kept')
+    expect(fresh.text).toMatch(/^UEFI firmware starting\.[\s\S]*web-1 login: $/)
+    expect(fresh.end).toBe(fresh.text.length)
+  })
+
+  test('of more than is kept the oldest is lost, and offsets go on', async () => {
+    const mock = createNodeMock({ document })
+    const server = await startMockServer(mock, { port: 0 })
+    servers.push(server)
+    await talk(server.url, 'root\r', 'Welcome')
+    const line = `echo ${'x'.repeat(3990)}\r`
+    await talk(server.url, `${line.repeat(140)}echo done\r`, '\r\ndone\r\n')
+    const all = await buffer(server.url, 'from_start=0')
+    expect(all.text.length).toBe(2 ** 20)
+    expect(all.end).toBeGreaterThan(140 * 2 * 3990)
+    expect(all.text).toMatch(/\r\ndone\r\nroot@web-1:~# $/)
+    const held = mock.store
+      .collection('serial_output')
+      .all()
+      .reduce((sum, { row }) => sum + String(row['text']).length, 0)
+    expect(held).toBeLessThan(2 ** 20 + 2 ** 20)
+  })
+})

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
 import { as } from '../support/cast.ts'
-import { refused, type Recipe, type Step } from '../support/recipe.ts'
+import { ok, refused, type Recipe, type Step } from '../support/recipe.ts'
 
 type Call = Pick<Step, 'path' | 'query' | 'body'>
 
@@ -102,6 +102,24 @@ const reading: readonly (readonly [OperationId, Call, string])[] = [
   ['project_view', { path: project }, 'project'],
 ]
 
+const together = { affinity_group: 'together' }
+const ping = { probe: 'ping' }
+
+/** The same of what the story has none of. */
+const twinWriting: readonly (readonly [OperationId, Call, string])[] = [
+  ['affinity_group_update', of(together, {}), 'affinity-group'],
+  ['affinity_group_delete', of(together), 'affinity-group'],
+  ['affinity_group_member_instance_add', of({ ...together, instance: 'batch' }), 'affinity-group'],
+  ['affinity_group_member_instance_delete', of({ ...together, instance: 'batch' }), 'affinity-group'],
+  ['probe_delete', of(ping), 'probe'],
+]
+const twinReading: readonly (readonly [OperationId, Call, string])[] = [
+  ['affinity_group_view', of(together), 'affinity-group'],
+  ['affinity_group_member_list', of(together), 'affinity-group'],
+  ['affinity_group_member_instance_view', of({ ...together, instance: 'batch' }), 'affinity-group'],
+  ['probe_view', of(ping), 'probe'],
+]
+
 /** The name of what the caller does not see. */
 const names: Readonly<Record<string, string>> = {
   project: 'web-shop',
@@ -111,6 +129,8 @@ const names: Readonly<Record<string, string>> = {
   instance: 'web-1',
   'instance-network-interface': 'net0',
   'anti-affinity-group': 'front-apart',
+  'affinity-group': 'together',
+  probe: 'ping',
 }
 
 const hidden = ([call, request, type]: readonly [OperationId, Call, string]): Step =>
@@ -160,6 +180,40 @@ export const computeRoles: readonly Recipe[] = [
         ...here({ name: 'x', description: '', os: '', version: '', source: { type: 'snapshot', id: nil } }),
         headers: as.viewer,
       }),
+    ],
+  },
+  {
+    name: 'affinity groups and probes are for collaborators to change, and for no stranger to see',
+    steps: [
+      ok({ call: 'sled_list', as: 'sleds' }),
+      ok({ call: 'affinity_group_create', ...here({ ...newGroup, name: 'together' }), status: 201 }),
+      ok({ call: 'affinity_group_member_instance_add', ...of({ ...together, instance: 'batch' }), status: 201 }),
+      ok({
+        call: 'probe_create',
+        ...here({ name: 'ping', description: '', sled: '{{sleds.items.0.id}}' }),
+        status: 201,
+      }),
+      ...twinWriting.map(([call, request]) =>
+        refused(403, 'Forbidden', 'Forbidden', { call, ...request, headers: as.viewer }),
+      ),
+      ...[...twinWriting, ...twinReading].map(hidden),
+      // A collaborator may.
+      ...twinReading.map(([call, request]) => ok({ call, ...request, headers: as.viewer })),
+      ok({ call: 'affinity_group_update', ...of(together, { description: 'Close' }), headers: as.worker }),
+      ok({
+        call: 'affinity_group_member_instance_delete',
+        ...of({ ...together, instance: 'batch' }),
+        headers: as.worker,
+        status: 204,
+      }),
+      ok({
+        call: 'affinity_group_member_instance_add',
+        ...of({ ...together, instance: 'batch' }),
+        headers: as.worker,
+        status: 201,
+      }),
+      ok({ call: 'affinity_group_delete', ...of(together), headers: as.worker, status: 204 }),
+      ok({ call: 'probe_delete', ...of(ping), headers: as.worker, status: 204 }),
     ],
   },
 ]

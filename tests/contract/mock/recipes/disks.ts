@@ -190,11 +190,16 @@ export const disks: readonly Recipe[] = [
   {
     name: 'unions are read by their tag',
     steps: [
-      refused(400, null, 'unable to parse JSON body: disk_source: unknown variant `tape` at line 1 column 58', {
-        call: 'disk_create',
-        query: inShop,
-        raw: '{"name":"a","description":"","disk_source":{"type":"tape"},"size":1073741824}',
-      }),
+      refused(
+        400,
+        null,
+        'unable to parse JSON body: disk_source.type: unknown variant `tape`, expected one of `blank`, `snapshot`, `image`, `importing_blocks` at line 1 column 57',
+        {
+          call: 'disk_create',
+          query: inShop,
+          raw: '{"name":"a","description":"","disk_source":{"type":"tape"},"size":1073741824}',
+        },
+      ),
       refused(400, null, 'unable to parse JSON body: disk_source: missing field `type` at line 1 column 45', {
         call: 'disk_create',
         query: inShop,

@@ -188,4 +188,24 @@ export const images: readonly Recipe[] = [
       }),
     ],
   },
+  {
+    name: 'images are made from snapshots and from nothing else',
+    steps: [
+      refused(
+        400,
+        null,
+        'unable to parse JSON body: source.type: unknown variant `url`, expected `snapshot` at line 1 column 74',
+        {
+          call: 'image_create',
+          query: { project: 'web-shop' },
+          raw: '{"name":"a","description":"","os":"o","version":"1","source":{"type":"url","url":""}}',
+        },
+      ),
+      refused(400, null, 'unable to parse JSON body: source: missing field `type` at line 1 column 63', {
+        call: 'image_create',
+        query: { project: 'web-shop' },
+        raw: '{"name":"a","description":"","os":"o","version":"1","source":{}}',
+      }),
+    ],
+  },
 ]

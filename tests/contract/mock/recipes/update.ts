@@ -225,4 +225,19 @@ export const update: readonly Recipe[] = [
       ),
     ],
   },
+  {
+    name: 'a release that was pruned cannot be the target',
+    steps: [
+      // Its archive is gone to make room: the list leaves it out, its version is still known.
+      ok({ call: 'system_update_repository_view', path: { system_version: '16.0.0' } }),
+      // The text names an id that nothing else shows: `releases.test.ts` looks at it.
+      ok({
+        call: 'target_release_update',
+        body: { system_version: '16.0.0' },
+        status: 400,
+        answer: { error_code: 'InvalidRequest' },
+      }),
+      ok({ call: 'system_update_status', answer: { target_release: { version: '17.1.0' } } }),
+    ],
+  },
 ]

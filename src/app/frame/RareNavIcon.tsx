@@ -1,0 +1,38 @@
+import {
+  Bell,
+  Building2,
+  ChartLine,
+  CloudDownload,
+  FlaskConical,
+  Globe,
+  IdCard,
+  LifeBuoy,
+  Route,
+  ScrollText,
+  Warehouse,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+
+import { iconOf, ServerIcon } from '../../ui/Icons.tsx'
+import type { IconProps } from '../../ui/Icons.tsx'
+
+const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
+  bell: iconOf(Bell),
+  building: iconOf(Building2),
+  chart: iconOf(ChartLine),
+  flask: iconOf(FlaskConical),
+  globe: iconOf(Globe),
+  'id-card': iconOf(IdCard),
+  log: iconOf(ScrollText),
+  route: iconOf(Route),
+  server: ServerIcon,
+  support: iconOf(LifeBuoy),
+  update: iconOf(CloudDownload),
+  warehouse: iconOf(Warehouse),
+}
+
+/** A name that nobody knows has no drawing: the label says enough. */
+export function RareNavIcon({ name, size }: { name: string; size: number }) {
+  const Icon = rare[name]
+  return Icon ? <Icon size={size} className="shrink-0" /> : <span className="size-4 shrink-0" />
+}

@@ -1,0 +1,22 @@
+/** What the kit asks for roles: see `ask.ts`. */
+import type { RoleSource } from '../../kit/roles/roles.ts'
+import type { Params } from '../../kit/spec.ts'
+
+export const roleSource: RoleSource = {
+  scope: scopeOf,
+  ask: async (level, params) => (await import('./ask.ts')).askRole(level, params),
+}
+
+function scopeOf(level: string, params: Params): string | undefined {
+  switch (level) {
+    case 'fleet':
+      return level
+    case 'silo':
+      return params['silo'] === undefined ? level : JSON.stringify([level, params['silo']])
+    case 'project':
+      // A page outside of any project has no role in one.
+      return params['project'] === undefined ? undefined : JSON.stringify([level, params['project']])
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,139 @@
+import { lazy, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { usePorts } from '../actions/use-ports.ts'
+import { disabledReason } from '../actions/offer.ts'
+import { MeContext, ParentContext } from '../page-scope.ts'
+import { collectionKey } from '../query.ts'
+import { askRoles } from '../roles/roles.ts'
+import { useRolesVersion } from '../roles/use-allowed.ts'
+import type { Action, ListScreen, Params, Row } from '../spec.ts'
+import { bulkStore } from './bulk-store.ts'
+import { review, type Review, rowId } from './eligibility.ts'
+import { freshRows } from './fresh-rows.ts'
+import { startRun } from './start-run.ts'
+
+const loadReview = () => import('./ReviewDialog.tsx')
+const ReviewDialog = lazy(() => loadReview().then((module) => ({ default: module.ReviewDialog })))
+
+export interface BulkBarProps {
+  screen: ListScreen
+  params: Params
+  /** The selected rows. */
+  rows: readonly Row[]
+  onClear: () => void
+  /** Selects these rows instead. */
+  onSelect: (ids: readonly string[]) => void
+}
+
+/** How many rows are selected, and what can be done with all of them. */
+export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProps) {
+  const ports = usePorts()
+  const parent = use(ParentContext)
+  const me = use(MeContext)
+  const list = collectionKey(screen.source, params)
+  const [asked, setAsked] = useState<Action>()
+  // What is learnt about roles changes what is left out.
+  useRolesVersion()
+  useDeselectDone({ list, screen, rows, onClear, onSelect })
+
+  const refusal = (action: Action) => (row: Row) => disabledReason(action, row, { now: Date.now(), parent, params })
+  const run = (action: Action, { ready }: Review, form: Row) => {
+    setAsked(undefined)
+    startRun(
+      {
+        action,
+        title: screen.title,
+        list,
+        items: ready,
+        params,
+        parent,
+        me,
+        form,
+        looker: (wanted) =>
+          freshRows({
+            page: (page) => screen.source.query(params, page),
+            shape: screen.source.shape,
+            rowKey: screen.rowKey,
+            wanted,
+          }),
+        // Its state once more, not the role: who tries again after a refusal means it.
+        refusal: (row) => disabledReason(action, row, { now: Date.now(), parent }),
+      },
+      ports,
+    )
+  }
+
+  const prepare = ({ role }: Action) => {
+    askRoles([role], params)
+    void loadReview()
+  }
+
+  return (
+    <div
+      role="region"
+      aria-label="Selection"
+      className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-selected py-1.5 pr-1.5 pl-3"
+    >
+      <span role="status" className="mr-1 font-medium tabular-nums">
+        {rows.length} selected
+      </span>
+      {screen.actions
+        .filter(({ bulk }) => bulk)
+        .map((action) => (
+          <Button
+            key={action.id}
+            size="sm"
+            onPointerEnter={() => prepare(action)}
+            onFocus={() => prepare(action)}
+            onClick={() => setAsked(action)}
+          >
+            <span className={action.danger ? 'text-danger' : ''}>{action.label}…</span>
+          </Button>
+        ))}
+      <span className="ml-auto">
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          Clear
+        </Button>
+      </span>
+      {asked && (
+        <Suspense>
+          <ReviewDialog
+            action={asked}
+            title={screen.title}
+            params={params}
+            review={review(rows, screen, refusal(asked))}
+            onCancel={() => setAsked(undefined)}
+            onRun={(form) => run(asked, review(rows, screen, refusal(asked)), form)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface DeselectOptions extends Pick<BulkBarProps, 'rows' | 'onClear' | 'onSelect'> {
+  list: string
+  screen: ListScreen
+}
+
+/** When a run of this list has ended, what was done leaves the selection; what failed or was left out stays. */
+function useDeselectDone({ list, screen, rows, onClear, onSelect }: DeselectOptions): void {
+  const runs = useSyncExternalStore(bulkStore.subscribe, bulkStore.get)
+  const seen = useRef<ReadonlyMap<number, number>>(undefined)
+  useEffect(() => {
+    const before = seen.current
+    seen.current = new Map(runs.map(({ id, ended }) => [id, ended]))
+    // Runs that ended before this bar was there are none of its business.
+    if (!before) return
+    const over = runs.filter((run) => run.list === list && run.ended > (before.get(run.id) ?? 0))
+    if (over.length === 0) return
+    const done = new Set(
+      over.flatMap(({ items }) => items.filter(({ state }) => state.status === 'done').map(({ id }) => id)),
+    )
+    const rest = rows.map((row) => rowId(row, screen)).filter((id) => !done.has(id))
+    if (rest.length === rows.length) return
+    if (rest.length === 0) onClear()
+    else onSelect(rest)
+  }, [runs, list, screen, rows, onClear, onSelect])
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { bulkStore } from './bulk-store.ts'
+
+const BulkRuns = lazy(() => import('./BulkRuns.tsx').then((module) => ({ default: module.BulkRuns })))
+
+/** Where bulk actions under way are seen. Mounted once, by the frame, so that they stay in sight on every page. */
+export function BulkHost() {
+  const runs = useSyncExternalStore(bulkStore.subscribe, bulkStore.get)
+  return (
+    runs.length > 0 && (
+      <Suspense>
+        <BulkRuns runs={runs} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/Icons.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { lowerTitle } from '../../lib/titles.ts'
+import { bulkStore, type BulkRun } from './bulk-store.ts'
+import { announcement, progressText, shownItems } from './progress.ts'
+import { type BulkItem, tallyOf } from './runner.ts'
+
+const mostItems = 200
+
+/** A run as it goes: every item with its result. Closing it leaves the run alone. */
+export function ProgressDialog({ run }: { run: BulkRun }) {
+  const { id, items, running } = run
+  const tally = tallyOf(items)
+  const over = items.length - tally.waiting - tally.running
+  const shown = shownItems(items, mostItems)
+  const close = () => (running ? bulkStore.change(id, { open: false }) : bulkStore.remove(id))
+  return (
+    <Dialog
+      title={`${run.label} selected ${lowerTitle(run.title)}`}
+      onClose={close}
+      footer={
+        running ? (
+          <>
+            <Button disabledReason={tally.waiting === 0 ? 'All have been started' : undefined} onClick={run.cancel}>
+              Cancel the rest
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Continue in background
+            </Button>
+          </>
+        ) : (
+          <>
+            {tally.failed > 0 && <Button onClick={run.retry}>Retry {tally.failed} failed</Button>}
+            <Button variant="primary" onClick={close}>
+              Close
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-3">
+        <div>
+          <p className="mb-1 tabular-nums">{progressText(items, { running })}</p>
+          <progress aria-label="Progress" value={over} max={items.length} className="block h-2 w-full" />
+          <p role="status" className="sr-only">
+            {announcement(items, { running })}
+          </p>
+        </div>
+        <ul
+          aria-label="Items"
+          tabIndex={0}
+          className="max-h-[50dvh] divide-y divide-line overflow-y-auto rounded-md border border-line bg-sunken"
+        >
+          {shown.map((item) => (
+            <ItemLine key={item.id} item={item} />
+          ))}
+          {items.length > shown.length && (
+            <li className="px-3 py-1.5 text-sm text-ink-2">and {items.length - shown.length} more</li>
+          )}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function ItemLine({ item: { name, state } }: { item: BulkItem }) {
+  const { icon, text, detail } = lookOf(state)
+  return (
+    <li className="flex items-start gap-2 px-3 py-1.5 text-sm">
+      <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center">{icon}</span>
+      <span className="min-w-0 flex-1">
+        <bdi className="wrap-anywhere">{name}</bdi>
+        {detail !== undefined && <span className="block wrap-anywhere text-ink-2">{detail}</span>}
+      </span>
+      <span className="shrink-0 text-ink-2">{text}</span>
+    </li>
+  )
+}
+
+function lookOf(state: BulkItem['state']): { icon?: ReactNode; text: string; detail?: string } {
+  switch (state.status) {
+    case 'waiting':
+      return { text: 'Waiting' }
+    case 'running':
+      return { icon: <Spinner size={14} />, text: 'Running' }
+    case 'done':
+      return { icon: <SuccessIcon className="text-success" />, text: 'Done' }
+    case 'failed':
+      return { icon: <ErrorIcon className="text-danger" />, text: 'Failed', detail: state.message }
+    case 'skipped':
+      return { icon: <WarningIcon className="text-warning" />, text: 'Skipped', detail: state.reason }
+    case 'cancelled':
+      return { icon: <MinusIcon className="text-ink-3" />, text: 'Not started' }
+  }
+}

@@ -1,0 +1,117 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { WarningIcon } from '../../ui/Icons.tsx'
+import { lowerTitle } from '../../lib/titles.ts'
+import { withName } from '../actions/pipeline.ts'
+import { FormFields } from '../form/FormFields.tsx'
+import { useRequestForm } from '../form/use-request-form.ts'
+import type { Action, Params, Row } from '../spec.ts'
+import type { Candidate, Review } from './eligibility.ts'
+
+export interface ReviewDialogProps {
+  action: Action
+  /** Title of the list. */
+  title: string
+  params: Params
+  review: Review
+  onCancel: () => void
+  /** With what was filled in for all rows. */
+  onRun: (form: Row) => void
+}
+
+const noFields: NonNullable<Action['form']> = []
+
+/** What a bulk action will be carried out on and what it leaves out, before anything happens. */
+export function ReviewDialog({
+  action,
+  title,
+  params,
+  review: { ready, leftOut },
+  onCancel,
+  onRun,
+}: ReviewDialogProps) {
+  const form = useRequestForm({
+    fields: action.form ?? noFields,
+    params,
+    send: async (body) => {
+      onRun(body)
+      return { status: 'done', answer: {} }
+    },
+  })
+  const left = leftOut.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <Dialog
+      title={`${action.label} selected ${lowerTitle(title)}`}
+      onClose={onCancel}
+      onSubmit={form.onSubmit}
+      footer={
+        <>
+          <Button data-autofocus={action.danger || undefined} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            data-autofocus={!action.danger || undefined}
+            variant={action.danger ? 'danger' : 'primary'}
+            disabledReason={ready.length === 0 ? 'None of the selected rows allows this' : undefined}
+          >
+            {action.label} {ready.length}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ErrorPanel errors={form.summary} />
+        {action.confirm && ready.length > 0 && (
+          <p className="text-ink-2">
+            {withName(action.confirm.body, ready.length === 1 ? (ready[0]?.name ?? '') : 'each of them')}
+          </p>
+        )}
+        {ready.length > 0 && (
+          <section>
+            <h3 className="mb-1 font-semibold">Goes ahead: {ready.length}</h3>
+            <Names items={ready} />
+          </section>
+        )}
+        {left > 0 && (
+          <section>
+            <h3 className="mb-1 flex items-center gap-1.5 font-semibold">
+              <WarningIcon className="text-warning" />
+              Left out: {left}
+            </h3>
+            <div className="grid gap-3">
+              {leftOut.map(({ reason, items }) => (
+                <div key={reason}>
+                  <p className="mb-1 text-sm text-ink-2">{reason}</p>
+                  <Names items={items} />
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
+        {action.form && ready.length > 0 && <FormFields form={form} />}
+      </div>
+    </Dialog>
+  )
+}
+
+// Nobody reads thousands of names; the number stands above.
+const mostNames = 100
+
+function Names({ items }: { items: readonly Candidate[] }) {
+  return (
+    <ul
+      className="max-h-40 overflow-y-auto rounded-md border border-line bg-sunken px-3 py-1.5 text-sm"
+      tabIndex={0}
+      aria-label="Names"
+    >
+      {items.slice(0, mostNames).map(({ id, name }) => (
+        <li key={id} className="py-0.5">
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </li>
+      ))}
+      {items.length > mostNames && <li className="py-0.5 text-ink-2">and {items.length - mostNames} more</li>}
+    </ul>
+  )
+}

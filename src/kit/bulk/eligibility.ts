@@ -1,0 +1,35 @@
+/** Which of the selected rows an action can be carried out on. */
+import { readPath } from '../../lib/condition.ts'
+import { plainText } from '../cells/view.ts'
+import type { ListScreen, Row } from '../spec.ts'
+import type { BulkItem } from './runner.ts'
+
+export type Candidate = Pick<BulkItem, 'id' | 'name' | 'row'>
+
+export interface Review {
+  ready: readonly Candidate[]
+  /** Rows left out, by the reason; most rows first. */
+  leftOut: readonly { reason: string; items: readonly Candidate[] }[]
+}
+
+/** What tells a row from its siblings. */
+export const rowId = (row: Row, { rowKey }: Pick<ListScreen, 'rowKey'>): string => plainText(readPath(row, rowKey))
+
+/** Sorts rows by whether the action is refused for them. A row that nothing tells from its siblings is never acted on. */
+export function review(
+  rows: readonly Row[],
+  screen: Pick<ListScreen, 'rowKey' | 'rowName'>,
+  refusal: (row: Row) => string | undefined,
+): Review {
+  const ready = new Map<string, Candidate>()
+  const leftOut = new Map<string, Candidate[]>()
+  for (const row of rows) {
+    const id = rowId(row, screen)
+    const item = { id, name: plainText(readPath(row, screen.rowName)) || id, row }
+    const reason = id === '' ? 'It has nothing to be told apart by' : refusal(row)
+    if (reason === undefined) ready.set(id, item)
+    else leftOut.set(reason, [...(leftOut.get(reason) ?? []), item])
+  }
+  const groups = [...leftOut].map(([reason, items]) => ({ reason, items }))
+  return { ready: [...ready.values()], leftOut: groups.toSorted((a, b) => b.items.length - a.items.length) }
+}

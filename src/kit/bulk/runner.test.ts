@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+
+import { ApiError } from '../../api/errors.ts'
+import type { Outcome } from '../actions/pipeline.ts'
+import { type BulkItem, type BulkSteps, type ItemState, runItems } from './runner.ts'
+
+const itemsOf = (...ids: string[]): BulkItem[] =>
+  ids.map((id) => ({ id, name: id.toUpperCase(), row: { id }, state: { status: 'waiting' } }))
+
+const done: Outcome = { status: 'done', answer: {} }
+const failed = (statusCode: number): Outcome => ({
+  status: 'failed',
+  error: new ApiError('No', { kind: 'error', statusCode }),
+})
+
+/** Runs to the end; the last state of each item and all statuses in order. */
+async function run(items: readonly BulkItem[], steps: Partial<BulkSteps> = {}, signal = new AbortController().signal) {
+  const states = new Map<string, ItemState>()
+  const log: string[] = []
+  await runItems({
+    items,
+    signal,
+    look: async ({ row }) => row,
+    refusal: () => undefined,
+    perform: async () => done,
+    ...steps,
+    onChange: (id, state) => {
+      states.set(id, state)
+      log.push(`${id} ${state.status}`)
+    },
+  })
+  return { states: Object.fromEntries([...states].map(([id, state]) => [id, state])), log }
+}
+
+test('every item ends with its own result', async () => {
+  const { states } = await run(itemsOf('a', 'b', 'c', 'd'), {
+    look: async ({ id, row }) => (id === 'c' ? undefined : row),
+    refusal: (row) => (row['id'] === 'd' ? 'Stop it first' : undefined),
+    perform: async (row) => (row['id'] === 'b' ? failed(400) : done),
+  })
+  expect(states).toEqual({
+    a: { status: 'done' },
+    b: { status: 'failed', message: 'No' },
+    c: { status: 'skipped', reason: 'It is gone' },
+    d: { status: 'skipped', reason: 'Stop it first' },
+  })
+})
+
+test('the row as it is now is acted on, not the one that was selected', async () => {
+  const acted: unknown[] = []
+  await run(itemsOf('a'), {
+    look: async () => ({ id: 'a', state: 'new' }),
+    perform: async (row) => {
+      acted.push(row)
+      return done
+    },
+  })
+  expect(acted).toEqual([{ id: 'a', state: 'new' }])
+})
+
+test('a row that cannot be looked at is left to the server', async () => {
+  const acted: unknown[] = []
+  await run(itemsOf('a'), {
+    look: () => Promise.reject(new Error('offline')),
+    perform: async (row) => {
+      acted.push(row)
+      return done
+    },
+  })
+  expect(acted).toEqual([{ id: 'a' }])
+})
+
+test('only what waits is tried: a retry leaves the others as they are', async () => {
+  const [a, b] = itemsOf('a', 'b')
+  if (!a || !b) throw new Error('two items')
+  const { log } = await run([{ ...a, state: { status: 'done' } }, b])
+  expect(log).toEqual(['b running', 'b done'])
+})
+
+test.each([1, 3, 4])('at most %i at once', async (concurrency) => {
+  let now = 0
+  let most = 0
+  await runItems({
+    items: itemsOf(...'abcdefghij'),
+    concurrency,
+    signal: new AbortController().signal,
+    look: async ({ row }) => row,
+    refusal: () => undefined,
+    perform: async () => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve))
+      now--
+      return done
+    },
+    onChange: () => {},
+  })
+  expect(most).toBe(concurrency)
+})
+
+describe('called off', () => {
+  test('what has started comes to its end, the rest never starts', async () => {
+    const controller = new AbortController()
+    const { states } = await run(
+      itemsOf(...'abcdef'),
+      {
+        perform: async () => {
+          await new Promise((resolve) => setTimeout(resolve))
+          controller.abort()
+          return done
+        },
+      },
+      controller.signal,
+    )
+    const statuses = Object.values(states).map(({ status }) => status)
+    expect(statuses).toEqual(['done', 'done', 'done', 'done', 'cancelled', 'cancelled'])
+  })
+
+  test('while rows are looked at: they are not acted on any more', async () => {
+    const controller = new AbortController()
+    const { states } = await run(
+      itemsOf('a'),
+      {
+        look: async ({ row }) => {
+          controller.abort()
+          return row
+        },
+        perform: () => Promise.reject(new Error('acted')),
+      },
+      controller.signal,
+    )
+    expect(states).toEqual({ a: { status: 'cancelled' } })
+  })
+
+  test('whoever is signed out does not try the rest', async () => {
+    const { states } = await run(itemsOf(...'abcdefgh'), { perform: async () => failed(401) })
+    expect(states['a']).toEqual({ status: 'failed', message: 'No' })
+    expect(states['h']).toEqual({ status: 'cancelled' })
+  })
+})

@@ -1,0 +1,110 @@
+/**
+ * Carries an action out on many rows: a few at a time, each looked at again right before its turn. Knows nothing of React,
+ * of queries or of dialogs, so that it goes on while pages change.
+ */
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import type { Outcome } from '../actions/pipeline.ts'
+import type { Row } from '../spec.ts'
+
+export type ItemState =
+  | { status: 'waiting' }
+  | { status: 'running' }
+  | { status: 'done' }
+  | { status: 'failed'; message: string }
+  /** It was not tried: what it is now does not allow it. */
+  | { status: 'skipped'; reason: string }
+  /** It was not tried: the rest was called off. */
+  | { status: 'cancelled' }
+
+export interface BulkItem {
+  /** What tells the row from its siblings. */
+  id: string
+  name: string
+  /** As it was when it was chosen. */
+  row: Row
+  state: ItemState
+}
+
+/** How one row is looked at and acted on. */
+export interface BulkSteps {
+  /** The row as it is now; undefined when it is gone. Rejects when nobody can tell. */
+  look: (item: BulkItem) => Promise<Row | undefined>
+  /** Why the action cannot be carried out on this row, if so. */
+  refusal: (row: Row) => string | undefined
+  perform: (row: Row) => Promise<Outcome>
+}
+
+export interface RunOptions extends BulkSteps {
+  items: readonly BulkItem[]
+  /** Told about every change of one item. */
+  onChange: (id: string, state: ItemState) => void
+  /** Aborted: what has not started is not started any more. */
+  signal: AbortSignal
+  /** How many requests may be under way at once. */
+  concurrency?: number
+}
+
+const defaultConcurrency = 4
+
+/** Works through all items that are waiting. Resolves when none is under way any more; never rejects. */
+export async function runItems({ items, onChange, signal, concurrency = defaultConcurrency, ...steps }: RunOptions) {
+  const waiting = items.filter(({ state }) => state.status === 'waiting')
+  const stop = new AbortController()
+  const isStopped = () => signal.aborted || stop.signal.aborted
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      if (isStopped()) {
+        onChange(item.id, { status: 'cancelled' })
+        continue
+      }
+      onChange(item.id, { status: 'running' })
+      const { state, last } = await one(item, { ...steps, isStopped })
+      // Whoever is signed out is so for the rest as well.
+      if (last) stop.abort()
+      onChange(item.id, state)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))
+}
+
+interface OneSteps extends BulkSteps {
+  isStopped: () => boolean
+}
+
+async function one(
+  item: BulkItem,
+  { look, refusal, perform, isStopped }: OneSteps,
+): Promise<{ state: ItemState; last?: boolean }> {
+  let row: Row | undefined
+  try {
+    row = await look(item)
+  } catch {
+    // It cannot be looked at: the server has the last word anyway.
+    row = item.row
+  }
+  if (isStopped()) return { state: { status: 'cancelled' } }
+  if (!row) return { state: { status: 'skipped', reason: 'It is gone' } }
+  const reason = refusal(row)
+  if (reason !== undefined) return { state: { status: 'skipped', reason } }
+  const outcome = await perform(row)
+  switch (outcome.status) {
+    case 'done':
+      return { state: { status: 'done' } }
+    case 'failed': {
+      const { error } = outcome
+      const last = error instanceof ApiError && error.statusCode === 401
+      return { state: { status: 'failed', message: toUserMessage(error) }, last }
+    }
+    case 'cancelled':
+      return { state: { status: 'cancelled' } }
+  }
+}
+
+export type Tally = Readonly<Record<ItemState['status'], number>>
+
+/** How many items are in which state. */
+export function tallyOf(items: readonly BulkItem[]): Tally {
+  const tally = { waiting: 0, running: 0, done: 0, failed: 0, skipped: 0, cancelled: 0 }
+  for (const { state } of items) tally[state.status]++
+  return tally
+}

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+
+import { ApiError } from '../../api/errors.ts'
+import type { Action, Row } from '../spec.ts'
+import { bulkStore } from './bulk-store.ts'
+import { type BulkPlan, startRun } from './start-run.ts'
+
+function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => ({})) {
+  const log: string[] = []
+  const action: Action = {
+    id: 'remove',
+    label: 'Remove',
+    effects: ['crate', 'shelf'],
+    toast: 'Crate removed',
+    call: async (scope) => {
+      log.push(`call ${String(scope.row['id'])} ${JSON.stringify(scope.form)}`)
+      return call(scope)
+    },
+  }
+  const run = startRun(
+    {
+      action,
+      title: 'Crates',
+      list: 'crates',
+      items: ['a', 'b', 'c'].map((id) => ({ id, name: id, row: { id } })),
+      params: {},
+      parent: {},
+      me: {},
+      form: {},
+      looker: () => async (id) => ({ id }),
+      refusal: () => undefined,
+      ...more,
+    },
+    {
+      cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
+      invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
+      toast: ({ content }) => log.push(`toast ${content}`),
+      reveal: () => {},
+    },
+  )
+  const ended = (times: number) =>
+    vi.waitFor(() => expect(bulkStore.find(run) === undefined || bulkStore.find(run)?.ended === times).toBe(true))
+  const statuses = () => bulkStore.find(run)?.items.map(({ state }) => state.status)
+  return { log, run, ended, statuses }
+}
+
+test('effects are made stale once, when all is over, and no row has a toast of its own', async () => {
+  const { log, ended, statuses } = setUp({ form: { cascade: true } })
+  await ended(1)
+  expect(log).toEqual([
+    ...['a', 'b', 'c'].map((id) => `call ${id} {"cascade":true}`),
+    'cancel crate,shelf',
+    'invalidate crate,shelf',
+  ])
+  expect(statuses()).toEqual(['done', 'done', 'done'])
+})
+
+test('a retry tries what failed, and nothing else', async () => {
+  let broken = true
+  const { log, run, ended, statuses } = setUp({}, async ({ row }) => {
+    if (broken && row['id'] === 'b') throw new ApiError('Busy', { kind: 'error', statusCode: 503 })
+    return {}
+  })
+  await ended(1)
+  expect(statuses()).toEqual(['done', 'failed', 'done'])
+  broken = false
+  log.length = 0
+  bulkStore.find(run)?.retry()
+  await ended(2)
+  expect(log).toEqual(['call b {}', 'cancel crate,shelf', 'invalidate crate,shelf'])
+  expect(statuses()).toEqual(['done', 'done', 'done'])
+})
+
+test('a row that changed since it was selected is skipped with the reason', async () => {
+  const { log, ended, statuses } = setUp({
+    looker:
+      () =>
+      async (id): Promise<Row> => ({ id, busy: id === 'a' }),
+    refusal: ({ busy }) => (busy === true ? 'It is busy' : undefined),
+  })
+  await ended(1)
+  expect(statuses()).toEqual(['skipped', 'done', 'done'])
+  expect(log).not.toContain('call a {}')
+})
+
+test('a run in the background that ends well says so and goes; one with failures stays', async () => {
+  const well = setUp()
+  bulkStore.change(well.run, { open: false })
+  await well.ended(1)
+  expect(well.log.at(-1)).toBe('toast 3 done')
+  expect(bulkStore.find(well.run)).toBeUndefined()
+
+  const badly = setUp({}, () => Promise.reject(new ApiError('No', { kind: 'error', statusCode: 400 })))
+  bulkStore.change(badly.run, { open: false })
+  await badly.ended(1)
+  expect(badly.statuses()).toEqual(['failed', 'failed', 'failed'])
+})
+
+test('only rows that are still to come are asked for again', async () => {
+  const wanted: number[] = []
+  const { ended } = setUp({
+    looker: (waiting) => async (id) => {
+      wanted.push(waiting().length)
+      await new Promise((resolve) => setTimeout(resolve))
+      return { id }
+    },
+  })
+  await ended(1)
+  expect(wanted[0]).toBe(3)
+})

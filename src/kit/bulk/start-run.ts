@@ -1,0 +1,110 @@
+/** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
+import { carryOut, type Ports } from '../actions/pipeline.ts'
+import { statusOf } from '../query.ts'
+import { learnRefusal } from '../roles/roles.ts'
+import type { Action, Params, Row } from '../spec.ts'
+import { bulkStore } from './bulk-store.ts'
+import { type BulkItem, type ItemState, runItems, tallyOf } from './runner.ts'
+
+export interface BulkPlan {
+  action: Action
+  /** What the rows are called together: the title of their list. */
+  title: string
+  list: string
+  items: readonly Pick<BulkItem, 'id' | 'name' | 'row'>[]
+  params: Params
+  parent: Row
+  me: Row
+  /** What was filled in for all of them. */
+  form: Row
+  /** Makes a function from an id to the row as it is now; it may ask which ids will still be looked at. */
+  looker: (waiting: () => readonly string[]) => (id: string) => Promise<Row | undefined>
+  refusal: (row: Row) => string | undefined
+}
+
+type EndPorts = Pick<Ports, 'cancelReads' | 'invalidate' | 'toast' | 'reveal'>
+
+/** Starts at once and returns the id of the run in the store. */
+export function startRun(plan: BulkPlan, ports: EndPorts): number {
+  const { action } = plan
+  let calledOff = new AbortController()
+  const waiting = (): string[] => {
+    const pending: string[] = []
+    for (const { id, state } of bulkStore.find(run)?.items ?? []) {
+      if (state.status === 'waiting' || state.status === 'running') pending.push(id)
+    }
+    return pending
+  }
+
+  const look = plan.looker(waiting)
+
+  const begin = async (): Promise<void> => {
+    calledOff = new AbortController()
+    await runItems({
+      items: bulkStore.find(run)?.items ?? [],
+      signal: calledOff.signal,
+      look: ({ id }) => look(id),
+      refusal: plan.refusal,
+      perform: async (row) => {
+        const outcome = await carryOut(
+          {
+            call: action.call,
+            scope: { params: plan.params, parent: plan.parent, me: plan.me, form: plan.form, row },
+            effects: action.effects,
+          },
+          quiet(ports),
+        )
+        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, plan.params, row)
+        return outcome
+      },
+      onChange: (id, state) => bulkStore.changeItems(run, new Map([[id, state]])),
+    })
+    await ports.cancelReads(action.effects)
+    void ports.invalidate(action.effects)
+    end()
+  }
+
+  const end = (): void => {
+    const done = bulkStore.find(run)
+    if (!done) return
+    const { failed, skipped, cancelled, done: succeeded } = tallyOf(done.items)
+    bulkStore.change(run, { running: false, ended: done.ended + 1 })
+    // Nobody watches and nothing is left to look at.
+    if (done.open || failed + skipped + cancelled > 0) return
+    bulkStore.remove(run)
+    ports.toast({ title: `${done.label}: ${done.title}`, content: `${succeeded} done`, variant: 'success' })
+  }
+
+  const run = bulkStore.add({
+    label: action.label,
+    title: plan.title,
+    danger: action.danger === true,
+    list: plan.list,
+    items: plan.items.map((item): BulkItem => ({ ...item, state: { status: 'waiting' } })),
+    running: true,
+    ended: 0,
+    open: true,
+    cancel: () => calledOff.abort(),
+    retry: () => {
+      const current = bulkStore.find(run)
+      if (!current || current.running) return
+      const again = current.items.filter(({ state }) => state.status === 'failed')
+      bulkStore.changeItems(run, new Map(again.map(({ id }): [string, ItemState] => [id, { status: 'waiting' }])))
+      bulkStore.change(run, { running: true })
+      void begin()
+    },
+  })
+  void begin()
+  return run
+}
+
+/** The pipeline's ports for one of many: what concerns all of them is done once, at the end. */
+const quiet = ({ reveal }: EndPorts): Ports => ({
+  ask: async (_question, submit) => submit({}),
+  navigate: async () => {},
+  expire: async () => {},
+  cancelReads: async () => {},
+  invalidate: async () => {},
+  toast: () => {},
+  reveal,
+})

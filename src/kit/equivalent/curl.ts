@@ -1,0 +1,37 @@
+/** A request as a command line. */
+import type { WrittenRequest } from '../../api/client.ts'
+import { parseJson } from '../../api/json.ts'
+import { jsonSyntax, layOut } from './layout.ts'
+
+/** One word of a POSIX shell, whatever is in it. */
+export const shellWord = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The command for a request whose URL is whole. The token comes from the environment: `$TOKEN`. */
+export function curlText({ url, init }: Pick<WrittenRequest, 'url' | 'init'>): string {
+  const method = init.method ?? 'GET'
+  const words = [
+    method === 'GET' ? `curl ${shellWord(url)}` : `curl -X ${method} ${shellWord(url)}`,
+    '-H "Authorization: Bearer $TOKEN"',
+  ]
+  for (const [name, value] of init.headers) {
+    if (name !== 'authorization') words.push(`-H ${shellWord(`${titleCase(name)}: ${value}`)}`)
+  }
+  const body = bodyWords(init)
+  if (body !== undefined) words.push(body)
+  return words.join(' \\\n  ')
+}
+
+function bodyWords({ body, headers }: WrittenRequest['init']): string | undefined {
+  if (body === undefined || body === null) return undefined
+  if (typeof body !== 'string') return `--data-binary ${shellWord(`@${fileNameOf(body)}`)}`
+  const isJson = headers.get('content-type')?.startsWith('application/json') === true
+  // `--data-raw`, since a body may begin with an @.
+  return `--data-raw ${shellWord(isJson ? layOut(parseJson(body), jsonSyntax, '  ') : body)}`
+}
+
+/** What a body that is no text is called on disk. */
+export const fileNameOf = (body: unknown): string =>
+  typeof File !== 'undefined' && body instanceof File && body.name !== '' ? body.name : 'file'
+
+const titleCase = (name: string): string => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase())

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+
+import type { RequestForm } from '../form/use-request-form.ts'
+import type { Row } from '../spec.ts'
+import { type ShownRequest, useDisclosed } from './use-request.tsx'
+
+const FormRequest = lazy(() => import('./FormRequest.tsx').then((module) => ({ default: module.FormRequest })))
+
+/**
+ * A button and a panel that show the request which a form would send as it is now.
+ * @param send makes the call with a body; used for a dry run only
+ */
+export function useFormRequest(form: RequestForm, send: (body: Row) => unknown): ShownRequest {
+  return useDisclosed(() => (
+    <Suspense>
+      <FormRequest form={form} send={send} />
+    </Suspense>
+  ))
+}

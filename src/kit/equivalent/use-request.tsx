@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { CodeIcon } from '../../ui/Icons.tsx'
+
+const loadPanel = () => import('./RequestPanel.tsx')
+const RequestPanel = lazy(() => loadPanel().then((module) => ({ default: module.RequestPanel })))
+
+export interface ShownRequest {
+  /** Opens and closes the panel. */
+  button: ReactNode
+  /** What will be sent; undefined while it is closed. */
+  panel: ReactNode | undefined
+}
+
+/** A button and a panel that show the request which `make` would send. */
+export function useRequest(make: () => unknown): ShownRequest {
+  return useDisclosed(() => (
+    <Suspense>
+      <RequestPanel make={make} />
+    </Suspense>
+  ))
+}
+
+/** A "Show request" button and what it opens. */
+export function useDisclosed(content: () => ReactNode): ShownRequest {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return {
+    button: (
+      <Button
+        variant="ghost"
+        icon={<CodeIcon />}
+        aria-label={shown ? 'Hide request' : 'Show request'}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setShown(!shown)}
+      >
+        <span className="max-sm:sr-only">{shown ? 'Hide request' : 'Show request'}</span>
+      </Button>
+    ),
+    panel: shown ? <div id={id}>{content()}</div> : undefined,
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { toUserMessage } from '../../api/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DownloadIcon } from '../../ui/Icons.tsx'
+import { MenuButton } from '../../ui/Menu.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { lowerTitle } from '../../lib/titles.ts'
+import type { NamesById } from '../lookup/use-names.ts'
+import type { ListScreen, Params, Row, Shown } from '../spec.ts'
+import { fileName, fileText, type Format, mediaTypes } from './formats.ts'
+import { saveFile } from './save-file.ts'
+
+export interface ReadOptions {
+  /** Aborted when nobody waits for the rows any more. */
+  signal: AbortSignal
+  /** How many rows were read so far. */
+  onProgress: (count: number) => void
+}
+
+export interface ExportMenuProps {
+  screen: ListScreen
+  params: Params
+  /** The columns on screen, in their order. */
+  columns: readonly Shown[]
+  /** All rows that match, in the order of the list. */
+  rows: (options: ReadOptions) => Promise<readonly Row[]>
+  /** What references are called, asked for once the rows are there. */
+  names: () => NamesById
+}
+
+/** Saves all rows of a list that match, not only those on screen, as a file. */
+export function ExportMenu({ screen, columns, rows, names }: ExportMenuProps) {
+  const [count, setCount] = useState<number>()
+  const reading = useRef<AbortController>(undefined)
+  const latestNames = useRef(names)
+  const isSlow = useSlow(count !== undefined)
+  useEffect(() => () => reading.current?.abort(), [])
+  useEffect(() => {
+    latestNames.current = names
+  })
+
+  const save = async (format: Format) => {
+    reading.current?.abort()
+    const controller = new AbortController()
+    reading.current = controller
+    setCount(0)
+    try {
+      const all = await rows({ signal: controller.signal, onProgress: setCount })
+      if (controller.signal.aborted) return
+      const text = fileText(format, { columns, rows: all, names: latestNames.current() })
+      saveFile(fileName(screen.title, format, new Date()), new Blob([text], { type: mediaTypes[format] }))
+      addToast({ content: `Exported ${formatNumber(all.length)} ${lowerTitle(screen.title)}` })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      addToast({ title: 'Could not export', content: toUserMessage(error), variant: 'error' })
+    } finally {
+      if (reading.current === controller) setCount(undefined)
+    }
+  }
+  const cancel = () => {
+    reading.current?.abort()
+    reading.current = undefined
+    setCount(undefined)
+  }
+
+  return (
+    <span className="inline-flex items-center gap-2">
+      {count !== undefined && isSlow && (
+        <>
+          <span role="status" className="text-sm text-ink-2 tabular-nums">
+            {count === 0 ? 'Reading rows…' : `${formatNumber(count)} rows read…`}
+          </span>
+          <Button onClick={cancel}>Cancel export</Button>
+        </>
+      )}
+      <MenuButton
+        label="Export"
+        variant="secondary"
+        hideLabelTooltip
+        items={[
+          { id: 'csv', label: 'CSV: columns shown', onSelect: () => void save('csv') },
+          { id: 'json', label: 'JSON: whole rows', onSelect: () => void save('json') },
+        ]}
+      >
+        <DownloadIcon />
+        Export
+      </MenuButton>
+    </span>
+  )
+}
+
+// What takes less needs no progress.
+const slowAfter = 300
+
+/** Whether something has been going on for a while. */
+function useSlow(active: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setSlow(true), slowAfter)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [active])
+  return slow
+}

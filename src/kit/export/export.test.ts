@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Lookup, Shown } from '../spec.ts'
+import { csvText } from './csv.ts'
+import { fileName, fileText } from './formats.ts'
+
+describe('CSV', () => {
+  test('lines end with CR LF, cells are quoted where they have to be', () => {
+    expect(
+      csvText([
+        ['a', 'b'],
+        ['x,y', 'say "hi"'],
+        ['two\nlines', ' padded '],
+        ['', 'é'],
+      ]),
+    ).toBe('a,b\r\n"x,y","say ""hi"""\r\n"two\nlines"," padded "\r\n,é\r\n')
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('%j is a text, not a formula', (text) => {
+    expect(csvText([[text]])).toMatch(/^"?'/)
+  })
+
+  test('numbers stay numbers, whatever their sign and size', () => {
+    expect(csvText([[-1, 0.5, 12345678901234567890n]])).toBe('-1,0.5,12345678901234567890\r\n')
+  })
+})
+
+const crateLookup: Lookup = {
+  entity: 'crate',
+  label: { one: 'Crate', many: 'Crates' },
+  source: { query: () => ({ queryKey: [] }), shape: { kind: 'array' }, paged: false },
+  value: 'id',
+  text: 'name',
+}
+const columns: Shown[] = [
+  { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+  { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+  { id: 'made', label: 'Made', path: 'made', cell: { kind: 'date' } },
+  { id: 'crate', label: 'Crate', path: 'crate.id', cell: { kind: 'ref', lookup: crateLookup } },
+  { id: 'tags', label: 'Tags', path: 'tags', cell: { kind: 'list' } },
+  { id: 'open', label: 'Open', path: 'open', cell: { kind: 'boolean' } },
+]
+const rows = [
+  {
+    name: 'lantern',
+    size: 2n ** 60n + 1n,
+    made: new Date('2026-03-01T10:00:00.000Z'),
+    crate: { id: 'c1' },
+    tags: ['a', 'b'],
+    open: false,
+  },
+  { name: null, size: 1024, crate: { id: 'gone' }, made: new Date(Number.NaN), tags: [{ k: 1n }] },
+]
+const names = { crate: { rows: [{ id: 'c1', name: 'oak' }], state: 'complete' as const } }
+
+test('a table has raw values; a reference has its name and its value', () => {
+  expect(fileText('csv', { columns, rows, names }).split('\r\n')).toEqual([
+    'Name,Size,Made,Crate,Crate (id),Tags,Open',
+    'lantern,1152921504606846977,2026-03-01T10:00:00.000Z,oak,c1,a; b,false',
+    ',1024,,,gone,"[{""k"":1}]",',
+    '',
+  ])
+})
+
+test('names that nobody knows yet are left empty', () => {
+  expect(fileText('csv', { columns: columns.slice(3, 4), rows, names: {} })).toBe(
+    'Crate,Crate (id)\r\n,c1\r\n,gone\r\n',
+  )
+})
+
+test('JSON has whole rows, exact integers and ISO dates', () => {
+  const text = fileText('json', { columns: [], rows: rows.slice(0, 1), names })
+  expect(text).toContain('"size":1152921504606846977')
+  expect(JSON.parse(text)).toEqual([
+    expect.objectContaining({ name: 'lantern', made: '2026-03-01T10:00:00.000Z', crate: { id: 'c1' }, open: false }),
+  ])
+  expect(fileText('json', { columns: [], rows: [], names })).toBe('[]\n')
+})
+
+test('the file is named after the list and the day', () => {
+  expect(fileName('IP Pools', 'csv', new Date(2026, 2, 1, 23, 59))).toBe('ip-pools-2026-03-01.csv')
+  expect(fileName('Disks', 'json', new Date(2026, 10, 21))).toBe('disks-2026-11-21.json')
+})

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { askRoles, bindRoles, type KnownRole, lackOfRole, learnRefusal, notAllowed, rolesStore } from './roles.ts'
+
+let asked: string[]
+let answer: KnownRole | Error
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answer = 'viewer'
+  bindRoles({
+    scope: (level, params) => (params['garden'] === undefined ? undefined : `${level} ${params['garden']}`),
+    ask: async (level, params) => {
+      asked.push(`${level} ${params['garden']}`)
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  })
+})
+
+afterEach(() => {
+  bindRoles(undefined)
+  vi.useRealTimers()
+})
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const here = { garden: 'north' }
+
+test('nothing is asked before somebody wants to know, and what is not known is allowed', () => {
+  expect(lackOfRole('bed.admin', here)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test('a weaker role says what it lacks, an equal or stronger one nothing', async () => {
+  askRoles(['bed.collaborator', 'bed.viewer', undefined], here)
+  await settled()
+  expect(asked).toEqual(['bed north'])
+  expect(lackOfRole('bed.collaborator', here)).toBe('Needs the role bed.collaborator')
+  expect(lackOfRole('bed.viewer', here)).toBeUndefined()
+  expect(lackOfRole('bed.collaborator', { garden: 'south' })).toBeUndefined()
+})
+
+test('known to have no role lacks every one', async () => {
+  answer = 'none'
+  askRoles(['bed.viewer'], here)
+  await settled()
+  expect(lackOfRole('bed.viewer', here)).toBe('Needs the role bed.viewer')
+})
+
+test('an answer counts for a minute; then it stays until the next one is there', async () => {
+  askRoles(['bed.admin'], here)
+  askRoles(['bed.admin'], here)
+  await settled()
+  askRoles(['bed.admin'], here)
+  expect(asked).toHaveLength(1)
+  answer = 'admin'
+  await vi.advanceTimersByTimeAsync(60_001)
+  askRoles(['bed.admin'], here)
+  expect(lackOfRole('bed.admin', here)).toBeDefined()
+  await settled()
+  expect(asked).toHaveLength(2)
+  expect(lackOfRole('bed.admin', here)).toBeUndefined()
+})
+
+test('what cannot be found out is not known, and is allowed', async () => {
+  answer = new Error('no answer')
+  askRoles(['bed.admin'], here)
+  await settled()
+  expect(lackOfRole('bed.admin', here)).toBeUndefined()
+})
+
+test('where a level means nothing, nothing is asked', () => {
+  askRoles(['bed.admin'], {})
+  expect(asked).toEqual([])
+})
+
+test('who listens hears of answers and refusals', async () => {
+  const heard = vi.fn()
+  const stop = rolesStore.subscribe(heard)
+  askRoles(['bed.admin'], here)
+  await settled()
+  learnRefusal({}, here, { id: '1' })
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('a refusal is remembered for its action, page and row, for a minute', () => {
+  const action: { id: string; role?: string } = { id: 'water' }
+  learnRefusal(action, here, { id: '1' })
+  expect(notAllowed(action, here, { id: '1' })).toBe('The server refused this a moment ago')
+  expect(notAllowed(action, here, { id: '2' })).toBeUndefined()
+  expect(notAllowed({ ...action }, here, { id: '1' })).toBeUndefined()
+  vi.advanceTimersByTime(60_001)
+  expect(notAllowed(action, here, { id: '1' })).toBeUndefined()
+})

@@ -1,0 +1,104 @@
+/**
+ * What the signed-in person may do, as far as it is known. A role as the manifest states it (`level.role`) is asked for when
+ * somebody is about to need it, never before a page is shown. What is not known counts as allowed: the server decides, and
+ * its refusal is remembered.
+ */
+import { type Role, roleRank } from '../../lib/roles.ts'
+import type { Params, Row } from '../spec.ts'
+
+/** The strongest role somebody has; `none` is known to be none, undefined is not known. */
+export type KnownRole = Role | 'none' | undefined
+
+/** Where roles come from: the application's policies. */
+export interface RoleSource {
+  /** What a level means on this page, as a key: two pages with the same key share the answer. Undefined: nothing here. */
+  scope: (level: string, params: Params) => string | undefined
+  /** Rejects when it cannot be found out. */
+  ask: (level: string, params: Params) => Promise<KnownRole>
+}
+
+interface Entry {
+  role: KnownRole
+  /** Milliseconds since the epoch; the answer is asked for anew after it. */
+  until: number
+  pending: boolean
+}
+
+/** How long an answer counts, in milliseconds. */
+const lifetime = 60_000
+
+const entries = new Map<string, Entry>()
+const refusals = new WeakMap<object, Map<string, number>>()
+const listeners = new Set<() => void>()
+let source: RoleSource | undefined
+let version = 0
+
+/** Says where roles come from. Once, by the application; forgets what was known before. */
+export function bindRoles(from: RoleSource | undefined): void {
+  source = from
+  entries.clear()
+  changed()
+}
+
+function changed(): void {
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+/** For useSyncExternalStore: changes with everything that is learnt. */
+export const rolesStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  get: (): number => version,
+}
+
+/** Finds out about some roles (`level.role`), each level once a minute at most. Nobody waits; failures leave it unknown. */
+export function askRoles(roles: readonly (string | undefined)[], params: Params): void {
+  for (const level of new Set(roles.map((role) => role?.split('.')[0]))) if (level !== undefined) ask(level, params)
+}
+
+function ask(level: string, params: Params): void {
+  const key = source?.scope(level, params)
+  if (source === undefined || key === undefined) return
+  const known = entries.get(key)
+  if (known && (known.pending || known.until > Date.now())) return
+  const entry: Entry = { role: known?.role, until: 0, pending: true }
+  entries.set(key, entry)
+  const settle = (role: KnownRole): void => {
+    // Another source may have come meanwhile.
+    if (entries.get(key) !== entry) return
+    entries.set(key, { role, until: Date.now() + lifetime, pending: false })
+    if (role !== known?.role) changed()
+  }
+  source.ask(level, params).then(settle, () => settle(undefined))
+}
+
+/** Why something that needs a role is not for this person: undefined when they have it, or when it is not known. */
+export function lackOfRole(role: string | undefined, params: Params): string | undefined {
+  if (role === undefined) return undefined
+  const [level = '', wanted = ''] = role.split('.')
+  const key = source?.scope(level, params)
+  const has = key === undefined ? undefined : entries.get(key)?.role
+  if (has === undefined || (has !== 'none' && roleRank(has) <= roleRank(wanted))) return undefined
+  return `Needs the role ${role}`
+}
+
+/** The server has refused something on a row (403): it is not offered there again for a while. */
+export function learnRefusal(what: object, params: Params, row: Row): void {
+  const places = refusals.get(what) ?? new Map<string, number>()
+  refusals.set(what, places.set(placeOf(params, row), Date.now() + lifetime))
+  changed()
+}
+
+/** Why something is not offered on a row: a role known to be weaker, or a refusal remembered. */
+export function notAllowed(what: { role?: string | undefined }, params: Params, row: Row): string | undefined {
+  const lack = lackOfRole(what.role, params)
+  if (lack !== undefined) return lack
+  const until = refusals.get(what)?.get(placeOf(params, row)) ?? 0
+  return until > Date.now() ? 'The server refused this a moment ago' : undefined
+}
+
+/** Rows of one list may lie in places where one has different roles. */
+const placeOf = (params: Params, row: Row): string => JSON.stringify([params, String(row['id'] ?? row['name'])])

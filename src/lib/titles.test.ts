@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+import { lowerTitle } from './titles.ts'
+
+test.each([
+  ['Address Lots', 'address lots'],
+  ['IP Pools', 'IP pools'],
+  ['BGP configurations', 'BGP configurations'],
+  ['Disks', 'disks'],
+])('%s', (title, lower) => expect(lowerTitle(title)).toBe(lower))

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+import { deviceAuthConfirm } from '../../../generated/api/sdk/console-auth.gen.ts'
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
+import { SubmitButton } from '../../features/sign-in/SubmitButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import { codeLength, codeOf, emptyBoxes } from './letters.ts'
+
+/** Lets another device act in the name of whoever types its code here. */
+export default function DeviceVerify() {
+  const navigate = useNavigate()
+  const [boxes, setBoxes] = useState(emptyBoxes)
+  const [state, setState] = useState<'open' | 'pending' | 'done'>('open')
+  const [failure, setFailure] = useState<unknown>()
+  const code = codeOf(boxes)
+
+  const confirm = async (userCode: string) => {
+    setState('pending')
+    setFailure(undefined)
+    try {
+      await deviceAuthConfirm({ body: { userCode }, throwOnError: true })
+      setState('done')
+      await navigate('/device/success')
+    } catch (error) {
+      setFailure(error)
+      setState('open')
+    }
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code !== undefined && state === 'open') void confirm(code)
+  }
+
+  return (
+    <SignInCard title="Device Authentication" lead="Enter the code shown on your device">
+      <form onSubmit={onSubmit}>
+        <CodeInput
+          boxes={boxes}
+          invalid={failure !== undefined}
+          onChange={(next) => {
+            setBoxes(next)
+            setFailure(undefined)
+          }}
+        />
+        {failure !== undefined && (
+          <div className="mt-5">
+            <Failure error={failure} />
+          </div>
+        )}
+        <div className="mt-6">
+          <SubmitButton
+            pending={state !== 'open'}
+            disabledReason={code === undefined ? `Enter all ${codeLength} letters` : undefined}
+          >
+            Log in on device
+          </SubmitButton>
+        </div>
+      </form>
+    </SignInCard>
+  )
+}
+
+/** A code that is unknown, used or too old is invalid; no answer at all says nothing about the code. */
+function Failure({ error }: { error: unknown }) {
+  const status = error instanceof ApiError ? error.statusCode : undefined
+  const isRefusal = status !== undefined && status < 500
+  return (
+    <Notice tone="danger" live title={isRefusal ? 'Code is invalid' : 'Could not check the code'}>
+      {isRefusal ? 'Check it on your device, or ask the device for a new one.' : toUserMessage(error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,87 @@
+/** Load, navigation and memory of the console, in a browser, each run with a fresh cache. docs/design.md §10 has the bars. */
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+
+import { findBrowser } from '../../scripts/browser.ts'
+import { line, median, runs } from './console/figures.ts'
+import { firstRow, heap, move, traffic, watch } from './console/page.ts'
+import { openSite, type Site } from './console/site.ts'
+
+interface Figures {
+  calibration: number
+  visible: number
+  requests: number
+  script: number
+  list: number
+  detail: number
+  tab: number
+  heap: number
+  perRow: number
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(site.calibration)
+    await page.waitForFunction(() => window.calibrated !== undefined)
+    const calibration = await page.evaluate(() => window.calibrated ?? Number.NaN)
+
+    const session = await context.newCDPSession(page)
+    const counted = await traffic(session)
+    await watch(page)
+    const visible = await firstRow(page, `${site.console}/projects`)
+    const { requests, script } = { requests: counted.requests.length, script: counted.script }
+
+    await page.goto(`${site.console}/projects/data-lake/snapshots`)
+    await page.getByRole('heading', { name: 'Snapshots', level: 1 }).waitFor()
+    counted.reset()
+    const list = await move(page, 'nav a[href$="/disks"]', 'main table[aria-label="Disks"] tbody tr td a')
+    await page.waitForLoadState('networkidle')
+    const perRow = counted.requests.filter((request) => request.includes('/v1/')).length
+    const detail = await move(page, 'main table tbody tr td a', 'main dl dd')
+    await page.goto(`${site.console}/projects/web-shop/vpcs/default/subnets`)
+    await page.getByRole('table', { name: 'Subnets' }).waitFor()
+    const tab = await move(
+      page,
+      'nav[aria-label="Tabs"] a[href$="/routers"]',
+      'main table[aria-label="Routers"] tbody tr',
+    )
+
+    await page.goto(`${site.console}/projects`)
+    await page.getByRole('table', { name: 'Projects' }).waitFor()
+    await page.goto(`${site.console}/projects/data-lake/disks`)
+    for (const name of ['Snapshots', 'Disks', 'VPCs']) {
+      await page.getByRole('navigation', { name: 'data-lake' }).getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+    }
+    return { calibration, visible, requests, script, list, detail, tab, perRow, heap: await heap(session) }
+  } finally {
+    await context.close()
+  }
+}
+
+const site = await openSite('default')
+const browser = await chromium.launch(findBrowser())
+try {
+  const all: Figures[] = []
+  for (let run = 0; run <= runs; run++) {
+    const figures = await measure(browser, site)
+    if (run > 0) all.push(figures)
+  }
+  const of = (key: keyof Figures): number => median(all.map((figures) => figures[key]))
+  console.log(`medians of ${runs} in ${browser.browserType().name()} ${browser.version()}, a fresh cache each`)
+  line('calibration page', of('calibration'), 'ms')
+  line('first list (projects) visible', of('visible'), 'ms', 346)
+  line('  as a multiple of the calibration page', of('visible') / of('calibration'), '×')
+  line('  requests until then, all counted', of('requests'), '', 14)
+  line('  JavaScript on the wire until then', of('script') / 1000, 'kB', 155)
+  line('to a list', of('list'), 'ms', 303 / 2)
+  line('  API requests for it (50 rows)', of('perRow'), '')
+  line('to a detail page', of('detail'), 'ms', 215 / 2)
+  line('to a tab', of('tab'), 'ms', 159 / 2)
+  line('heap after load and three moves', of('heap') / 2 ** 20, 'MB', 8)
+} finally {
+  await browser.close()
+  await site.close()
+}

@@ -1,0 +1,14 @@
+/** Medians, and how they stand against the bars of docs/design.md §10. */
+
+/** How often everything is measured, after one round to warm up. */
+export const runs = 7
+
+/** @returns the middle value; NaN of nothing */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One line: name, value, bar. */
+export function line(name: string, value: number, unit: string, bar?: number): void {
+  const verdict = bar === undefined ? '' : `   bar ${bar} ${unit}${value <= bar ? '' : '   OVER'}`
+  console.log(`${name.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit}${verdict}`)
+}
