@@ -330,8 +330,9 @@ function objectWidget(
       value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },
     }
   }
-  const fields = context.schemas
-    .properties(schema)
+  const properties = context.schemas.properties(schema)
+  const fields = inOrder(properties.map((p) => p.client))
+    .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) =>
       readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups),
     )

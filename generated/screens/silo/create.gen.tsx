@@ -157,11 +157,11 @@ export const screen: FormScreen = {
             kind: 'group',
             fields: [
               {
-                id: 'cert',
-                label: 'Cert file',
-                help: 'Certificate chain as PEM text, the leaf certificate first',
+                id: 'name',
+                label: 'Name',
+                help: 'Name for the certificate, unique in the silo.',
                 required: true,
-                widget: { kind: 'file', encoding: 'text' },
+                widget: { kind: 'name' },
               },
               {
                 id: 'description',
@@ -171,18 +171,18 @@ export const screen: FormScreen = {
                 widget: { kind: 'description' },
               },
               {
+                id: 'cert',
+                label: 'Cert file',
+                help: 'Certificate chain as PEM text, the leaf certificate first',
+                required: true,
+                widget: { kind: 'file', encoding: 'text' },
+              },
+              {
                 id: 'key',
                 label: 'Key file',
                 help: 'Private key of the certificate as PEM text',
                 required: true,
                 widget: { kind: 'file', encoding: 'text' },
-              },
-              {
-                id: 'name',
-                label: 'Name',
-                help: 'Name for the certificate, unique in the silo.',
-                required: true,
-                widget: { kind: 'name' },
               },
               {
                 id: 'service',

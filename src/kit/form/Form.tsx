@@ -72,14 +72,24 @@ function DuplicateForm({
 }: FormPartProps & { source: NonNullable<FormScreen['duplicate']>; from: string }) {
   const [prefill, setPrefill] = useState<RawGroup>()
   const original = { ...props.params, [source.param]: from }
-  const { row } = useDetailRow(source, original, { dispensable: prefill !== undefined })
+  const { row, error, updatedAt } = useDetailRow(source, original, { dispensable: true })
   if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, Math.random))
-  return prefill && <OpenForm {...props} prefill={prefill} />
+  if (prefill) return <OpenForm {...props} prefill={prefill} />
+  const isMissing = error !== undefined || (updatedAt > 0 && !row)
+  return isMissing && <OpenForm {...props} note="What this was to be a duplicate of could not be read." />
 }
 
 const nothing: Row = {}
 
-function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row?: Row; prefill?: RawGroup }) {
+interface OpenFormProps extends FormPartProps {
+  /** What the server has now. */
+  row?: Row
+  prefill?: RawGroup
+  /** Why the form is not as wanted. */
+  note?: string
+}
+
+function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -149,8 +159,9 @@ function OpenForm({ screen, params, slots, row, prefill }: FormPartProps & { row
         </>
       }
     >
-      {(draft.isRestored || changes.conflicts.length > 0) && (
+      {(note !== undefined || draft.isRestored || changes.conflicts.length > 0) && (
         <div className="mb-4 grid gap-3">
+          {note !== undefined && <Notice tone="warning">{note}</Notice>}
           {draft.isRestored && (
             <Notice
               tone="info"

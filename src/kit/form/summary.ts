@@ -12,12 +12,17 @@ export interface SummaryColumn {
   path: string
 }
 
-const maxColumns = 4
+const maxColumns = 3
 
-/** Columns for items with these fields: the first few of a group; kind and details of a union. */
+const isLong = (widget: Widget): boolean =>
+  widget.kind === 'description' || widget.kind === 'json' || (widget.kind === 'text' && widget.multiline === true)
+
+/** Columns for items with these fields: the first few of a group that fit into one; all in one for a union. */
 export function summaryColumns(item: FormField): SummaryColumn[] {
   if (item.widget.kind !== 'group') return [{ label: item.label, field: item, path: '' }]
-  return item.widget.fields.slice(0, maxColumns).map((field) => ({ label: field.label, field, path: field.id }))
+  const short = item.widget.fields.filter(({ widget }) => !isLong(widget))
+  const shown = short.length === 0 ? item.widget.fields : short
+  return shown.slice(0, maxColumns).map((field) => ({ label: field.label, field, path: field.id }))
 }
 
 /**

@@ -31,7 +31,12 @@ const isV6 = ({ label }: FormField): boolean => label.includes('IPv6')
 /** Everything that is typed as text; what it has to look like is the validation's business. */
 export function TextField({ field, widget, name }: TextFieldProps) {
   const { text, onChange, control, frame } = useField(field, name)
-  const shared = { ...control, value: text, onChange, placeholder: (isV6(field) ? placeholdersV6 : placeholders)[widget.kind] }
+  const shared = {
+    ...control,
+    value: text,
+    onChange,
+    placeholder: (isV6(field) ? placeholdersV6 : placeholders)[widget.kind],
+  }
   switch (widget.kind) {
     case 'description':
       return (
