@@ -148,6 +148,9 @@ function widgetOf(
     }
   }
   const values = context.schemas.enumValues(schema)
+  // What is said of the widget of a list is said of its items.
+  if (schema.type === 'array' && options.widget !== undefined && options.widget !== 'json')
+    return listWidget(schema, path, [...trail, schema], request, context, lookups)
   switch (options.widget) {
     case 'ip':
     case 'cidr':

@@ -48,7 +48,7 @@ export const screen: FormScreen = {
           label: 'Secret',
           help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
           required: true,
-          widget: { kind: 'text' },
+          widget: { kind: 'text', secret: true },
         },
         min: 1,
       },
