@@ -21,7 +21,12 @@ export default defineConfig({
   workers: availableParallelism(),
   // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Two builds of Chromium never draw quite the same letters.
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.03, threshold: 0.3 },
+  },
+  snapshotPathTemplate: '{testDir}/design/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL,

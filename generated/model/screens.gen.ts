@@ -118,7 +118,7 @@ export const screens = {
     title: 'Neighbors',
   },
   'image.list': { path: '/projects/:project/images', kind: 'placeholder', level: 'project', title: 'Images' },
-  'image.create': { path: '/projects/:project/images-new', kind: 'placeholder', level: 'project', title: 'Upload image' },
+  'image.create': { path: '/projects/:project/images-new', kind: 'bespoke', level: 'project', title: 'Upload image' },
   'image.detail': { path: '/projects/:project/images/:image/edit', kind: 'placeholder', level: 'project', title: 'Image' },
   'image.silo.list': { path: '/images', kind: 'placeholder', level: 'silo', title: 'Images' },
   'image.silo.detail': { path: '/images/:image/edit', kind: 'placeholder', level: 'silo', title: 'Image' },
@@ -513,7 +513,7 @@ export const screens = {
   },
   serial_console: {
     path: '/projects/:project/instances/:instance/serial-console',
-    kind: 'placeholder',
+    kind: 'bespoke',
     level: 'project',
     title: 'Serial Console',
   },

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
 import { redirectRoute } from '../../src/kit/redirect-route.ts'
 import { screenRoute } from '../../src/kit/route.ts'
 
@@ -293,7 +293,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/images-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'image.create',
       crumbs: [
@@ -303,7 +303,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Upload image', path: '/projects/:project/images-new', titleOnly: true },
       ],
     },
-    component: component(overrides, 'image.create', () => import('../screens/image/create.gen.tsx')),
+    queries: bespokeQueries(overrides, 'image.create'),
+    component: component(overrides, 'image.create'),
   }),
   screenRoute({
     path: '/projects/:project/images/:image/edit',
@@ -1103,7 +1104,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/instances/:instance/serial-console',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'serial_console',
       crumbs: [
@@ -1114,7 +1115,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Serial Console', path: '/projects/:project/instances/:instance/serial-console' },
       ],
     },
-    component: component(overrides, 'serial_console', () => import('../screens/serial-console/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'serial_console'),
+    component: component(overrides, 'serial_console'),
   }),
   screenRoute({
     path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',

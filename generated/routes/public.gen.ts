@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
 import { screenRoute } from '../../src/kit/route.ts'
 
 export const publicRoutes = (overrides: Registry): RouteObject[] => [
@@ -8,6 +8,7 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
     path: '/login/:silo/local',
     kind: 'bespoke',
     handle: { screen: 'login_local', crumbs: [{ text: 'Sign in', path: '/login/:silo/local', titleOnly: true }] },
+    queries: bespokeQueries(overrides, 'login_local'),
     component: component(overrides, 'login_local'),
   }),
   screenRoute({
@@ -17,6 +18,7 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'login_saml',
       crumbs: [{ text: 'Sign in', path: '/login/:silo/saml/:provider', titleOnly: true }],
     },
+    queries: bespokeQueries(overrides, 'login_saml'),
     component: component(overrides, 'login_saml'),
   }),
   screenRoute({
@@ -26,6 +28,7 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'device_verify',
       crumbs: [{ text: 'Device Authentication', path: '/device/verify', titleOnly: true }],
     },
+    queries: bespokeQueries(overrides, 'device_verify'),
     component: component(overrides, 'device_verify'),
   }),
   screenRoute({
@@ -35,12 +38,14 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'device_success',
       crumbs: [{ text: 'Device logged in', path: '/device/success', titleOnly: true }],
     },
+    queries: bespokeQueries(overrides, 'device_success'),
     component: component(overrides, 'device_success'),
   }),
   screenRoute({
     path: '/login',
     kind: 'bespoke',
     handle: { screen: 'login', crumbs: [{ text: 'Sign in', path: '/login', titleOnly: true }] },
+    queries: bespokeQueries(overrides, 'login'),
     component: component(overrides, 'login'),
   }),
   screenRoute({
@@ -50,6 +55,7 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'login_saml_redirect',
       crumbs: [{ text: 'Sign in', path: '/login/:silo/saml/:provider/redirect', titleOnly: true }],
     },
+    queries: bespokeQueries(overrides, 'login_saml_redirect'),
     component: component(overrides, 'login_saml_redirect'),
   }),
 ]

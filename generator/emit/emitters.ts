@@ -3,6 +3,7 @@ import type { EmittedFile, Emitter, Model } from '../model/types/ir.ts'
 import { emitClient } from './client/client.ts'
 import { emitCodec } from './codec.ts'
 import { emitCoverage } from './coverage.ts'
+import { emitFinder } from './finder/finder.ts'
 import { emitMock } from './mock/index.ts'
 import { emitModel } from './model/model.ts'
 import { emitRoutes } from './routes/routes.ts'
@@ -20,6 +21,7 @@ const emitters: readonly (readonly [string, Emitter])[] = [
   ['screens', emitScreens],
   ['slots', emitSlots],
   ['routes', emitRoutes],
+  ['finder', emitFinder],
   ['coverage', emitCoverage],
 ]
 

@@ -94,11 +94,17 @@ export function readAction(
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
-    effects: unique([owner.entity, ...(Object.hasOwn(owner.effects, id) ? (owner.effects[id] ?? []) : [])]),
+    effects: unique([owner.entity, ...statedEffects(id, op, owner)]),
     ...(isDelete && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
+}
+
+/** What the manifest says of the action, and of the upsert if that is what it calls. */
+function statedEffects(id: string, op: Operation, { effects, resource }: ActionOwner): string[] {
+  const keys = resource?.ops.upsert?.op.id === op.id ? [id, 'upsert'] : [id]
+  return keys.flatMap((key) => (Object.hasOwn(effects, key) ? (effects[key] ?? []) : []))
 }
 
 const lowerFirst = (label: string): string =>

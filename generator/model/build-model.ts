@@ -3,6 +3,7 @@ import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import { collectClaims, makeCoverage, reportUnclaimed, tagsByOperation } from './coverage.ts'
 import type { Context } from './context.ts'
 import { makeEntities } from './entities.ts'
+import { makeFindables } from './finder.ts'
 import { readLevels } from './levels.ts'
 import { flattenLinks } from './links.ts'
 import { createLookups } from './lookups.ts'
@@ -67,6 +68,7 @@ export function buildModel(
     operations: tagged,
     entities: makeEntities(screens, singles, workspace),
     lookups: workspace.lookups.all(),
+    findables: makeFindables(workspace),
     screens,
     routes,
     levels,

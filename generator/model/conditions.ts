@@ -13,20 +13,39 @@ export interface ConditionScope {
   schema: Schema
   parent?: Schema
   place: (...steps: readonly (string | number)[]) => Place
+  /** Below an odd number of `not`. */
+  negated?: boolean
 }
 
 type Literal = string | number | boolean | null
 
-/** The tree of a raw condition; parts that make no sense are reported and left out. */
+/**
+ * The tree of a raw condition; undefined when it says nothing. Parts that make no sense are reported and left out, and so are
+ * those that only the server can tell: they count as met.
+ */
 export function readCondition(raw: RawCondition, scope: ConditionScope, context: Conditional): Condition | undefined {
-  const parts: Condition[] = []
-  for (const [key, value] of Object.entries(raw)) {
-    const part = readPart(key, value, scope, context)
-    if (part !== undefined) parts.push(part)
-  }
-  const [only] = parts
-  if (only === undefined) return undefined
+  const parts = known(
+    'all',
+    Object.entries(raw).map(([key, value]) => readPart(key, value, scope, context)),
+    scope,
+  )
+  const [only] = parts ?? []
+  if (parts === undefined || only === undefined) return undefined
   return parts.length === 1 ? only : { kind: 'all', of: parts }
+}
+
+/**
+ * The parts that are left when some cannot be told; undefined when nothing can be said of the whole. A part that may be met
+ * settles `any` and means nothing to `all`; below a `not` it is the other way round.
+ */
+function known(
+  kind: 'all' | 'any',
+  parts: readonly (Condition | undefined)[],
+  { negated = false }: ConditionScope,
+): Condition[] | undefined {
+  const told = parts.filter((part): part is Condition => part !== undefined)
+  const isSettled = (kind === 'any') !== negated && told.length < parts.length
+  return isSettled || told.length === 0 ? undefined : told
 }
 
 function readPart(key: string, value: unknown, scope: ConditionScope, context: Conditional): Condition | undefined {
@@ -42,16 +61,22 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
     }
     return readCondition(
       raw as RawCondition,
-      { ...scope, place: (...more) => scope.place(key, ...steps, ...more) },
+      {
+        ...scope,
+        place: (...more) => scope.place(key, ...steps, ...more),
+        negated: (key === 'not') !== (scope.negated === true),
+      },
       context,
     )
   }
   if (key === 'all' || key === 'any') {
     const list: unknown[] = Array.isArray(value) ? value : [value]
-    const of = list.map((raw, i) => inner(raw, i)).filter((c): c is Condition => c !== undefined)
-    // A part that counts as met settles `any`, and means nothing to `all`.
-    if (of.length === 0 || (key === 'any' && of.length < list.length)) return undefined
-    return { kind: key, of }
+    const of = known(
+      key,
+      list.map((raw, i) => inner(raw, i)),
+      scope,
+    )
+    return of === undefined ? undefined : { kind: key, of }
   }
   if (key === 'not') {
     const of = inner(value)

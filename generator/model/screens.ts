@@ -14,8 +14,19 @@ import {
   sourceOf,
   titleOf,
 } from './screen-parts.ts'
+import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
-import type { DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import { relationsOf } from './relations.ts'
+import type {
+  ActionIR,
+  DetailScreenIR,
+  LinkIR,
+  ListScreenIR,
+  PlaceholderIR,
+  RefreshIR,
+  RelationsIR,
+  ScreenIR,
+} from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -29,10 +40,8 @@ export function makeScreens(
   const { raw } = resource
   reportDocumentForms(resource, workspace)
   const create =
-    raw.create !== false && raw.create?.placeholder === undefined && hasScreen(resource, 'create')
-      ? makeCreate(resource, workspace)
-      : undefined
-  const duplicate = duplicateLink(resource, create, workspace)
+    raw.create !== false && hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
+  const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
     screens.push(
       raw.list?.placeholder === undefined
@@ -40,17 +49,9 @@ export function makeScreens(
         : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
     )
   }
-  if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(
-      create ?? makePlaceholder(resource, 'create', raw.create?.placeholder ?? { issue: '', summary: '' }, workspace),
-    )
-  }
+  if (create !== undefined) screens.push(create)
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
-    screens.push(
-      raw.edit?.placeholder === undefined
-        ? makeEdit(resource, workspace)
-        : makePlaceholder(resource, 'edit', raw.edit.placeholder, workspace),
-    )
+    screens.push(makeFormScreen(resource, 'edit', workspace))
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
@@ -67,13 +68,30 @@ function reportDocumentForms(resource: Resource, workspace: Workspace): void {
   if (!resource.document) return
   for (const kind of ['create', 'edit'] as const) {
     const raw = resource.raw[kind]
-    if (raw === false || raw?.placeholder !== undefined) continue
+    if (raw === false || raw?.placeholder !== undefined || raw?.bespoke !== undefined) continue
     workspace.context.diagnostics.error(
       'DOCUMENT_FORM',
       resource.place(kind),
       `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`,
-      `state \`${kind}: false\` or a placeholder`,
+      `state \`${kind}: false\`, a placeholder or \`bespoke\``,
     )
+  }
+}
+
+/** A form as the manifest has it: generated, written by hand, or to come. */
+function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
+  const raw = resource.raw[kind]
+  const { placeholder, bespoke } = raw === false || raw === undefined ? {} : raw
+  if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
+  if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
+  const { [kind]: path } = pathsOf(resource, workspace)
+  for (const [i, op] of bespoke.uses.entries()) {
+    workspace.context.operation(op, resource.place(kind, 'bespoke', 'uses', i))
+  }
+  return {
+    kind: 'bespoke',
+    ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    uses: [...bespoke.uses].sort(),
   }
 }
 
@@ -105,7 +123,7 @@ function makeList(
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const list = listCall(resource, at, workspace)
-  const columns = readShown(
+  const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),
     {
@@ -121,11 +139,13 @@ function makeList(
   )
   const actions = actionsOf(resource, at, undefined, workspace)
   const many = resource.label.many
+  const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
     embedded,
     list,
+    ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
     columns,
     rowKey: resource.key.field,
@@ -146,8 +166,13 @@ function makeList(
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
-    uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
+    uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** Lists know of relations only for the question before a delete. */
+function deletionOf(relations: RelationsIR | undefined, actions: readonly ActionIR[]): RelationsIR[] {
+  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
 }
 
 const createLabel = (resource: Resource): string =>
@@ -200,6 +225,7 @@ function makeDetail(
     lookups,
   )
   const singleton = isSingleton(resource)
+  const relations = relationsOf(resource, workspace)
   const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
   return {
     kind: 'detail',
@@ -212,8 +238,9 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
+    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
   }
 }

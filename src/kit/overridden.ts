@@ -1,6 +1,8 @@
 /** Chooses between a generated screen and what `src/overrides` registers for it. */
 import { createElement, type ComponentType } from 'react'
 
+import type { ScreenQueries } from './route.ts'
+
 /** Thunks by screen id, and by `<id>.slots`; the typed registry is `src/overrides/index.ts`. */
 export type Registry = object
 
@@ -22,4 +24,10 @@ export function component<S>(overrides: Registry, id: string, generated?: Module
     const [screenModule, slotModule] = await Promise.all([generated(), slots()])
     return { default: () => createElement(screenModule.default, { slots: slotModule.default }) }
   }
+}
+
+/** What a screen written by hand wants to be asked before it is shown: its module's `queries`, if it exports any. */
+export function bespokeQueries(overrides: Registry, id: string): () => Promise<ScreenQueries> {
+  const registered = overrides as Readonly<Record<string, (() => Promise<{ queries?: ScreenQueries }>) | undefined>>
+  return async () => (await registered[id]?.())?.queries ?? (() => [])
 }

@@ -59,6 +59,27 @@ export interface Lookup {
   to?: (row: Row, params: Params) => string
 }
 
+/** Something that the console can be searched for: everything that has a list and a page of its own. */
+export interface Findable {
+  /** Resource, unique. */
+  id: string
+  entity: string
+  label: { one: string; many: string }
+  /** Route parameters that the list needs, outermost first. */
+  params: readonly string[]
+  source: ListSource
+  /** Field path of what people call a row. */
+  text: string
+  /** Fields that hold an address, a block of addresses or a host's name. */
+  addresses: readonly string[]
+  /** The page of a row. */
+  to: (row: Row, params: Params) => string
+  /** The row of an id, without knowing what it lies in; the id goes under `param`. */
+  byId?: { param: string; query: (params: Params) => Query }
+  /** What a row lies in: its route parameter, the field of the row that has its id, and its own resource. */
+  above?: { param: string; field: string; id: string }
+}
+
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
@@ -76,6 +97,16 @@ export interface Shown {
   help?: string
   path: string
   cell: Cell
+}
+
+/** A table column. */
+export interface Column extends Shown {
+  /** Not visible until somebody asks for it. */
+  hidden?: boolean
+  /** What its values are, where the cell does not say. */
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels of the cell name. */
+  values?: readonly (string | number)[]
 }
 
 export interface Option {
@@ -146,6 +177,19 @@ export interface FormField {
   fixed?: Condition
 }
 
+/** What a row has to do with others: data of its own, loaded when somebody wants to know. */
+export interface Relations {
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  param: string
+  field: string
+  /** Fields of the row that refer to something. */
+  dependsOn: readonly { path: string; label: string; lookup: Lookup }[]
+  /** Fields of other rows that refer to this one by its field `value`. */
+  usedBy: readonly { lookup: Lookup; path: string; label: string; value: string }[]
+  /** Rows inside: with those that block the server does not delete it; the others go along. */
+  contains: readonly { lookup: Lookup; blocks: boolean }[]
+}
+
 /** What an action or a form submission may read. */
 export interface Scope {
   params: Params
@@ -184,6 +228,8 @@ export interface Action {
   leave?: (params: Params) => string
   /** A one-time value in the answer, shown once: the field path and what it is called. */
   reveal?: { path: string; label: string }
+  /** Deletes only: what is in the way, and what will refer to nothing. */
+  relations?: () => Promise<Relations>
 }
 
 /** A link shown as a menu entry or button: edit, create, console. */
@@ -213,7 +259,7 @@ export interface ListScreen {
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource
-  columns: readonly Shown[]
+  columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
@@ -275,6 +321,7 @@ export interface DetailScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly Tab[]
+  relations?: () => Promise<Relations>
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */
   embedded?: boolean
@@ -301,4 +348,9 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
+  prefetch?: Prefetch
 }
+
+/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
+export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

@@ -13,21 +13,22 @@ export type Condition =
   | { kind: 'newer'; path: string; seconds: number }
 
 export interface ConditionContext {
-  /** Milliseconds since the epoch; needed by `newer`. */
+  /** Milliseconds since the epoch; `newer` is unknown without it. */
   now?: number
   /** Whether a collection of the row is empty; undefined = unknown. Needed by `empty`. */
   isEmpty?: (collection: string) => boolean | undefined
-  /** The parent of the row, for paths that start with `$parent.`. */
+  /** The parent of the row, for paths that start with `$parent.`: unknown without it. */
   parent?: unknown
 }
 
 /**
- * Evaluates a condition on a row. `undefined` means "cannot be known here" (a collection nobody counted):
+ * Evaluates a condition on a row. `undefined` means "cannot be known here" (a collection nobody counted, a parent that is not there yet):
  * callers treat unknown as true, because the server decides and a refusal teaches.
  */
 export function holds(condition: Condition, row: unknown, context: ConditionContext = {}): boolean | undefined {
   switch (condition.kind) {
     case 'field': {
+      if (isOfParent(condition.path) && !hasParent(context)) return undefined
       const value = at(condition.path, row, context)
       return condition.in.some((wanted) => wanted === (value ?? null))
     }
@@ -46,16 +47,22 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
     case 'empty':
       return context.isEmpty?.(condition.collection)
     case 'newer': {
+      if (context.now === undefined || (isOfParent(condition.path) && !hasParent(context))) return undefined
       const value = at(condition.path, row, context)
       const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
-      if (Number.isNaN(time) || context.now === undefined) return false
-      return context.now - time < condition.seconds * 1000
+      return !Number.isNaN(time) && context.now - time < condition.seconds * 1000
     }
   }
 }
 
+const isOfParent = (path: string): boolean => path.startsWith('$parent.')
+
+/** A parent without fields has not been read yet. */
+const hasParent = ({ parent }: ConditionContext): boolean =>
+  typeof parent === 'object' && parent !== null && Object.keys(parent).length > 0
+
 function at(path: string, row: unknown, context: ConditionContext): unknown {
-  return path.startsWith('$parent.') ? readPath(context.parent, path.slice(8)) : readPath(row, path)
+  return isOfParent(path) ? readPath(context.parent, path.slice(8)) : readPath(row, path)
 }
 
 /** The value at a dotted path; undefined where a step is missing. Only own properties are followed. */

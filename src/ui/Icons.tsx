@@ -14,6 +14,7 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CloudOff,
+  Columns3,
   CodeXml,
   Copy,
   Download,
@@ -21,6 +22,7 @@ import {
   ExternalLink,
   Inbox,
   Info,
+  ListFilter,
   LogOut,
   Menu,
   Minus,
@@ -29,8 +31,8 @@ import {
   OctagonAlert,
   Plus,
   RotateCw,
+  Rows4,
   Search,
-  Server,
   Sun,
   TriangleAlert,
   Upload,
@@ -82,5 +84,7 @@ export const UploadIcon = iconOf(Upload)
 export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
 export const SignOutIcon = iconOf(LogOut)
-export const ServerIcon = iconOf(Server)
 export const DotsIcon = iconOf(Ellipsis)
+export const FilterIcon = iconOf(ListFilter)
+export const ColumnsIcon = iconOf(Columns3)
+export const RowsIcon = iconOf(Rows4)

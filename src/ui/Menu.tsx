@@ -180,16 +180,26 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
       </div>
     )
   }
-  const content = <ItemContent item={item} reasonId={reasonId} />
+  const content = <ItemContent item={item} />
   const shared = {
     role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': item.checked,
-    'aria-describedby': item.disabledReason && reasonId,
-    'aria-disabled': Boolean(item.disabledReason) || undefined,
     tabIndex: -1,
     className: itemClass(item.kind !== 'link' && item.danger === true),
   }
-  if (item.disabledReason) return <div {...shared}>{content}</div>
+  if (item.disabledReason) {
+    return (
+      // The reason is the entry's description and no part of its name: it stands beside the entry, not in it.
+      <div role="none" className="rounded-sm hover:bg-hover has-focus:bg-hover">
+        <div {...shared} aria-disabled aria-describedby={reasonId}>
+          {content}
+        </div>
+        <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'pl-8'}`}>
+          {item.disabledReason}
+        </div>
+      </div>
+    )
+  }
   if (item.kind === 'link') {
     const target = item.external ? { target: '_blank', rel: 'noreferrer' } : {}
     return (
@@ -213,19 +223,11 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   )
 }
 
-function ItemContent({ item, reasonId }: { item: ItemBase & { external?: boolean }; reasonId: string }) {
+function ItemContent({ item }: { item: ItemBase & { external?: boolean } }) {
   return (
     <>
       {item.icon !== undefined && <span className="mt-0.5 shrink-0 text-ink-3">{item.icon}</span>}
-      <span className="min-w-0 flex-1">
-        <span className="block wrap-anywhere">{item.label}</span>
-        {item.disabledReason && (
-          // The item's description, not a part of its name.
-          <span id={reasonId} aria-hidden="true" className="block text-xs">
-            {item.disabledReason}
-          </span>
-        )}
-      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{item.label}</span>
       {item.external && <ExternalIcon size={14} className="mt-0.5 shrink-0 text-ink-3" />}
       {item.checked && <CheckIcon className="mt-0.5 shrink-0 text-accent" />}
     </>

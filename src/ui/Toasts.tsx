@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 import { truncate } from '../lib/truncate.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link, textLinkClass } from './Link.tsx'
+import { modalStack } from './modal-stack.ts'
 import { removeToast, toastStore } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
@@ -13,25 +15,31 @@ const looks = {
   info: { Icon: InfoIcon, colour: 'text-info', title: 'Note' },
 }
 
-/** The place where toasts appear: bottom left, announced politely. Mounted once by the app. */
+/**
+ * The place where toasts appear: bottom left, announced politely. Mounted once by the app. It lies inside of the latest modal
+ * dialog, if there is one: outside of it, it could be seen but not clicked, and would not be read aloud.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const [place] = useState(() => document.createElement('div'))
   const ref = useRef<HTMLDivElement>(null)
-  const newest = toasts.at(-1)?.id
 
-  // The top layer stacks by time of entry: step in again, so that a dialog opened before does not cover a new toast.
   useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const isCovered = newest !== undefined && document.querySelector('dialog:modal') !== null
-    if (element.matches(':popover-open')) {
-      if (!isCovered) return
-      element.hidePopover()
+    const settle = () => {
+      const owner = modalStack.top() ?? document.body
+      if (place.parentNode !== owner) owner.append(place)
+      // The top layer stacks by time of entry, and moving takes an element out of it.
+      if (ref.current?.matches(':popover-open') === false) ref.current.showPopover()
     }
-    element.showPopover()
-  }, [newest])
+    settle()
+    const stop = modalStack.subscribe(settle)
+    return () => {
+      stop()
+      place.remove()
+    }
+  }, [place])
 
-  return (
+  return createPortal(
     <div
       ref={ref}
       role="region"
@@ -43,12 +51,15 @@ export function Toasts() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </div>,
+    place,
   )
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
   const { Icon, colour, title } = looks[toast.variant]
   const heading = toast.title ?? title
 
@@ -60,10 +71,10 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
     >
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />

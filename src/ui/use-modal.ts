@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
 
+import { enterModal } from './modal-stack.ts'
+
 const firstControl = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
@@ -27,6 +29,7 @@ export function useModal(onClose: () => void): {
     if (!dialog) return
     mounted.current = true
     dialog.showModal()
+    const leave = enterModal(dialog)
     const target =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??
       dialog.querySelector<HTMLElement>(firstControl) ??
@@ -34,6 +37,7 @@ export function useModal(onClose: () => void): {
     target?.focus()
     return () => {
       mounted.current = false
+      leave()
       dialog.close()
     }
   }, [])

@@ -61,7 +61,7 @@ const importTable: readonly Zone[] = [
     may: [...WIRE, 'generated/model'],
     instead: 'The mock speaks the wire view: emit what it needs there.',
   },
-  ...['screens', 'routes'].map((folder) => ({
+  ...['screens', 'routes', 'finder'].map((folder) => ({
     path: `generated/${folder}`,
     may: ['generated/api', 'generated/model', 'generated/screens', 'generated/routes', 'src/kit'],
     instead: 'A generated screen is data and one call of src/kit: offer what it needs from src/kit.',

@@ -24,6 +24,38 @@ it('a part of `any` that only the server can tell did not count as met', () => {
   expect(sail?.offer).toBeUndefined()
 })
 
+it.each([
+  [
+    'a part of a negated `all` that only the server can tell was left out',
+    '{not: {state: [moored], id: [$parent.lastBoatId]}}',
+    undefined,
+  ],
+  [
+    'a part of a negated `any` that only the server can tell means nothing',
+    '{not: {any: [{state: [moored]}, {id: [$parent.lastBoatId]}]}}',
+    { kind: 'not', of: { kind: 'any', of: [{ kind: 'field', path: 'state', in: ['moored'] }] } },
+  ],
+  [
+    'a part below two negations counts as met again',
+    '{not: {not: {state: [moored], id: [$parent.lastBoatId]}}}',
+    { kind: 'not', of: { kind: 'not', of: { kind: 'field', path: 'state', in: ['moored'] } } },
+  ],
+])('%s', (_, offer, expected) => {
+  const list = screenOf(modelOf({ replace: 'offer: {state: [moored]}', by: `offer: ${offer}` }), 'boat.list')
+  const sail = list?.kind === 'list' ? list.actions.find(({ id }) => id === 'sail') : undefined
+  expect(sail?.offer).toEqual(expected)
+})
+
+it('an action that calls the upsert did not have its effects', () => {
+  const model = modelOf({
+    replace: 'at: /pilots',
+    by: 'at: /pilots\noperations: {upsert: boat_sail}\neffects: {upsert: [harbor]}\ncreate: false\nactions: {sail: {op: boat_sail, path: {boat: $row.name}, body: {to: $row.name}, form: {fields: []}}}',
+  })
+  const list = screenOf(model, 'pilot.list')
+  const sail = list?.kind === 'list' ? list.actions.find(({ id }) => id === 'sail') : undefined
+  expect(sail?.effects).toEqual(['harbor', 'pilot'])
+})
+
 it('a mutation of two entities kept the effects of only one', () => {
   const model = modelOf({
     replace: 'at: /pilots',

@@ -44,6 +44,7 @@ export function documentModel(
     operations,
     entities: [],
     lookups: [],
+    findables: [],
     screens: [],
     routes: [],
     levels: [],

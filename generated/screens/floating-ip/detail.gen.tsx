@@ -52,6 +52,7 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -46,6 +46,7 @@ export const screen: DetailScreen = {
     { label: 'Linked silos', to: (params) => fill('/system/networking/ip-pools/:pool/silos', params) },
     { label: 'Utilization', to: (params) => fill('/system/networking/ip-pools/:pool/utilization', params) },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -21,6 +21,7 @@ export const screen: ListScreen = {
       help: 'The loopback address with its prefix length.',
       path: 'address',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'switchLocation',
@@ -66,6 +67,7 @@ export const screen: ListScreen = {
       call: ({ row }) => networkingLoopbackAddressDelete({ path: { address: textAt(row, 'address.ip'), rackId: textAt(row, 'rackId'), subnetMask: Number(textAt(row, 'address.width')), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
       toast: 'Loopback address deleted',
       effects: ['loopback_address'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: {

@@ -62,6 +62,7 @@ export const screen: DetailScreen = {
     { label: 'Users', to: (params) => fill('/system/silos/:silo/users', params) },
     { label: 'Access', to: (params) => fill('/system/silos/:silo/access', params) },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -54,6 +54,7 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -60,6 +60,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/system/hardware/switch-ports/:switchPort/neighbors', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

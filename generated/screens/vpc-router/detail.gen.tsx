@@ -46,6 +46,7 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [{ label: 'Routes', to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params) }],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

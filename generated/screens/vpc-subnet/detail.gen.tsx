@@ -62,6 +62,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

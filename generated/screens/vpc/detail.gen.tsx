@@ -59,6 +59,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -33,13 +33,16 @@ function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, Scr
   const redirects = Object.entries(model.redirects)
     .filter(([from]) => levelOfRedirect(from, model) === level)
     .map(([from, to]) => code(`redirectRoute(${quote(from)}, ${quote(to)})`))
+  const part = `export const ${functionOf(level)} = (overrides: Registry): RouteObject[] => ${print([...routes, ...redirects])}`
+  const isBespoke = (route: RouteIR): boolean =>
+    screens.get(route.screen ?? '')?.kind === 'bespoke' || route.children.some(isBespoke)
+  const hasBespoke = model.routes.some((r) => r.level === level && isBespoke(r))
   const imports = [
     `import type { RouteObject } from 'react-router'`,
-    `import { component, type Registry } from '../../src/kit/overridden.ts'`,
+    `import { ${hasBespoke ? 'bespokeQueries, ' : ''}component, type Registry } from '../../src/kit/overridden.ts'`,
     ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/redirect-route.ts'`]),
     `import { screenRoute } from '../../src/kit/route.ts'`,
   ]
-  const part = `export const ${functionOf(level)} = (overrides: Registry): RouteObject[] => ${print([...routes, ...redirects])}`
   return render('module', { header: header('the manifest'), imports, parts: [part] })
 }
 
@@ -78,6 +81,7 @@ function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redir
 }
 
 function queriesOf(screen: ScreenIR): Code | undefined {
+  if (screen.kind === 'bespoke') return code(`bespokeQueries(overrides, ${quote(screen.id)})`)
   const has =
     screen.kind === 'list' || screen.kind === 'detail' || (screen.kind === 'edit' && screen.current !== undefined)
   return has

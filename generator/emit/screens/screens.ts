@@ -2,8 +2,18 @@
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
 import { printMutation, printPath, printQuery } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
-import { actionSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
-import { code, print, quote } from '../print.ts'
+import {
+  actionSpec,
+  columnSpec,
+  fieldSpec,
+  linkSpec,
+  lookupName,
+  refreshSpec,
+  relationsThunk,
+  shownSpec,
+  type SpecPrinter,
+} from './spec.ts'
+import { code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -16,6 +26,7 @@ import type {
   Model,
   Operation,
   PlaceholderIR,
+  RelationsIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
@@ -56,6 +67,12 @@ export function emitScreens(model: Model): EmittedFile[] {
       })
     const queries = emitQueries(screens, printer(createImports(screens.flatMap(queryNames))))
     if (queries !== undefined) files.push({ path: `screens/${folder}/queries.gen.ts`, text: queries })
+    const relations = relationsIn(screens)
+    if (relations.length > 0)
+      files.push({
+        path: `screens/${folder}/relations.gen.ts`,
+        text: emitRelations(relations, printer(createImports(relations.map(({ name }) => name)))),
+      })
   }
   for (const [folder, list] of groupBy(model.lookups, (l) => l.folder)) {
     files.push({
@@ -93,7 +110,7 @@ const actionsName = (screen: ScreenIR): string =>
 function emitActions(shared: readonly { name: string; screen: DetailScreenIR }[], printer: SpecPrinter): string {
   const parts = shared.map(
     ({ name, screen }) =>
-      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer)))}`,
+      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer, screen.relations)))}`,
   )
   return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
 }
@@ -161,7 +178,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       shape: screen.list.shape,
       paged: screen.list.paged,
     },
-    columns: screen.columns.map((c) => shownSpec(c, printer)),
+    columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
     links: screen.links.map((l) => linkSpec(l, printer)),
@@ -183,7 +200,7 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
   const name = actionsName(screen)
   return shared.includes(name)
     ? code(printer.imports.use(name, './actions.gen.ts'))
-    : screen.actions.map((a) => actionSpec(a, printer))
+    : screen.actions.map((a) => actionSpec(a, printer, screen.relations))
 }
 
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
@@ -229,6 +246,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
         ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
         : code(`() => ${quote(t.path)}`),
     })),
+    relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }
@@ -300,6 +318,37 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
 
 /** An argument that the body does not read keeps its place in the signature. */
 const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
+
+/** What a row contains is shown by its tabs: a page of relations needs more than that. */
+const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
+  relations !== undefined && relations.dependsOn.length + relations.usedBy.length > 0
+
+/** The relations that screens of a folder use, each once. */
+function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
+  const all = screens.flatMap((s) =>
+    (s.kind === 'detail' || (s.kind === 'list' && s.actions.some(({ id }) => id === 'delete'))) &&
+    s.relations !== undefined
+      ? [s.relations]
+      : [],
+  )
+  return [...new Map(all.map((one) => [one.name, one])).values()]
+}
+
+function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {
+  const { imports } = printer
+  const name = (lookup: string): Code => lookupName(lookup, printer)
+  const parts = all.map(({ name: constant, param, field, dependsOn, usedBy, contains }) => {
+    const spec = {
+      param,
+      field,
+      dependsOn: dependsOn.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      usedBy: usedBy.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      contains: contains.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+    }
+    return `export const ${constant}: ${imports.type('Relations', from.spec)} = ${print(spec)}`
+  })
+  return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
+}
 
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer

@@ -4,6 +4,7 @@
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
 import type { Document, Json, Method, Schema } from './contract.ts'
+import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 
 /** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
@@ -124,6 +125,14 @@ export interface ShownIR {
   cell: CellIR
 }
 
+/** A table column: what filters and sorting have to know beyond the cell, and whether it has to be asked for. */
+export interface ColumnIR extends ShownIR {
+  hidden?: boolean
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels name. */
+  values?: readonly (string | number)[]
+}
+
 export interface OptionIR {
   value: string | number
   label: string
@@ -208,6 +217,22 @@ export interface RefreshIR {
   seconds: number
 }
 
+/** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
+export interface RelationsIR {
+  /** Name of the exported constant, unique in its folder: `relations`, `siloRelations`. */
+  name: string
+  folder: string
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  param: string
+  field: string
+  /** Fields of the row that refer to something. */
+  dependsOn: readonly { path: string; label: string; lookup: string }[]
+  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
+  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
+  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
+  contains: readonly { lookup: string; blocks: boolean }[]
+}
+
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -232,7 +257,8 @@ export interface ListScreenIR extends ScreenBase {
   embedded: boolean
   list: ListCall
   rowType: string
-  columns: readonly ShownIR[]
+  columns: readonly ColumnIR[]
+  relations?: RelationsIR
   rowKey: string
   rowName: string
   links: readonly LinkIR[]
@@ -278,6 +304,7 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean
 }
@@ -370,6 +397,7 @@ export interface Model {
   operations: readonly Operation[]
   entities: readonly EntityIR[]
   lookups: readonly LookupIR[]
+  findables: readonly FindableIR[]
   screens: readonly ScreenIR[]
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]

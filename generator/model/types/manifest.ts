@@ -119,6 +119,8 @@ export interface RawForm {
   /** False: the form does not start with the values of another row. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
+  /** Written by hand: the operations that it calls. */
+  bespoke?: { uses: readonly string[] }
 }
 
 export type RawTab =

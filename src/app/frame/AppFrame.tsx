@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
 import { PageIconContext } from '../../ui/PageHeader.tsx'
+import { usePalette } from '../palette/PaletteHost.tsx'
 import { meOptions } from '../session.ts'
 import { levelOf } from './crumbs.ts'
 import { navOf } from './navigation.ts'
@@ -25,6 +26,7 @@ export function AppFrame() {
   // On narrow screens the sidebar is opened for one choice: it belongs to the place it was opened on.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === pathname
+  const palette = usePalette(me, level)
 
   useEffect(() => {
     if (!isOpen) return
@@ -47,6 +49,7 @@ export function AppFrame() {
       <TopBar
         me={me}
         isSystem={level === 'system'}
+        onJump={palette.open}
         sidebar={{ id: sidebarId, isOpen, toggle: () => setOpenedOn(isOpen ? undefined : pathname) }}
       />
       <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -54,10 +57,10 @@ export function AppFrame() {
           id={sidebarId}
           className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem)] md:overflow-y-auto md:border-r md:bg-canvas`}
         >
-          <Sidebar level={level} siloName={me?.siloName} />
+          <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
-          <div className="mx-auto max-w-[110rem]">
+          <div className="max-w-[120rem]">
             <MeContext value={me ?? nobody}>
               <PageIconContext value={icon && <NavIcon name={icon} size={20} />}>
                 <Outlet />
@@ -66,6 +69,7 @@ export function AppFrame() {
           </div>
         </main>
       </div>
+      {palette.element}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { consoleName } from '../../../generated/routes/levels.gen.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
-import { ServerIcon } from '../../ui/Icons.tsx'
 import { Logo } from './Logo.tsx'
 import { homeOf } from './navigation.ts'
 
@@ -10,20 +9,21 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
   return (
     <Link
       to={homeOf(isSystem ? 'system' : 'silo')}
-      className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover"
+      className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover max-sm:gap-2 max-sm:px-1"
     >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-selected text-accent">
-        {isSystem ? (
-          <ServerIcon size={18} />
-        ) : siloName === undefined ? (
-          <Logo size={20} />
-        ) : (
-          <Identicon name={siloName} />
-        )}
+      <span className="shrink-0 text-accent">
+        <Logo size={28} />
       </span>
       <span className="min-w-0 leading-tight">
         <span className="block text-xs text-ink-3">{isSystem ? consoleName : 'Silo'}</span>
-        <span className="block truncate font-semibold">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
+        <span className="flex min-w-0 items-center gap-1.5 font-semibold">
+          {!isSystem && siloName !== undefined && (
+            <span className="max-sm:hidden">
+              <Identicon name={siloName} size={12} />
+            </span>
+          )}
+          <span className="truncate">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
+        </span>
       </span>
     </Link>
   )

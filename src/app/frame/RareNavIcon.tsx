@@ -9,11 +9,12 @@ import {
   LifeBuoy,
   Route,
   ScrollText,
+  Server,
   Warehouse,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import { iconOf, ServerIcon } from '../../ui/Icons.tsx'
+import { iconOf } from '../../ui/Icons.tsx'
 import type { IconProps } from '../../ui/Icons.tsx'
 
 const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
@@ -25,7 +26,7 @@ const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
   'id-card': iconOf(IdCard),
   log: iconOf(ScrollText),
   route: iconOf(Route),
-  server: ServerIcon,
+  server: iconOf(Server),
   support: iconOf(LifeBuoy),
   update: iconOf(CloudDownload),
   warehouse: iconOf(Warehouse),

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { truncate } from '../../lib/truncate.ts'
 import { ChevronLeftIcon } from '../../ui/Icons.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { JumpButton } from '../palette/PaletteHost.tsx'
 import { homeOf, labelOf, navOf } from './navigation.ts'
 import type { NavItem } from './navigation.ts'
 import { NavIcon } from './NavIcon.tsx'
@@ -13,9 +14,11 @@ const maxHeading = 24
 interface SidebarProps {
   level: string
   siloName: string | undefined
+  /** Opens the command palette. */
+  onJump: () => void
 }
 
-export function Sidebar({ level, siloName }: SidebarProps) {
+export function Sidebar({ level, siloName, onJump }: SidebarProps) {
   const params = useParams()
   const { pathname } = useLocation()
   const items = navOf(level, params, pathname)
@@ -23,25 +26,30 @@ export function Sidebar({ level, siloName }: SidebarProps) {
   const isBelowSilo = level === 'project' || level === 'settings'
 
   return (
-    <nav aria-label={heading} className="flex flex-col gap-0.5 px-3 py-4">
-      {isBelowSilo && (
-        <>
-          <Link to={homeOf('silo')} className={`${entryClass} mb-1`}>
-            <ChevronLeftIcon size={14} className="-ml-1 shrink-0" />
-            Projects
-          </Link>
-          <hr className="mb-3 border-line" />
-        </>
-      )}
-      <p title={heading} className="truncate px-2.5 pb-1 text-xs font-semibold text-ink-3">
-        {truncate(heading, maxHeading)}
-      </p>
-      <ul className="flex flex-col gap-0.5">
-        {items.map((item) => (
-          <Entry key={item.label} item={item} />
-        ))}
-      </ul>
-    </nav>
+    <>
+      <div className="hidden px-3 pt-4 md:block">
+        <JumpButton onOpen={onJump} />
+      </div>
+      <nav aria-label={heading} className="flex flex-col gap-0.5 px-3 py-4">
+        {isBelowSilo && (
+          <>
+            <Link to={homeOf('silo')} className={`${entryClass} mb-1`}>
+              <ChevronLeftIcon size={14} className="-ml-1 shrink-0" />
+              Projects
+            </Link>
+            <hr className="mb-3 border-line" />
+          </>
+        )}
+        <p title={heading} className="truncate px-2.5 pb-1 text-xs font-semibold text-ink-3">
+          {truncate(heading, maxHeading)}
+        </p>
+        <ul className="flex flex-col gap-0.5">
+          {items.map((item) => (
+            <Entry key={item.label} item={item} />
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { CloseIcon, MenuIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { JumpIconButton } from '../palette/PaletteHost.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { LevelSwitch } from './LevelSwitch.tsx'
@@ -9,10 +10,12 @@ import { UserMenu } from './UserMenu.tsx'
 interface TopBarProps {
   me: CurrentUser | undefined
   isSystem: boolean
+  /** Opens the command palette. */
+  onJump: () => void
   sidebar: { id: string; isOpen: boolean; toggle: () => void }
 }
 
-export function TopBar({ me, isSystem, sidebar }: TopBarProps) {
+export function TopBar({ me, isSystem, onJump, sidebar }: TopBarProps) {
   return (
     <header className="sticky top-0 z-40 flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 md:h-14 md:flex-nowrap md:pr-4 md:pl-1">
       <span className="md:hidden">
@@ -27,10 +30,13 @@ export function TopBar({ me, isSystem, sidebar }: TopBarProps) {
       <div className="flex h-14 min-w-0 flex-1 items-center md:w-56 md:flex-none">
         <HomeLink isSystem={isSystem} siloName={me?.siloName} />
       </div>
-      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:pl-3">
+      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:pl-6">
         <Breadcrumbs />
       </div>
       <div className="flex shrink-0 items-center gap-2">
+        <span className="md:hidden">
+          <JumpIconButton onOpen={onJump} />
+        </span>
         {me?.fleetViewer && <LevelSwitch isSystem={isSystem} />}
         <UserMenu displayName={me?.displayName} />
       </div>

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
-import { MenuButton } from '../../ui/Menu.tsx'
+import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
-import { plainText } from '../cells/view.ts'
+import { ValueView } from '../cells/ValueView.tsx'
+import { cellView, plainText } from '../cells/view.ts'
 import { StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
 import { ParentContext } from '../page-scope.ts'
@@ -20,6 +22,12 @@ import { usePageParams } from '../use-params.ts'
 import { Properties } from './Properties.tsx'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from './use-detail-row.ts'
+import { WhenSeen } from './WhenSeen.tsx'
+
+const RelationsSection = lazy(() =>
+  import('./RelationsSection.tsx').then((module) => ({ default: module.RelationsSection })),
+)
+const JsonDialog = lazy(() => import('./JsonDialog.tsx').then((module) => ({ default: module.JsonDialog })))
 
 export interface DetailProps<R extends object, F extends string> {
   screen: DetailScreen
@@ -46,6 +54,13 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
       <ParentContext value={row ?? {}}>
         <Outlet />
       </ParentContext>
+      {screen.relations && row && (
+        <WhenSeen>
+          <Suspense>
+            <RelationsSection load={screen.relations} row={row} updatedAt={detail.updatedAt} params={params} />
+          </Suspense>
+        </WhenSeen>
+      )}
     </>
   )
 }
@@ -72,6 +87,7 @@ function Heading({ screen, params, detail }: HeadingProps) {
   return (
     <PageHeader
       title={name || screen.title(params)}
+      badge={row && <StateBadge screen={screen} row={row} />}
       actions={
         <>
           {refresh}
@@ -82,6 +98,13 @@ function Heading({ screen, params, detail }: HeadingProps) {
   )
 }
 
+/** The first of its badges that has a colour: its state, which people look for first. */
+function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactNode {
+  const state = screen.rows.find(({ cell }) => cell.kind === 'badge' && Object.keys(cell.tones).length > 0)
+  const value = state && readPath(row, state.path)
+  return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
+}
+
 interface MenuProps {
   screen: DetailScreen
   params: Params
@@ -90,8 +113,35 @@ interface MenuProps {
 
 function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
-  const isEmpty = screen.links.length + screen.actions.length === 0 && typeof row['id'] !== 'string'
-  return isEmpty ? null : <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />
+  useMenuOffers(() => menuOf(row))
+  return <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
+}
+
+/** The menu of the page: what its row has in lists, and the row as the API sends it. */
+function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: (row: Row) => readonly MenuItem[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const items = (): readonly MenuItem[] => {
+    const own = menuOf(row)
+    const danger = own.findIndex(({ kind }) => kind === 'separator')
+    const raw: MenuItem = { id: 'view-json', label: 'View JSON', onSelect: () => setIsOpen(true) }
+    return danger === -1 ? [...own, raw] : [...own.slice(0, danger), raw, ...own.slice(danger)]
+  }
+  return (
+    <>
+      <MenuButton label="Actions" variant="secondary" items={items} />
+      {isOpen && (
+        <Suspense>
+          <JsonDialog
+            title={`JSON of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`}
+            source={screen.source}
+            row={row}
+            params={params}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Below another heading there is room for buttons: links as they are, actions in a menu. */
@@ -109,7 +159,7 @@ function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
           )
         )
       })}
-      {screen.actions.length > 0 && <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />}
+      <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
+import { useOffers } from '../offers.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
 import type { Params } from '../spec.ts'
 
@@ -13,6 +14,7 @@ export interface CreateLinkProps {
 /** The way to a create form: disabled with the reason for those who are known not to have the role. */
 export function CreateLink({ create: { label, to, role }, params, primary = false }: CreateLinkProps) {
   const disabledReason = useAllowed(role, params)
+  useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon /> } as const) : {}
   if (disabledReason === undefined) {
     return (

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -42,33 +42,79 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+const tones = ['neutral', 'success', 'info', 'warning', 'danger', 'notice'].filter((tone) => tokens.has(`${tone}-soft`))
+const softs = tones.map((tone) => `${tone}-soft`)
+const lines = ['line', 'line-strong', 'focus', ...tones.map((tone) => `${tone}-line`)]
+/** What text stands on whatever kind of text it is. */
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'selected']
-const tones = ['neutral', 'success', 'info', 'warning', 'danger', 'notice']
-const onGrounds = ['ink', 'ink-2', 'ink-3', 'link', 'accent', ...tones]
+/** A filled control, and the only text on it. */
+const fills = [
+  ['accent', 'on-accent'],
+  ['accent-hover', 'on-accent'],
+  ['danger-fill', 'on-danger'],
+  ['danger-fill-hover', 'on-danger'],
+] as const
+const texts = ['ink', 'ink-2', 'ink-3', 'link', 'accent', ...tones]
 
+/** Any text may stand on any ground; on a soft ground those of the page and the tone's own. */
 const textPairs = [
-  ...onGrounds.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ...tones.flatMap((tone) => [
-    [tone, `${tone}-soft`] as const,
-    ['ink', `${tone}-soft`] as const,
-    ['link', `${tone}-soft`] as const,
-  ]),
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  ...['ink', 'ink-2', 'link'].flatMap((text) => softs.map((soft) => [text, soft] as const)),
+  ...tones.map((tone) => [tone, `${tone}-soft`] as const),
   ['ink-3', 'neutral-soft'] as const,
-  ['on-accent', 'accent'] as const,
-  ['on-accent', 'accent-hover'] as const,
-  ['on-danger', 'danger-fill'] as const,
-  ['on-danger', 'danger-fill-hover'] as const,
+  ...['ink', 'ink-2'].map((text) => [text, 'selection'] as const),
+  ...fills.map(([fill, text]) => [text, fill] as const),
 ]
+
+test('every token is a text, a ground, a fill or a line', () => {
+  const known = [...texts, ...grounds, ...softs, ...lines, ...fills.flat(), 'backdrop', 'selection']
+  expect([...tokens.keys()].filter((name) => !known.includes(name))).toEqual([])
+})
+
+describe('what the sources use', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: new URL('../../..', import.meta.url) })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+    .join('\n')
+  const names = [...tokens.keys()].toSorted((a, b) => b.length - a.length).join('|')
+  const used = (utility: string) =>
+    new Set(
+      [...sources.matchAll(new RegExp(`(?<![\\w-])${utility}-(${names})(?![\\w-])`, 'g'))].map(([, name]) => name),
+    )
+
+  test('is text that was looked at', () => {
+    // A drawing takes its colour as text does; in the colour of lines it is decoration.
+    const looked = new Set<string>([...textPairs.map(([text]) => text), 'line'])
+    expect([...used('text')].filter((name) => name !== undefined && !looked.has(name))).toEqual([])
+  })
+
+  test('is grounds that were looked at, or grounds that carry no text', () => {
+    const looked = new Set<string>(textPairs.map(([, ground]) => ground))
+    const bare = [...lines, 'ink-3']
+    expect([...used('bg')].filter((name) => name !== undefined && !looked.has(name) && !bare.includes(name))).toEqual(
+      [],
+    )
+  })
+})
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(textPairs)('%s on %s can be read', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['canvas', 'surface', 'raised'])('edges of controls and the focus ring stand out from %s', (ground) => {
-    expect(contrast('line-strong', ground, theme)).toBeGreaterThanOrEqual(3)
+  test.each([...grounds, ...softs])('the focus ring stands out from %s', (ground) => {
     expect(contrast('focus', ground, theme)).toBeGreaterThanOrEqual(3)
   })
+
+  // Where controls with an edge of their own stand, and what they are filled with.
+  test.each(['canvas', 'surface', 'raised', 'sunken', 'selected', 'neutral-soft'])(
+    'controls stand out from %s: at rest, chosen, refused',
+    (ground) => {
+      for (const edge of ['line-strong', 'accent', 'danger', 'danger-fill']) {
+        expect(contrast(edge, ground, theme), edge).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 })
 
 test('status hues keep their distance from the accent', () => {

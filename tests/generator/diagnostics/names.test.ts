@@ -273,7 +273,7 @@ const cases: readonly Case[] = [
       code: 'DOCUMENT_FORM',
       at: 'entity: log',
       cause: '`log.create` would write a whole set back, which generated forms cannot do yet',
-      suggestion: 'state `create: false` or a placeholder',
+      suggestion: 'state `create: false`, a placeholder or `bespoke`',
     },
   },
   {

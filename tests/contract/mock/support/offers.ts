@@ -2,27 +2,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 
+import { mechanicalClient } from '../../../../src/api/codec-core.ts'
 import type { Condition } from '../../../../src/lib/condition.ts'
 
 type Value = string | number | boolean | null
 type RawCondition = Readonly<Record<string, unknown>>
 
+interface RawAction {
+  readonly offer?: RawCondition
+  /** `project.collaborator`: the level, and the role that is needed on it. */
+  readonly role?: string
+}
+
 interface RawPart {
   readonly entity?: string
   readonly link?: string
-  readonly actions?: Readonly<Record<string, { readonly offer?: RawCondition }>>
+  readonly actions?: Readonly<Record<string, RawAction>>
   readonly views?: Readonly<Record<string, RawPart>>
   readonly children?: Readonly<Record<string, RawPart>>
 }
 
 const folder = new URL('../../../../openapi/resources/', import.meta.url)
 
-/** `disk.delete`, `disk.attached.detach` (of a view), `ip_pool_silo.pool.makeDefault` → when it is offered. */
-export function offers(): Map<string, RawCondition> {
-  const found = new Map<string, RawCondition>()
+/** `disk.delete`, `disk.attached.detach` (of a view), `ip_pool_silo.pool.makeDefault` → what the manifest says of it. */
+function manifestActions(): Map<string, RawAction> {
+  const found = new Map<string, RawAction>()
   const walk = (entity: string, place: string, part: RawPart): void => {
-    for (const [id, { offer }] of Object.entries(part.actions ?? {}))
-      if (offer !== undefined) found.set(`${place}.${id}`, offer)
+    for (const [id, action] of Object.entries(part.actions ?? {})) found.set(`${place}.${id}`, action)
     for (const [id, view] of Object.entries(part.views ?? {})) walk(entity, `${entity}.${id}`, view)
     for (const [id, child] of Object.entries(part.children ?? {})) walk(`${entity}_${id}`, `${entity}_${id}`, child)
   }
@@ -33,6 +39,21 @@ export function offers(): Map<string, RawCondition> {
       if (id !== undefined) walk(id, id, part)
     }
   return found
+}
+
+/** Action → when it is offered. */
+export const offers = (): Map<string, RawCondition> =>
+  new Map([...manifestActions()].flatMap(([id, { offer }]) => (offer === undefined ? [] : [[id, offer]])))
+
+/** Action → the role that the console says it needs. */
+export const roles = (): Map<string, string> =>
+  new Map([...manifestActions()].flatMap(([id, { role }]) => (role === undefined ? [] : [[id, role]])))
+
+/** A row as the console has it. */
+export function asClient(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asClient)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [mechanicalClient(key), asClient(part)]))
 }
 
 /** The condition as the console has it; `parent` fills in values that are read off the row above. */

@@ -1,0 +1,67 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../src/kit/selectors.ts'
+import type { Findable } from '../../src/kit/spec.ts'
+import { textAt } from '../../src/kit/values.ts'
+import { currentUserSshKeyListOptions, currentUserSshKeyViewOptions } from '../api/queries/current-user.gen.ts'
+import { certificateListOptions, certificateViewOptions, groupListOptions, groupViewOptions, userListOptions, userViewOptions } from '../api/queries/silos.gen.ts'
+
+export const findables: readonly Findable[] = [
+  {
+  id: 'ssh_key',
+  entity: 'ssh_key',
+  label: { one: 'SSH key', many: 'SSH keys' },
+  params: [],
+  source: {
+    query: (_params, page) => currentUserSshKeyListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'name',
+  addresses: [],
+  to: (row) => fill('/settings/ssh-keys/:sshKey', { sshKey: textAt(row, 'name') }),
+  byId: {
+    param: 'sshKey',
+    query: (params) => currentUserSshKeyViewOptions({ path: { sshKey: params['sshKey'] ?? '' } }),
+  },
+},
+  {
+  id: 'user',
+  entity: 'user',
+  label: { one: 'User', many: 'Users' },
+  params: [],
+  source: { query: (_params, page) => userListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  text: 'displayName',
+  addresses: [],
+  to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
+  byId: { param: 'userId', query: (params) => userViewOptions({ path: { userId: params['userId'] ?? '' } }) },
+},
+  {
+  id: 'group',
+  entity: 'group',
+  label: { one: 'Group', many: 'Groups' },
+  params: [],
+  source: { query: (_params, page) => groupListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  text: 'displayName',
+  addresses: [],
+  to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }),
+  byId: { param: 'groupId', query: (params) => groupViewOptions({ path: { groupId: params['groupId'] ?? '' } }) },
+},
+  {
+  id: 'certificate',
+  entity: 'certificate',
+  label: { one: 'Certificate', many: 'Certificates' },
+  params: [],
+  source: {
+    query: (_params, page) => certificateListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'name',
+  addresses: [],
+  to: (row) => fill('/settings/certificates/:certificate', { certificate: textAt(row, 'name') }),
+  byId: {
+    param: 'certificate',
+    query: (params) => certificateViewOptions({ path: { certificate: params['certificate'] ?? '' } }),
+  },
+},
+]

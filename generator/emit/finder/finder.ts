@@ -1,0 +1,83 @@
+/** `generated/finder`: what can be found by name, id or address, one module per level, and one that names them. */
+import { code, print } from '../print.ts'
+import { printPath, printQuery } from '../screens/calls.ts'
+import { createImports } from '../screens/module.ts'
+import type { SpecPrinter } from '../screens/spec.ts'
+import { header, render } from '../template.ts'
+import { InternalError } from '../../diagnostics.ts'
+import type { FindableIR } from '../../model/types/finder-ir.ts'
+import type { EmittedFile, Model, Operation } from '../../model/types/ir.ts'
+
+export function emitFinder(model: Model): EmittedFile[] {
+  const operations = new Map(model.operations.map((o) => [o.id, o]))
+  const levels = [...new Set(model.findables.map(({ level }) => level))]
+  const files = levels.map((level) => ({
+    path: `finder/${fileOf(level)}.gen.ts`,
+    text: emitLevel(
+      model.findables.filter((findable) => findable.level === level),
+      operations,
+    ),
+  }))
+  const index = levels.map((level) =>
+    code(print({ level, load: code(`() => import('./${fileOf(level)}.gen.ts').then((m) => m.findables)`) })),
+  )
+  const parts = [
+    `/** What can be found on each level, loaded when somebody searches. */\nexport const finders: readonly { level: string; load: () => Promise<readonly Findable[]> }[] = ${print(index)}`,
+  ]
+  const imports = [`import type { Findable } from '../../src/kit/spec.ts'`]
+  return [
+    ...files,
+    { path: 'finder/index.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) },
+  ]
+}
+
+const fileOf = (level: string): string => (level === '' ? 'outside' : `level-${level}`)
+
+function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<string, Operation>): string {
+  const imports = createImports(['findables'])
+  const missing = (what: string): never => {
+    throw new InternalError(`a findable asks for ${what}, but reads only`)
+  }
+  const printer: SpecPrinter = {
+    operation: (id) => operations.get(id) ?? missing(`the operation ${id}`),
+    dataType: () => missing('a type of a body'),
+    lookup: (id) => missing(`the lookup ${id}`),
+    imports: deeper(imports),
+  }
+  const list = findables.map((findable) => code(print(specOf(findable, printer))))
+  const part = `export const findables: readonly ${imports.type('Findable', '../../src/kit/spec.ts')}[] = ${print(list)}`
+  return render('module', { header: header('the manifest'), imports: imports.lines(), parts: [part] })
+}
+
+function specOf(findable: FindableIR, printer: SpecPrinter): object {
+  const { id, entity, label, params, list, text, addresses, to, view, above } = findable
+  const reads = list.path.length + list.query.length > 0
+  const argument = list.paged ? `(${reads ? 'params' : '_params'}, page)` : reads ? '(params)' : '()'
+  return {
+    id,
+    entity,
+    label,
+    params,
+    source: {
+      query: code(`${argument} => ${printQuery(list, printer, list.paged ? 'page' : undefined)}`),
+      shape: list.shape,
+      paged: list.paged,
+    },
+    text,
+    addresses,
+    to: printPath(to, printer.imports, 'rowAndParams'),
+    byId:
+      view === undefined ? undefined : { param: view.param, query: code(`(params) => ${printQuery(view, printer)}`) },
+    above,
+  }
+}
+
+/** Calls are printed for modules one folder deeper. */
+function deeper(imports: ReturnType<typeof createImports>): ReturnType<typeof createImports> {
+  const here = (path: string): string => path.replace(/^\.\.\//, '')
+  return {
+    use: (name, path) => imports.use(name, here(path)),
+    type: (name, path) => imports.type(name, here(path)),
+    lines: imports.lines,
+  }
+}

@@ -1,0 +1,44 @@
+import { levels } from '../../../generated/routes/levels.gen.ts'
+import * as Icons from '../../ui/Icons.tsx'
+import { Identicon } from '../../ui/Identicon.tsx'
+import { Logo } from '../frame/Logo.tsx'
+import { NavIcon } from '../frame/NavIcon.tsx'
+import { Example, Line } from './Section.tsx'
+
+const places = [...new Set(levels.flatMap(({ nav }) => nav.flatMap(({ icon }) => icon ?? [])))].toSorted()
+const { iconOf: _, ...common } = Icons
+
+export function IconSheet() {
+  return (
+    <>
+      <Example title="Logo, and the pattern of a silo">
+        <Line>
+          <Logo size={48} />
+          <Logo size={32} />
+          <Logo size={24} />
+          <Logo size={16} />
+          <Identicon name="meadow" size={32} />
+          <Identicon name="harbour" size={32} />
+        </Line>
+      </Example>
+      <Example title="Everywhere">
+        <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
+          {Object.entries(common).map(([name, Icon]) => (
+            <li key={name} className="flex items-center gap-2">
+              <Icon className="shrink-0" /> {name.replace(/Icon$/, '')}
+            </li>
+          ))}
+        </ul>
+      </Example>
+      <Example title="Places">
+        <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
+          {places.map((name) => (
+            <li key={name} className="flex items-center gap-2">
+              <NavIcon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      </Example>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+
+import type { CurrentUser } from '../../../generated/api/types.gen.ts'
+import { currentOffers } from '../../kit/offers.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { SearchIcon } from '../../ui/Icons.tsx'
+import { useModal } from '../../ui/use-modal.ts'
+import { trailOf } from '../frame/crumbs.ts'
+import { PaletteList } from './PaletteList.tsx'
+import { itemsOf, recentItems } from './places.ts'
+import type { PaletteItem } from './places.ts'
+import { progressText } from './progress.ts'
+import { recentPlaces } from './recent.ts'
+import { grouped, resultsOf } from './results.ts'
+import { useSearch } from './use-search.ts'
+
+export interface PaletteProps {
+  me: CurrentUser | undefined
+  level: string
+  onClose: () => void
+}
+
+/** Jump to any place, do anything the page offers, find anything: all by keyboard. */
+export function Palette({ me, level, onClose }: PaletteProps) {
+  const listId = useId()
+  const modal = useModal(onClose)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const query = useDeferredValue(typed.trim())
+  const items = usePaletteItems(me, level)
+  const { shelves, progress } = useSearch(query, { params: usePageParams(), maySeeSystem: me?.fleetViewer === true })
+  const { recent, places } = items
+  const groups = useMemo(
+    () => (query === '' ? grouped([...recent, ...places]) : resultsOf(places, shelves, query)),
+    [query, recent, places, shelves],
+  )
+  const all = groups.flatMap((group) => group.items)
+  const at = Math.max(
+    0,
+    all.findIndex(({ id }) => id === chosen),
+  )
+  const active = all[at]
+  const count = groups.reduce((sum, { items: shown, more }) => sum + shown.length + more, 0)
+  const optionId = (id: string): string => `${listId}-${all.findIndex((item) => item.id === id)}`
+
+  useEffect(() => {
+    if (active) document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, at, listId])
+
+  const choose = (item: PaletteItem) => {
+    if (item.disabledReason !== undefined) return
+    // First, so that focus is back on the page when the page changes or a dialog opens.
+    onClose()
+    if (item.to !== undefined) void navigate(item.to)
+    // In a moment: this dialog gives focus back when it goes.
+    else setTimeout(() => item.run?.())
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') setChosen(all[(at + 1) % all.length]?.id)
+    else if (event.key === 'ArrowUp') setChosen(all.at(at - 1)?.id)
+    else if (event.key === 'Enter' && active) choose(active)
+    else return
+    event.preventDefault()
+  }
+
+  return createPortal(
+    <dialog
+      {...modal}
+      aria-label="Jump to"
+      className="mx-auto mt-[min(12dvh,7rem)] mb-auto w-160 max-w-[calc(100vw-1.5rem)] animate-rise flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-dialog open:flex"
+    >
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <SearchIcon className="shrink-0 text-ink-3" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Jump to a place, an action, or anything by name, id or address"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active.id)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search places, actions, names, ids, addresses"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(undefined)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
+        />
+        <button
+          type="button"
+          onClick={onClose}
+          className="rounded-sm border border-line px-1.5 py-0.5 text-xs text-ink-3 hover:text-ink"
+        >
+          <span className="sr-only">Dismiss</span>
+          <kbd aria-hidden="true" className="font-sans">
+            Esc
+          </kbd>
+        </button>
+      </div>
+      <PaletteList
+        id={listId}
+        groups={groups}
+        active={active?.id}
+        optionId={optionId}
+        onPoint={setChosen}
+        onChoose={choose}
+        onClose={onClose}
+      />
+      <Footer status={query === '' ? '' : progressText(progress, count)} />
+    </dialog>,
+    document.body,
+  )
+}
+
+/** What there is without searching, as it was when the palette opened. */
+function usePaletteItems(me: CurrentUser | undefined, level: string) {
+  const { pathname } = useLocation()
+  const params = usePageParams()
+  const trail = trailOf(useMatches())
+  const [offers] = useState(currentOffers)
+  const [recent] = useState(() => (me ? recentPlaces(me.id) : []))
+  const [items] = useState(() => ({
+    recent: recentItems(recent, pathname),
+    places: itemsOf({
+      level,
+      pathname,
+      params,
+      trail,
+      siloName: me?.siloName,
+      maySeeSystem: me?.fleetViewer === true,
+      offers,
+    }),
+  }))
+  return items
+}
+
+const keys = [
+  ['↑↓', 'to move'],
+  ['↵', 'to choose'],
+  ['Esc', 'to close'],
+] as const
+
+function Footer({ status }: { status: string }) {
+  return (
+    <div className="flex min-h-9 items-center gap-4 border-t border-line px-4 py-1.5 text-xs text-ink-3">
+      <p role="status" className="min-w-0 flex-1">
+        {status}
+      </p>
+      <p aria-hidden="true" className="hidden shrink-0 gap-3 sm:flex">
+        {keys.map(([key, what]) => (
+          <span key={key}>
+            <kbd className="rounded-sm border border-line px-1 font-sans">{key}</kbd> {what}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+
+import type { CurrentUser } from '../../../generated/api/types.gen.ts'
+import { SearchIcon } from '../../ui/Icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PartBoundary } from '../errors/PartBoundary.tsx'
+import { errorTitle } from '../errors/error-title.ts'
+import { trailOf } from '../frame/crumbs.ts'
+import { rememberPlace } from './recent.ts'
+
+const load = () => import('./Palette.tsx')
+const Palette = lazy(() => load().then((module) => ({ default: module.Palette })))
+
+/** A failure shows when the palette is opened, if it still is one then. */
+const prepare = (): void => void load().catch(() => undefined)
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+export interface PaletteHandle {
+  open: () => void
+  /** The palette itself while it is open. */
+  element: ReactNode
+}
+
+/** The command palette of the frame: opened by mod+K wherever focus is, or by one of its buttons. */
+export function usePalette(me: CurrentUser | undefined, level: string): PaletteHandle {
+  const [isOpen, setOpen] = useState(false)
+  useRecentPlaces(me?.id)
+
+  useEffect(() => {
+    // While it comes down: inputs and dialogs keep keys to themselves.
+    const onKey = (event: KeyboardEvent) => {
+      const mod = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+      if (!mod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!event.repeat) setOpen((now) => !now)
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [])
+
+  return {
+    open: () => setOpen(true),
+    element: isOpen && (
+      <PartBoundary recover={() => setOpen(false)}>
+        <Suspense>
+          <Palette me={me} level={level} onClose={() => setOpen(false)} />
+        </Suspense>
+      </PartBoundary>
+    ),
+  }
+}
+
+function useRecentPlaces(user: string | undefined): void {
+  const trail = trailOf(useMatches()).filter(({ titleOnly }) => !titleOnly)
+  const last = trail.at(-1)
+  const hint = trail
+    .slice(0, -1)
+    .map(({ label }) => label)
+    .join(' / ')
+  const label = last?.label
+  const path = last?.path
+  useEffect(() => {
+    // What an error page stands for is no place to come back to.
+    if (user === undefined || label === undefined || path === undefined || errorTitle.get() !== undefined) return
+    rememberPlace(user, { label, path, ...(hint === '' ? {} : { hint }) })
+  }, [user, label, path, hint])
+}
+
+interface JumpButtonProps {
+  onOpen: () => void
+}
+
+/** In the sidebar. */
+export function JumpButton({ onOpen }: JumpButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-left text-ink-3 hover:border-neutral-line hover:text-ink-2"
+    >
+      <SearchIcon size={14} className="shrink-0" />
+      <span className="flex-1">Jump to</span>
+      <kbd aria-hidden="true" className="font-sans text-xs text-ink-3">
+        {isMac ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  )
+}
+
+/** In the top bar, where there is no room for the sidebar. */
+export function JumpIconButton({ onOpen }: JumpButtonProps) {
+  return (
+    <IconButton
+      label="Jump to"
+      icon={<SearchIcon />}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+/** Finds a row of which only the id is known, and what it lies in. */
+import { isUuid } from '../../kit/selectors.ts'
+import type { Findable, Params, Row } from '../../kit/spec.ts'
+import { textOf } from './match.ts'
+import type { Shelf } from './shelf.ts'
+import { workOff } from './work-off.ts'
+
+/** The row of an id; undefined when there is none, or none that this person may see. Does not reject. */
+export type View = (findable: Findable, id: string) => Promise<Row | undefined>
+
+/** How many resources are asked at the same time. */
+const atOnce = 4
+
+/** Asks every resource that has a view by id, until one knows it. Not every id is one of a resource: most answers are 404. */
+export async function findById(
+  id: string,
+  findables: readonly Findable[],
+  { view, signal }: { view: View; signal: AbortSignal },
+): Promise<Shelf | undefined> {
+  if (!isUuid(id)) return undefined
+  const found = new AbortController()
+  let shelf: Shelf | undefined
+  await workOff(
+    findables.filter((findable) => findable.byId !== undefined),
+    async (findable) => {
+      const row = await view(findable, id)
+      const params = row && (await paramsAround(findable, row, { findables, view }))
+      if (row === undefined || params === undefined) return
+      shelf = { findable, params, rows: [row] }
+      found.abort()
+    },
+    { atOnce, signal: AbortSignal.any([signal, found.signal]) },
+  )
+  return shelf
+}
+
+/** The route parameters around a row: an id leads from each thing to what it lies in. */
+async function paramsAround(
+  { above }: Findable,
+  row: Row,
+  known: { findables: readonly Findable[]; view: View },
+): Promise<Params | undefined> {
+  if (above === undefined) return {}
+  const id = textOf(row, above.field)
+  const outer = known.findables.find((findable) => findable.id === above.id)
+  if (id === '' || outer === undefined) return undefined
+  const parent = await known.view(outer, id)
+  // An id is an address too, as long as nothing lies further out.
+  if (parent === undefined) return outer.above === undefined ? { [above.param]: id } : undefined
+  const further = await paramsAround(outer, parent, known)
+  return further && { ...further, [above.param]: textOf(parent, outer.text) || id }
+}

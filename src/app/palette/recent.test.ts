@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { recentPlaces, rememberPlace } from './recent.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the newest six, each once, per user', () => {
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/c']) rememberPlace('me', { label: path, path })
+  expect(recentPlaces('me').map(({ path }) => path)).toEqual(['/c', '/g', '/f', '/e', '/d', '/b'])
+  expect(recentPlaces('you')).toEqual([])
+})
+
+test.each([
+  'not json',
+  '{"path":"/a"}',
+  '[null, 3, {"label": 1, "path": "/a"}]',
+  '[{"label":"x","path":"https://elsewhere.example"}]',
+  '[{"label":"x","path":"//elsewhere.example"}]',
+])('what somebody else stored counts as nothing: %s', (stored) => {
+  localStorage.setItem('cairn.recent.me', stored)
+  expect(recentPlaces('me')).toEqual([])
+})
+
+test('without storage there are none', () => {
+  vi.stubGlobal('localStorage', undefined)
+  rememberPlace('me', { label: 'a', path: '/a' })
+  expect(recentPlaces('me')).toEqual([])
+})

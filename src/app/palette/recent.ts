@@ -1,0 +1,38 @@
+/** Places somebody was at lately, newest first; kept in the browser, per user. */
+
+export interface Place {
+  label: string
+  path: string
+  /** What it lies in. */
+  hint?: string
+}
+
+const max = 6
+const keyOf = (user: string): string => `cairn.recent.${user}`
+
+/** What is stored; anything unreadable counts as nothing. */
+export function recentPlaces(user: string): readonly Place[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(readPlace).slice(0, max) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a place first. */
+export function rememberPlace(user: string, place: Place): void {
+  const places = [place, ...recentPlaces(user).filter(({ path }) => path !== place.path)].slice(0, max)
+  try {
+    localStorage.setItem(keyOf(user), JSON.stringify(places))
+  } catch {
+    // Without storage there are no recent places.
+  }
+}
+
+function readPlace(stored: unknown): Place[] {
+  if (typeof stored !== 'object' || stored === null || !('label' in stored) || !('path' in stored)) return []
+  const { label, path } = stored
+  if (typeof label !== 'string' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return []
+  return [{ label, path, ...('hint' in stored && typeof stored.hint === 'string' ? { hint: stored.hint } : {}) }]
+}

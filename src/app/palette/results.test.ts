@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import type { Findable } from '../../kit/spec.ts'
+import type { PaletteItem } from './places.ts'
+import { grouped, resultsOf } from './results.ts'
+import type { Shelf } from './shelf.ts'
+
+const place = (label: string, group = 'Places'): PaletteItem => ({ id: label, label, group, to: `/${label}` })
+
+const crates: Findable = {
+  id: 'crate',
+  entity: 'crate',
+  label: { one: 'Crate', many: 'Crates' },
+  params: ['garden'],
+  source: { query: () => ({ queryKey: [] }), shape: { kind: 'page' }, paged: true },
+  text: 'name',
+  addresses: ['ip'],
+  to: (row, params) => `/gardens/${params['garden']}/crates/${String(row['name'])}`,
+}
+
+const shelf = (garden: string, ...names: string[]): Shelf => ({
+  findable: crates,
+  params: { garden },
+  rows: names.map((name) => ({ name })),
+})
+
+test('places that fit well, then rows, then places whose letters are all there', () => {
+  const items = [place('Crates'), place('Create a test set')]
+  expect(resultsOf(items, [shelf('north', 'my-crates')], 'crates').map(({ label }) => label)).toEqual([
+    'Places',
+    'Crates',
+    'More of Places',
+  ])
+})
+
+test('a row leads to its page and says where it lies and what fits', () => {
+  const [group] = resultsOf([], [{ ...shelf('north'), rows: [{ name: 'a', ip: '192.0.2.9' }] }], '192.0.2.9')
+  expect(group?.items).toEqual([
+    {
+      id: 'found crate /gardens/north/crates/a',
+      label: 'a',
+      group: 'Crates',
+      to: '/gardens/north/crates/a',
+      hint: '192.0.2.9 · north',
+    },
+  ])
+})
+
+test('rows of all places are one group, the best first; beyond six only their number is told', () => {
+  const shelves = [shelf('north', 'x-apple'), shelf('south', 'apple', ...'1234567'.split('').map((n) => `apple-${n}`))]
+  const [group] = resultsOf([], shelves, 'apple')
+  expect(group?.items.map(({ label }) => label)).toEqual([
+    'apple',
+    'apple-1',
+    'apple-2',
+    'apple-3',
+    'apple-4',
+    'apple-5',
+  ])
+  expect(group?.more).toBe(3)
+})
+
+test('the same page is shown once, and a row without an address of its own not at all', () => {
+  const broken: Findable = {
+    ...crates,
+    to: () => {
+      throw new Error('No value for :crate')
+    },
+  }
+  expect(resultsOf([], [shelf('north', 'a'), shelf('north', 'a')], 'a')[0]?.items).toHaveLength(1)
+  expect(resultsOf([], [{ ...shelf('north', 'a'), findable: broken }], 'a')).toEqual([])
+})
+
+test('a name of ten thousand letters is cut', () => {
+  expect(resultsOf([], [shelf('north', 'a'.repeat(10_000))], 'aaa')[0]?.items[0]?.label).toHaveLength(200)
+})
+
+test('groups come in the order of their first item', () => {
+  expect(
+    grouped([place('b', 'B'), place('a', 'A'), place('c', 'B')]).map(({ label, items }) => [label, items.length]),
+  ).toEqual([
+    ['B', 2],
+    ['A', 1],
+  ])
+})

@@ -1,0 +1,8 @@
+import type { Findable, Params, Row } from '../../kit/spec.ts'
+
+/** A list that was read. */
+export interface Shelf {
+  findable: Findable
+  params: Params
+  rows: readonly Row[]
+}

@@ -1,0 +1,64 @@
+/** The serial console of an instance, as the session wants it: over HTTP and a WebSocket. */
+import { instanceSerialConsole } from '../../../generated/api/sdk/instances.gen.ts'
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { buildUrl } from '../../api/url.ts'
+import { chain, selector } from '../../kit/selectors.ts'
+import type { SessionPorts } from './session.ts'
+
+export interface InstanceAddress {
+  readonly project: string
+  readonly instance: string
+}
+
+type Connection = Pick<SessionPorts, 'readBuffer' | 'openSocket' | 'judge'>
+
+/** @param place names or ids, as in the page's address */
+export function connectionTo({ project, instance }: InstanceAddress): Connection {
+  const path = { instance }
+  const query = selector(instance, chain([['project', project]]))
+  return {
+    readBuffer: async (request, signal) => {
+      const { data } = await instanceSerialConsole({
+        path,
+        query: { ...query, ...request },
+        signal,
+        throwOnError: true,
+      })
+      return { data: Uint8Array.from(data.data), end: data.lastByteOffset }
+    },
+    openSocket: (mostRecent, events) => {
+      const address = new URL(
+        buildUrl('/v1/instances/{instance}/serial-console/stream', path, { ...query, mostRecent }),
+        location.href,
+      )
+      address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+      const socket = new WebSocket(address)
+      socket.binaryType = 'arraybuffer'
+      const ended = new AbortController()
+      const { signal } = ended
+      socket.addEventListener('open', () => events.onOpen(), { signal })
+      socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => events.onBytes(bytesOf(data)), { signal })
+      socket.addEventListener('close', ({ code, reason }) => events.onClose(code, reason), { signal })
+      return {
+        // The platform reads binary frames only.
+        send: (bytes) => socket.send(new Uint8Array(bytes)),
+        close: () => {
+          ended.abort()
+          socket.close(1000)
+        },
+      }
+    },
+    judge: (error) => ({ final: isFinal(error), reason: toUserMessage(error) }),
+  }
+}
+
+/** Text frames are not spoken here, but a proxy may turn bytes into them. */
+function bytesOf(data: unknown): Uint8Array {
+  if (data instanceof ArrayBuffer) return new Uint8Array(data)
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+  return new TextEncoder().encode(typeof data === 'string' ? data : '')
+}
+
+/** What the server will say again; a broken line or a busy server will not. */
+const isFinal = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.statusCode !== undefined && error.statusCode < 500)

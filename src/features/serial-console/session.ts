@@ -1,0 +1,314 @@
+/**
+ * One serial console over time: history, live stream, reconnecting. It knows neither page nor terminal.
+ *
+ * The buffer has byte offsets, the stream has none. So each connection first asks the buffer for what came since the last
+ * byte shown, and then has the stream replay a piece of history: where that piece and the bytes shown overlap, new output
+ * begins. Nothing between the two calls is lost or shown twice.
+ */
+import { createByteLog, type ByteLog } from './byte-log.ts'
+import { overlap } from './overlap.ts'
+
+export type ConsoleState =
+  /** Nobody asked for a connection. */
+  | { readonly kind: 'off' }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'connected' }
+  /** The connection broke; the next try comes by itself, at that time in milliseconds. */
+  | { readonly kind: 'lost'; readonly retryAt: number }
+  /** The server does not let us in, and would not the next time. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The server ended a connection on purpose. */
+  | { readonly kind: 'closed'; readonly reason: string }
+
+export interface ConsoleStatus {
+  readonly state: ConsoleState
+  /** Keystrokes that wait for the connection. */
+  readonly queued: number
+  /** Keystrokes that went nowhere, since there is no connection to wait for. */
+  readonly ignored: number
+}
+
+/** What the buffer answers. */
+export interface BufferPiece {
+  readonly data: Uint8Array
+  /** Offset after the last byte. */
+  readonly end: number
+}
+
+export type BufferRequest = { readonly maxBytes: number } & (
+  | { readonly fromStart: number }
+  | { readonly mostRecent: number }
+)
+
+export interface ConsoleSocket {
+  send(bytes: Uint8Array): void
+  close(): void
+}
+
+export interface SocketEvents {
+  onOpen(): void
+  onBytes(bytes: Uint8Array): void
+  onClose(code: number, reason: string): void
+}
+
+export interface SessionPorts {
+  readBuffer(request: BufferRequest, signal: AbortSignal): Promise<BufferPiece>
+  openSocket(mostRecent: number, events: SocketEvents): ConsoleSocket
+  /** Whether a failed read of the buffer is final, and what it says. */
+  judge(error: unknown): { readonly final: boolean; readonly reason: string }
+  /** Output of the machine, in order. */
+  onOutput(bytes: Uint8Array): void
+  /** A remark of ours between the output. */
+  onNote(text: string): void
+  onStatus(status: ConsoleStatus): void
+  now(): number
+  /** Does something later; the answer takes it back. */
+  later(milliseconds: number, work: () => void): () => void
+}
+
+export interface Session {
+  /** Connects, unless it is connected or at it. */
+  start(): void
+  /** Ends the connection; keystrokes that wait are dropped. */
+  stop(): void
+  /** Tries at once instead of waiting. */
+  retry(): void
+  /** Keystrokes for the machine. */
+  type(bytes: Uint8Array): void
+  /** Forgets keystrokes that wait. */
+  discard(): void
+  readonly log: ByteLog
+}
+
+/** Bytes of history that are asked for first. */
+const history = 262_144
+/** Bytes asked of the buffer at once when catching up. */
+const page = 1_048_576
+/** Bytes that the stream replays, to find where it goes on. */
+const replayed = 65_536
+/** Bytes kept for the download. */
+const kept = 32 * 1_048_576
+/** Milliseconds in which a refusal follows the opening of a socket. */
+const probation = 500
+/** Milliseconds to wait for the whole replay. */
+const replayTime = 1000
+/** Milliseconds until the next try. */
+const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
+/** A connection of this many milliseconds was a good one. */
+const stable = 5000
+
+export function createSession(ports: SessionPorts): Session {
+  const log = createByteLog(kept)
+  let state: ConsoleState = { kind: 'off' }
+  let waiting: Uint8Array[] = []
+  let ignored = 0
+  /** Offset after the last byte shown; none before the first answer. */
+  let offset: number | undefined
+  let attempt = 0
+  let connectedAt = 0
+  let current: { end(): void; socket?: ConsoleSocket } | undefined
+  let cancelRetry: (() => void) | undefined
+
+  const tell = (): void => ports.onStatus({ state, queued: waiting.length, ignored })
+  const enter = (next: ConsoleState): void => {
+    state = next
+    if (next.kind === 'connected' || next.kind === 'connecting') ignored = 0
+    tell()
+  }
+
+  const show = (bytes: Uint8Array): void => {
+    if (bytes.length === 0) return
+    log.append(bytes)
+    ports.onOutput(bytes)
+  }
+
+  const connect = (): void => {
+    cancelRetry?.()
+    const abort = new AbortController()
+    const timers: (() => void)[] = []
+    const mine: NonNullable<typeof current> = {
+      end: () => {
+        abort.abort()
+        for (const cancel of timers) cancel()
+        mine.socket?.close()
+        if (current === mine) current = undefined
+      },
+    }
+    current = mine
+    const isMine = (): boolean => current === mine
+    enter({ kind: 'connecting' })
+
+    const fail = (error: unknown): void => {
+      if (!isMine()) return
+      mine.end()
+      const { final, reason } = ports.judge(error)
+      if (final) enter({ kind: 'refused', reason })
+      else lose()
+    }
+
+    const open = (): void => {
+      if (!isMine()) return
+      const position = { offset: offset ?? 0 }
+      const replay = createReplay(Math.min(position.offset, replayed), () => log.tail(replayed))
+      const take = (bytes: Uint8Array): void => {
+        show(bytes)
+        offset = (offset ?? 0) + bytes.length
+      }
+      const settle = (): void => {
+        const { fresh, isDoubtful } = replay.settle()
+        if (isDoubtful) ports.onNote('Some output may be missing here, or repeated')
+        take(fresh)
+      }
+      const arrive = (): void => {
+        if (!isMine() || state.kind !== 'connecting') return
+        connectedAt = ports.now()
+        const typed = waiting
+        waiting = []
+        enter({ kind: 'connected' })
+        for (const bytes of typed) mine.socket?.send(bytes)
+      }
+      mine.socket = ports.openSocket(replayed, {
+        onOpen: () => {
+          if (isMine()) timers.push(ports.later(probation, arrive))
+        },
+        onBytes: (bytes) => {
+          if (!isMine()) return
+          arrive()
+          if (replay.isSettled) return take(bytes)
+          if (replay.add(bytes)) return settle()
+          // A server that replays less than it was asked for must not hold everything back.
+          if (replay.isFirst) timers.push(ports.later(replayTime, () => isMine() && !replay.isSettled && settle()))
+        },
+        onClose: (code, reason) => {
+          if (!isMine()) return
+          if (!replay.isSettled) settle()
+          const wasIn = state.kind === 'connected'
+          mine.socket = undefined
+          mine.end()
+          if (!isDeliberate(code)) return lose()
+          const words = reason === '' ? 'no reason was given' : reason
+          waiting = []
+          enter(wasIn ? { kind: 'closed', reason: words } : { kind: 'refused', reason: words })
+        },
+      })
+    }
+    catchUp(abort.signal).then(open, fail)
+  }
+
+  /** What the buffer has and we have not. */
+  const catchUp = async (signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      const from = offset
+      const request =
+        from === undefined ? { mostRecent: history, maxBytes: history } : { fromStart: from, maxBytes: page }
+      // oxlint-disable-next-line no-await-in-loop -- each answer says where the next one starts
+      const { data, end } = await ports.readBuffer(request, signal)
+      signal.throwIfAborted()
+      const start = end - data.length
+      if (from !== undefined && end < from) {
+        // Offsets count from the start of the machine.
+        ports.onNote('The instance was started anew')
+        offset = undefined
+        continue
+      }
+      if (from !== undefined && start > from)
+        ports.onNote(`${start - from} bytes of output were not kept by the server`)
+      show(from === undefined && start > 0 ? fromCharacter(data) : data)
+      offset = end
+      if (from === undefined || data.length < page) return
+    }
+  }
+
+  const lose = (): void => {
+    if (connectedAt > 0 && ports.now() - connectedAt >= stable) attempt = 0
+    connectedAt = 0
+    const pause = pauses[Math.min(attempt, pauses.length - 1)] ?? 0
+    attempt += 1
+    cancelRetry = ports.later(pause, connect)
+    enter({ kind: 'lost', retryAt: ports.now() + pause })
+  }
+
+  return {
+    log,
+    start: () => {
+      if (state.kind === 'connecting' || state.kind === 'connected') return
+      attempt = 0
+      connect()
+    },
+    stop: () => {
+      cancelRetry?.()
+      current?.end()
+      waiting = []
+      enter({ kind: 'off' })
+    },
+    retry: () => {
+      if (state.kind !== 'connecting' && state.kind !== 'connected' && state.kind !== 'off') connect()
+    },
+    type: (bytes) => {
+      switch (state.kind) {
+        case 'connected':
+          current?.socket?.send(bytes)
+          return
+        case 'connecting':
+        case 'lost':
+          waiting.push(bytes)
+          break
+        case 'off':
+        case 'refused':
+        case 'closed':
+          ignored += 1
+      }
+      tell()
+    },
+    discard: () => {
+      waiting = []
+      tell()
+    },
+  }
+}
+
+/** Holds the start of a stream back until it is clear where it goes on from what is known. */
+function createReplay(needed: number, known: () => Uint8Array) {
+  let held: Uint8Array[] = []
+  let length = 0
+  let isSettled = needed === 0
+  return {
+    get isSettled() {
+      return isSettled
+    },
+    get isFirst() {
+      return held.length === 1
+    },
+    /** @returns whether that is enough to settle it */
+    add: (bytes: Uint8Array): boolean => {
+      held.push(bytes)
+      length += bytes.length
+      return length >= needed
+    },
+    settle: (): { fresh: Uint8Array; isDoubtful: boolean } => {
+      isSettled = true
+      const all = new Uint8Array(length)
+      let at = 0
+      for (const bytes of held) {
+        all.set(bytes, at)
+        at += bytes.length
+      }
+      held = []
+      const shared = overlap(known(), all)
+      return { fresh: all.subarray(shared), isDoubtful: shared === 0 && length > 0 }
+    },
+  }
+}
+
+/**
+ * Whether the server closed for a reason of its own, RFC 6455 §7.4: done, policy, or an error that it names. Everything else
+ * is a broken line.
+ */
+const isDeliberate = (code: number): boolean => code === 1000 || code === 1005 || code === 1008 || code === 1011
+
+/** A piece of history may start within a character: its remaining bytes mean nothing. */
+function fromCharacter(bytes: Uint8Array): Uint8Array {
+  let at = 0
+  while (at < 3 && ((bytes[at] ?? 0) & 0b1100_0000) === 0b1000_0000) at += 1
+  return bytes.subarray(at)
+}

@@ -1,0 +1,100 @@
+/** The terminal on the page: xterm, fitted to its place, in the page's colours, under the strict policy. */
+import { FitAddon } from '@xterm/addon-fit'
+import { Terminal } from '@xterm/xterm'
+// oxlint-disable-next-line import/no-unassigned-import -- style sheets have no names
+import '@xterm/xterm/css/xterm.css'
+
+import { onThemeChange, paletteOf } from './palette.ts'
+import { openStrictly } from './strict-open.ts'
+import { createWriter } from './writer.ts'
+
+export interface ScreenOptions {
+  /** Name for assistive technology. */
+  label: string
+  /** Keystrokes and pastes, as bytes. */
+  onInput: (bytes: Uint8Array) => void
+  onSelection: (hasSelection: boolean) => void
+  /** A key of ours was pressed in the terminal. */
+  onShortcut: (shortcut: Shortcut) => void
+}
+
+/** Keys that never reach the machine. */
+export type Shortcut = 'leave' | 'search' | 'copy'
+
+const shortcuts: Readonly<Record<string, Shortcut>> = { KeyL: 'leave', KeyF: 'search', KeyC: 'copy' }
+
+export interface Screen {
+  readonly terminal: Terminal
+  /** Output in order; a flood waits until the terminal has taken what came before. */
+  write(bytes: Uint8Array): void
+  /** A remark between the output. */
+  note(text: string): void
+  dispose(): void
+}
+
+const fontSize = 13
+
+/** Opens a terminal that fills `parent`. Resolves once the page's fonts can be measured. */
+export async function openScreen(parent: HTMLElement, options: ScreenOptions): Promise<Screen> {
+  const { fontFamily } = getComputedStyle(parent)
+  // Cells are measured once: a font that comes later would not fit them. Without it the next one in the list serves.
+  await document.fonts.load(`${fontSize}px ${fontFamily}`).catch(() => [])
+  const page = document.documentElement
+  const terminal = new Terminal({
+    cursorBlink: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    fontFamily,
+    fontSize,
+    lineHeight: 1.2,
+    macOptionIsMeta: true,
+    minimumContrastRatio: 4.5,
+    screenReaderMode: true,
+    scrollback: 10_000,
+  })
+  const fit = new FitAddon()
+  terminal.loadAddon(fit)
+  const restorePage = openStrictly(terminal, parent)
+  terminal.textarea?.setAttribute('aria-label', options.label)
+  fit.fit()
+
+  const encoder = new TextEncoder()
+  terminal.onData((text) => options.onInput(encoder.encode(text)))
+  // Mouse reports of old protocols are bytes, not text.
+  terminal.onBinary((text) => options.onInput(Uint8Array.from(text, (unit) => unit.charCodeAt(0) & 0xff)))
+  terminal.onSelectionChange(() => options.onSelection(terminal.hasSelection()))
+  terminal.attachCustomKeyEventHandler((event) => {
+    if (!event.ctrlKey || !event.shiftKey || event.altKey) return true
+    // The browser pastes by itself.
+    if (event.code === 'KeyV') return false
+    const shortcut = shortcuts[event.code]
+    if (shortcut === undefined) return true
+    event.preventDefault()
+    if (event.type === 'keydown') options.onShortcut(shortcut)
+    return false
+  })
+
+  const writer = createWriter((bytes) => new Promise((resolve) => terminal.write(bytes, resolve)))
+  const resized = new ResizeObserver(() => fit.fit())
+  resized.observe(parent)
+  const paint = (): void => {
+    const theme = paletteOf(page)
+    terminal.options.theme = theme
+    // The terminal fills whole cells; its place goes on to the edge.
+    parent.style.backgroundColor = theme.background ?? ''
+  }
+  paint()
+  const endTheme = onThemeChange(page, paint)
+
+  return {
+    terminal,
+    write: writer.write,
+    // Dim, on a line of its own.
+    note: (text) => writer.write(encoder.encode(`\r\n\u001B[2m-- ${text} --\u001B[22m\r\n`)),
+    dispose: () => {
+      writer.stop()
+      endTheme()
+      resized.disconnect()
+      terminal.dispose()
+      restorePage()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import { type Condition, type ConditionContext, holds } from './condition.ts'
+
+const yes: Condition = { kind: 'field', path: 'state', in: ['on'] }
+const no: Condition = { kind: 'field', path: 'state', in: ['off'] }
+const unknown: Condition = { kind: 'empty', collection: 'lids' }
+const row = { state: 'on', lid: null }
+
+const check = (condition: Condition, context?: ConditionContext) => holds(condition, row, context)
+
+test('a field is compared with its values; a missing one reads as null', () => {
+  expect([check(yes), check(no)]).toEqual([true, false])
+  expect(check({ kind: 'field', path: 'lid', in: [null] })).toBe(true)
+  expect(check({ kind: 'field', path: 'handle', in: [null] })).toBe(true)
+})
+
+describe('what cannot be known', () => {
+  test('stays unknown, unless another part settles it', () => {
+    expect(check({ kind: 'all', of: [yes, unknown] })).toBeUndefined()
+    expect(check({ kind: 'all', of: [no, unknown] })).toBe(false)
+    expect(check({ kind: 'any', of: [yes, unknown] })).toBe(true)
+    expect(check({ kind: 'any', of: [no, unknown] })).toBeUndefined()
+  })
+
+  test('stays unknown when it is negated', () => {
+    expect(check({ kind: 'not', of: unknown })).toBeUndefined()
+    expect(check({ kind: 'not', of: { kind: 'all', of: [yes, unknown] } })).toBeUndefined()
+    expect(check({ kind: 'not', of: { kind: 'all', of: [no, unknown] } })).toBe(true)
+    expect(check({ kind: 'not', of: { kind: 'any', of: [yes, unknown] } })).toBe(false)
+  })
+
+  test('a collection is empty when somebody counted it', () => {
+    expect(check(unknown, { isEmpty: () => true })).toBe(true)
+    expect(check(unknown, { isEmpty: () => false })).toBe(false)
+    expect(check(unknown, { isEmpty: () => undefined })).toBeUndefined()
+  })
+
+  test.each([undefined, {}, null])('a field of the parent while that is %j', (parent) => {
+    expect(check({ kind: 'field', path: '$parent.open', in: [true] }, { parent })).toBeUndefined()
+    expect(check({ kind: 'field', path: '$parent.open', in: [null] }, { parent })).toBeUndefined()
+    expect(check({ kind: 'newer', path: '$parent.made', seconds: 1 }, { parent, now: 0 })).toBeUndefined()
+  })
+
+  test('an age without a clock', () => {
+    expect(check({ kind: 'newer', path: 'made', seconds: 1 })).toBeUndefined()
+  })
+})
+
+test('a field of the parent', () => {
+  const parent = { open: true }
+  expect(check({ kind: 'field', path: '$parent.open', in: [true] }, { parent })).toBe(true)
+  expect(check({ kind: 'field', path: '$parent.lid', in: [null] }, { parent })).toBe(true)
+})
+
+test('newer: a date, as such or as text, less than so many seconds ago', () => {
+  const newer: Condition = { kind: 'newer', path: 'made', seconds: 60 }
+  const made = new Date('2026-03-01T10:00:00Z')
+  const now = made.getTime() + 59_999
+  expect(holds(newer, { made }, { now })).toBe(true)
+  expect(holds(newer, { made: made.toISOString() }, { now })).toBe(true)
+  expect(holds(newer, { made }, { now: now + 1 })).toBe(false)
+  expect(holds(newer, { made: null }, { now })).toBe(false)
+})

@@ -1,0 +1,117 @@
+/**
+ * What everything looks like, next to the pictures in design/ (`npm run e2e -- -- design --update-snapshots` takes new ones),
+ * and that none of it shuts anybody out. Colours and letters differ a little between browsers: the bounds allow for that.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './support/test.ts'
+
+const sections = [
+  'colours',
+  'type',
+  'icons',
+  'buttons',
+  'messages',
+  'inputs',
+  'choices',
+  'widgets',
+  'headings',
+  'tables',
+  'cells',
+  'states',
+  'overlays',
+] as const
+
+const themes = ['light', 'dark'] as const
+const widths = [1440, 390] as const
+
+/** What opens over the page: the button, and what then is the picture. */
+const overlays: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  menu: async (page) => {
+    await button(page, 'Open menu').click()
+    return page.getByRole('menu')
+  },
+  tooltip: async (page) => {
+    await button(page, 'Tooltip').hover()
+    return page.getByRole('tooltip')
+  },
+  toasts: async (page) => {
+    await button(page, 'Toasts').click()
+    const toasts = page.getByText('Could not delete disk')
+    await expect(toasts).toBeVisible()
+    return page.getByRole('region', { name: 'Notifications' })
+  },
+  focus: async (page) => {
+    await button(page, 'Tooltip').focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Dialog')).toBeFocused()
+    return page.locator('#overlays')
+  },
+  ...Object.fromEntries(
+    ['Dialog', 'Dangerous question', 'Side dialog', 'Refused form'].map((name) => [
+      name.toLowerCase().replaceAll(' ', '-'),
+      async (page: Page) => {
+        await button(page, name).click()
+        return page.getByRole('dialog')
+      },
+    ]),
+  ),
+}
+
+const button = (page: Page, name: string): Locator =>
+  page.locator('#overlays').getByRole('button', { name, exact: true })
+
+async function open(page: Page, theme: 'light' | 'dark', width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 720 })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.goto('/design')
+  await expect(page.getByRole('heading', { name: 'Design', level: 1 })).toBeVisible()
+  // Also those that only an open dialog would ask for.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+}
+
+test('the pictures are of every section', async ({ page }) => {
+  await open(page, 'light', 1440)
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toEqual([...sections])
+})
+
+for (const theme of themes) {
+  for (const width of widths) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.skip(process.platform !== 'linux', 'the pictures were taken on Linux')
+
+      test('sections look as they did', async ({ page }) => {
+        await open(page, theme, width)
+        for (const id of sections) {
+          await expect.soft(page.locator(`[id="${id}"]`)).toHaveScreenshot(`${id}-${theme}-${width}.png`)
+        }
+      })
+
+      test('what opens over the page looks as it did', async ({ page }) => {
+        for (const [name, show] of Object.entries(overlays)) {
+          await open(page, theme, width)
+          const shown = await show(page)
+          await expect(shown).toBeVisible()
+          await expect.soft(shown).toHaveScreenshot(`${name}-${theme}-${width}.png`)
+        }
+      })
+    })
+  }
+
+  test(`nothing of it shuts anybody out: ${theme}`, async ({ page }) => {
+    await open(page, theme, 1440)
+    expect(await violations(page)).toEqual([])
+    for (const [name, show] of Object.entries(overlays)) {
+      await open(page, theme, 1440)
+      await expect(await show(page)).toBeVisible()
+      expect(await violations(page), name).toEqual([])
+    }
+  })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${String(target)} ${html}`))
+}

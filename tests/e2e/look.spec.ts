@@ -1,0 +1,64 @@
+/** What the page looks like before it is all there: the theme at once, text that does not jump, nothing loaded in vain. */
+import type { Page } from '@playwright/test'
+
+import { heading, property } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const fonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.woff2'))
+      .map((path) => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.woff2$/, '')),
+  )
+
+for (const [chosen, system, brightness] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  [undefined, 'dark', 'dark'],
+  [undefined, 'light', 'light'],
+] as const) {
+  test(`the first paint has the theme: ${chosen ?? 'none'} chosen, the system's is ${system}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system })
+    // The console itself never starts: what is on the screen is what was there before it.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.addInitScript((theme) => theme && localStorage.setItem('cairn.theme', theme), chosen)
+    await page.goto('/projects')
+    const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const value = Number(/^oklch\(([\d.]+) /.exec(colour)?.[1])
+    expect(value < 0.5 ? 'dark' : 'light').toBe(brightness)
+  })
+}
+
+test('the first list needs one font file; ids bring the mono', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await fonts(page)).toEqual(['geist-latin-wght-normal'])
+  await page.goto('/projects/web-shop/disks/orders')
+  await expect(property(page, 'ID')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect((await fonts(page)).toSorted()).toEqual(['geist-latin-wght-normal', 'geist-mono-latin-wght-normal'])
+})
+
+test('text hardly moves when its font arrives', async ({ page, context }) => {
+  const sizes = async () => {
+    await page.goto('/projects/web-shop/disks')
+    await expect(heading(page, 'Disks')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    return page.getByRole('navigation', { name: 'web-shop' }).evaluate((nav) => {
+      const text = document.createRange()
+      text.selectNodeContents(nav.querySelector('a[href$="/affinity"] span:last-child') ?? nav)
+      const { width } = text.getBoundingClientRect()
+      return { width, height: nav.scrollHeight }
+    })
+  }
+  const own = await sizes()
+  await context.route('**/*.woff2', (route) => route.fulfill({ status: 200, body: '' }))
+  const other = await sizes()
+  expect(other.height).toBe(own.height)
+  expect(Math.abs(other.width / own.width - 1)).toBeLessThan(0.05)
+  // Another font it was all the same.
+  expect(other.width).not.toBe(own.width)
+})
