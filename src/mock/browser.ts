@@ -14,12 +14,12 @@ import type { ImportProblem } from './export.ts'
 import { faultKinds, type FaultKind } from './fault.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
+import { delayOf } from './latency.ts'
 import { bornOf, createMock, type Mock, type MockOptions } from './mock.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from './pipeline.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
-import { createRng } from './rng.ts'
 import { scenarios, type ScenarioName } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { isProviderPath } from './sign-in.ts'
@@ -278,15 +278,6 @@ const usualLatency = [200, 400] as const
 
 const latencyOf = (scenario: Scenario, { latency }: PageSettings): readonly [number, number] =>
   latency === undefined ? (scenario.latency ?? usualLatency) : [latency, latency]
-
-function delayOf(range: () => readonly [number, number]): () => Promise<void> {
-  const rng = createRng('latency')
-  return () => {
-    const [from, to] = range()
-    if (to === 0) return Promise.resolve()
-    return new Promise((resolve) => setTimeout(resolve, rng.int(from, to)))
-  }
-}
 
 const usersOf = ({ store }: Mock): { name: string; silo: string }[] =>
   store

@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => networkingBgpCon
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (_params: Params) => networkingBgpConfigListOptions({ query: { ...{ limit: 10000 } } })
+
 export const detailRow = (_params: Params) => networkingBgpConfigListOptions({ query: { ...{ limit: 10000 } } })
 
 export const detail = (params: Params) => [detailRow(params)]

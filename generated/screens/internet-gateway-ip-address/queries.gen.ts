@@ -7,3 +7,5 @@ import { internetGatewayIpAddressListOptions } from '../../api/queries/vpcs.gen.
 export const listRows = (params: Params, page: PageRequest) => internetGatewayIpAddressListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } })
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const createRow = (params: Params) => internetGatewayIpAddressListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...{ limit: 10000 } } })

@@ -7,3 +7,5 @@ import { internetGatewayIpPoolListOptions } from '../../api/queries/vpcs.gen.ts'
 export const listRows = (params: Params, page: PageRequest) => internetGatewayIpPoolListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } })
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const createRow = (params: Params) => internetGatewayIpPoolListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...{ limit: 10000 } } })

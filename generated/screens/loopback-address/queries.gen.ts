@@ -6,3 +6,5 @@ import { networkingLoopbackAddressListOptions } from '../../api/queries/system-n
 export const listRows = (_params: Params, page: PageRequest) => networkingLoopbackAddressListOptions({ query: { ...page } })
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const createRow = (_params: Params) => networkingLoopbackAddressListOptions({ query: { ...{ limit: 10000 } } })
