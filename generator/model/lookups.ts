@@ -63,6 +63,9 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(hasCreateForm(resource)
+        ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
+        : {}),
       ...(page === undefined ? {} : { to: rowPath(resource, page) }),
     }
   }
@@ -78,6 +81,13 @@ export function createLookups(
     },
     all: () => [...known.values()],
   }
+}
+
+/** Whether the resource has a generated create form. */
+export function hasCreateForm({ ops, raw, document }: Resource): boolean {
+  if (raw.create === false || raw.list === false) return false
+  if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
+  return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
 }
 
 const parentOf = (resource: Resource, context: Context): Resource | undefined =>

@@ -8,6 +8,8 @@ export const listRows = (_params: Params, page: PageRequest) => networkingAddres
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (_params: Params) => wholeList((page) => networkingAddressLotListOptions({ query: { ...page } }), { kind: 'page' })
+
 export const detailRow = (_params: Params) => wholeList((page) => networkingAddressLotListOptions({ query: { ...page } }), { kind: 'page' })
 
 export const detail = (params: Params) => [detailRow(params)]

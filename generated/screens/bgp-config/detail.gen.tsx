@@ -3,6 +3,7 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -34,7 +35,13 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row) => fill('/system/networking/bgp-configs-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   tabs: [
     { label: 'Imported routes', to: (params) => fill('/system/networking/bgp-configs/:bgpConfig', params) },

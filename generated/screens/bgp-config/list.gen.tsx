@@ -44,7 +44,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/bgp-configs-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New BGP configuration', to: () => '/system/networking/bgp-configs-new', role: 'fleet.admin' },
   empty: {

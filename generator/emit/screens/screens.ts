@@ -202,7 +202,7 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
 
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
-  const { current } = screen
+  const { current, duplicate } = screen
   return {
     kind: screen.kind,
     id: screen.id,
@@ -211,6 +211,8 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    duplicate:
+      duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call: printMutation(screen.call, printer),
     effects: screen.effects,
     toast: screen.toast,
@@ -280,13 +282,22 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
           : `export const ${constantOf(screen.file)} = (${params}) => [${name}Rows(params)]`,
       )
     } else {
-      const source = screen.kind === 'detail' ? screen.source : screen.kind === 'edit' ? screen.current : undefined
+      const source =
+        screen.kind === 'detail'
+          ? screen.source
+          : screen.kind === 'edit'
+            ? screen.current
+            : screen.kind === 'create'
+              ? screen.duplicate
+              : undefined
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
       const query = printSource(source, printer)
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
-      parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
+      // Nothing waits for the row of a duplicate.
+      if (screen.kind !== 'create')
+        parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
     }
   }
   if (parts.length === 0) return undefined
