@@ -14,6 +14,7 @@ import {
   sourceOf,
   titleOf,
 } from './screen-parts.ts'
+import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
 import type {
@@ -116,7 +117,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const list = listCall(resource, at, workspace)
-  const columns = readShown(
+  const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),
     {

@@ -99,6 +99,16 @@ export interface Shown {
   cell: Cell
 }
 
+/** A table column. */
+export interface Column extends Shown {
+  /** Not visible until somebody asks for it. */
+  hidden?: boolean
+  /** What its values are, where the cell does not say. */
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels of the cell name. */
+  values?: readonly (string | number)[]
+}
+
 export interface Option {
   value: string | number
   label: string
@@ -244,7 +254,7 @@ export interface ListScreen {
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource
-  columns: readonly Shown[]
+  columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
@@ -326,4 +336,9 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
+  prefetch?: Prefetch
 }
+
+/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
+export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

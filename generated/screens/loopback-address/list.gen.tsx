@@ -20,6 +20,7 @@ export const screen: ListScreen = {
       help: 'The loopback address with its prefix length.',
       path: 'address',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'switchLocation',

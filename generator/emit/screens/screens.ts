@@ -4,6 +4,7 @@ import { printMutation, printPath, printQuery } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
+  columnSpec,
   fieldSpec,
   linkSpec,
   lookupName,
@@ -177,7 +178,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       shape: screen.list.shape,
       paged: screen.list.paged,
     },
-    columns: screen.columns.map((c) => shownSpec(c, printer)),
+    columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
     links: screen.links.map((l) => linkSpec(l, printer)),

@@ -3,6 +3,7 @@ import { code, quote, type Code } from '../print.ts'
 import type {
   ActionIR,
   CellIR,
+  ColumnIR,
   FormFieldIR,
   LinkIR,
   LookupIR,
@@ -24,6 +25,13 @@ export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   help: shown.help,
   path: shown.path,
   cell: cellSpec(shown.cell, printer),
+})
+
+export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
+  ...shownSpec(column, printer),
+  type: column.type,
+  values: column.values,
+  hidden: column.hidden === true ? true : undefined,
 })
 
 function cellSpec(cell: CellIR, printer: SpecPrinter): object {

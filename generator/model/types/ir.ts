@@ -123,6 +123,14 @@ export interface ShownIR {
   cell: CellIR
 }
 
+/** A table column: what filters and sorting have to know beyond the cell, and whether it has to be asked for. */
+export interface ColumnIR extends ShownIR {
+  hidden?: boolean
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels name. */
+  values?: readonly (string | number)[]
+}
+
 export interface OptionIR {
   value: string | number
   label: string
@@ -242,7 +250,7 @@ export interface ListScreenIR extends ScreenBase {
   embedded: boolean
   list: ListCall
   rowType: string
-  columns: readonly ShownIR[]
+  columns: readonly ColumnIR[]
   relations?: RelationsIR
   rowKey: string
   rowName: string

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
@@ -9,6 +9,7 @@ import { addToast } from '../../ui/toast-store.ts'
 import { signOut } from '../session.ts'
 import { AccessNotice } from './AccessNotice.tsx'
 import { classifyError, routerErrorText } from './classify.ts'
+import { errorTitle } from './error-title.ts'
 import type { ErrorPageKind } from './classify.ts'
 
 const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string; body: string }>> = {
@@ -47,6 +48,11 @@ interface ErrorPageProps {
 /** Any error as a page: what happened, what can be done, and how to get away. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const kind = classifyError(error)
+  const heading = kind === 'leaving' ? undefined : texts[kind].title
+  useLayoutEffect(() => {
+    errorTitle.set(heading)
+    return () => errorTitle.set(undefined)
+  }, [heading])
   if (kind === 'leaving') return null
   const Icon = icons[kind]
   const { title, body } = texts[kind]

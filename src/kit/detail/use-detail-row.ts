@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
+import { useOnline } from '../use-online.ts'
 import type { Params, Query, Refresh, Row } from '../spec.ts'
 
 export interface RowSource {
@@ -38,6 +39,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
   const { refresh: rules = never, dispensable = false } = options
   const pick = (answer: unknown): Row | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
+  const online = useOnline()
   const query = useQuery({
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
@@ -45,7 +47,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
       !dispensable && isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
-      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state) })
+      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })
     },
   })
   const row = pick(query.data)
