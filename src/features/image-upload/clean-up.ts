@@ -7,10 +7,12 @@ export type Leftovers = readonly string[]
 export interface CleanUp extends Pick<UploadPorts, 'api' | 'names' | 'judge' | 'wait'> {
   /** Milliseconds before each further try. */
   pauses: readonly number[]
+  /** What there may be: it was asked for, with whatever answer. */
+  begun: { readonly disk: boolean; readonly snapshot: boolean }
 }
 
 /** Never rejects. */
-export async function cleanUp({ api, names, judge, wait, pauses }: CleanUp): Promise<Leftovers> {
+export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanUp): Promise<Leftovers> {
   const never = new AbortController().signal
   const insist = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     for (let tries = 0; ; tries += 1) {
@@ -43,8 +45,8 @@ export async function cleanUp({ api, names, judge, wait, pauses }: CleanUp): Pro
     await api.deleteDisk(names.disk)
   }
 
-  const snapshot = await insist(removeSnapshot)
-  const disk = await insist(removeDisk)
+  const snapshot = begun.snapshot ? await insist(removeSnapshot) : undefined
+  const disk = begun.disk ? await insist(removeDisk) : undefined
   return [
     ...(snapshot === undefined ? [] : [`snapshot ${names.snapshot}: ${snapshot}`]),
     ...(disk === undefined ? [] : [`disk ${names.disk}: ${disk}`]),

@@ -226,7 +226,11 @@ export function createUpload(ports: UploadPorts): Upload {
     steps.cleanup = 'running'
     leftovers = []
     tell()
-    const left: Leftovers = await cleanUp({ ...ports, pauses })
+    const left: Leftovers = await cleanUp({
+      ...ports,
+      pauses,
+      begun: { disk: steps.disk !== 'waiting', snapshot: steps.finalize !== 'waiting' },
+    })
     leftovers = left
     steps.cleanup = left.length === 0 ? 'done' : 'failed'
     isTidying = false
