@@ -27,7 +27,13 @@ export function UploadGuard({ at, leaving, onGiveUp }: UploadGuardProps) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [at, leaving])
 
-  if (blocker.state !== 'blocked') return null
+  // The upload ended while the question stood there: nothing is lost any more.
+  const isPointless = blocker.state === 'blocked' && at === undefined
+  useEffect(() => {
+    if (isPointless) blocker.proceed()
+  }, [isPointless, blocker])
+
+  if (blocker.state !== 'blocked' || at === undefined) return null
   const leave = () => {
     if (at === 'upload') onGiveUp()
     blocker.proceed()
