@@ -37,7 +37,8 @@ export function useRowMenu(
       params,
     )
     // The dialog's code is fetched while the menu is being read.
-    if (screen.actions.some(({ confirm, form }) => confirm || form)) void import('./ActionDialog.tsx')
+    if (screen.actions.some(({ confirm, form }) => confirm || form))
+      void import('./ActionDialog.tsx').catch(() => undefined)
     const name = plainText(readPath(row, screen.rowName))
     return menuItems({
       row,
