@@ -39,8 +39,9 @@ export function useRowMenu(
       params,
     )
     // Code of actions is fetched while the menu is being read.
-    if (screen.actions.length > 0) void loadPipeline()
-    if (screen.actions.some(({ confirm, form }) => confirm || form)) void import('./ActionDialog.tsx')
+    if (screen.actions.length > 0) void loadPipeline().catch(() => undefined)
+    if (screen.actions.some(({ confirm, form }) => confirm || form))
+      void import('./ActionDialog.tsx').catch(() => undefined)
     const name = plainText(readPath(row, screen.rowName))
     return menuItems({
       row,
