@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { ContractDocument } from '../src/mock/contract/schemas.ts'
 import { faultKinds, readFaultRules, type FaultRule } from '../src/mock/fault.ts'
+import type { Latency } from '../src/mock/latency.ts'
 import { createNodeMock } from '../src/mock/node.ts'
 import { scenarioNamed, scenarios } from '../src/mock/scenarios/index.ts'
 import type { Scenario } from '../src/mock/scenarios/scenario.ts'
@@ -17,7 +18,7 @@ const usage = `npm run mock -- [options]
   --cors ORIGIN      lets pages of that origin call; default: none
   --scenario NAME    ${Object.keys(scenarios).join(', ')}
                      a request may name another one in the header x-cairn-scenario
-  --latency MS       how long each request takes (default 0)
+  --latency MS       how long each request takes (default: what the scenario says, else 0)
   --fault OP=KIND    makes an operation fail; may be repeated
                      ${faultKinds.join(', ')}
   --seed TEXT        another seed, other ids
@@ -28,16 +29,14 @@ const { values } = readArgs(usage, {
   host: { type: 'string', default: '127.0.0.1' },
   cors: { type: 'string' },
   scenario: { type: 'string', default: scenarios.default.name },
-  latency: { type: 'string', default: '0' },
+  latency: { type: 'string' },
   fault: { type: 'string', multiple: true, default: [] },
   seed: { type: 'string' },
   clock: { type: 'string' },
 })
 
 try {
-  const latency = Number(values.latency)
-  if (!Number.isInteger(latency) || latency < 0)
-    throw new Error(`--latency: "${values.latency}" is not a number of milliseconds`)
+  const latency = readLatency(values.latency)
   const scenario = readScenario(values.scenario)
   const faults = values.fault.map(readFault)
   const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as ContractDocument
@@ -47,7 +46,7 @@ try {
     ...(faults.length === 0 ? {} : { faults: () => faults }),
     ...(values.seed === undefined ? {} : { seed: values.seed }),
     clock: readClock(values.clock),
-    delay: () => new Promise((resolve) => setTimeout(resolve, latency)),
+    latencyOf: (told) => latency ?? told.latency ?? [0, 0],
     onDefect: ({ operation, message }) => console.error(`mock of ${operation}: ${message}`),
   })
   const origin = values.cors === undefined ? undefined : readCors(values.cors)
@@ -60,6 +59,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function readLatency(text: string | undefined): Latency | undefined {
+  if (text === undefined) return undefined
+  const time = Number(text)
+  if (!Number.isInteger(time) || time < 0) throw new Error(`--latency: "${text}" is not a number of milliseconds`)
+  return [time, time]
 }
 
 function readScenario(name: string): Scenario {

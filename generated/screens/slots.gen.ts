@@ -1,74 +1,78 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, InstanceNetworkInterface, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
 export interface Slots {
-  'anti_affinity_group.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated'>
+  'anti_affinity_group.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy'>
   'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
   'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
-  'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated'>
+  'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
   'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
   'affinity_group.detail': DetailSlots<AffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
-  'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated'>
+  'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'id' | 'kind.kind' | 'timeModified'>
   'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>
   'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint'>
   'alert_receiver.detail': DetailSlots<AlertReceiver, 'description' | 'kind.kind' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'timeModified' | 'id'>
-  'alert_receiver_delivery.list': ListSlots<AlertDelivery, 'alertClass' | 'state' | 'trigger' | 'timeStarted' | 'attempts.webhook' | 'id'>
+  'alert_receiver_delivery.list': ListSlots<AlertDelivery, 'alertClass' | 'state' | 'trigger' | 'timeStarted' | 'attempts.webhook' | 'id' | 'alertId' | 'receiverId'>
   'alert_receiver_secret.list': ListSlots<WebhookSecret, 'id' | 'timeCreated'>
   'alert_receiver_secret.create': FormSlots<WebhookSecretCreate, 'secret'>
   'alert_class.list': ListSlots<AlertClass, 'name' | 'description'>
-  'audit_log_entry.list': ListSlots<AuditLogEntry, 'timeCompleted' | 'operationId' | 'result.kind' | 'result.httpStatusCode' | 'actor.kind' | 'actor.siloUserId' | 'sourceIp' | 'requestUri'>
-  'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'state.state' | 'timeCreated'>
+  'audit_log_entry.list': ListSlots<AuditLogEntry, 'timeCompleted' | 'operationId' | 'result.kind' | 'result.httpStatusCode' | 'actor.kind' | 'actor.siloUserId' | 'sourceIp' | 'requestUri' | 'actor.userBuiltinId' | 'actor.siloId' | 'authMethod' | 'id' | 'requestId' | 'result.errorCode' | 'result.errorMessage' | 'timeStarted' | 'userAgent'>
+  'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'timeModified'>
   'disk.create': FormSlots<DiskCreate, 'name' | 'description' | 'diskSource' | 'size'>
   'disk.detail': DetailSlots<Disk, 'description' | 'state.state' | 'state.instance' | 'size' | 'blockSize' | 'snapshotId' | 'imageId' | 'devicePath' | 'timeCreated' | 'timeModified' | 'id'>
-  'floating_ip.list': ListSlots<FloatingIp, 'name' | 'description' | 'ip' | 'ipPoolId' | 'instanceId'>
+  'floating_ip.list': ListSlots<FloatingIp, 'name' | 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip'>
   'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description'>
   'floating_ip.detail': DetailSlots<FloatingIp, 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'timeCreated' | 'timeModified' | 'id'>
-  'sled.list': ListSlots<Sled, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'policy.kind' | 'policy.provisionPolicy' | 'state'>
+  'sled.list': ListSlots<Sled, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'rackId' | 'timeCreated' | 'timeModified' | 'usableHardwareThreads' | 'usablePhysicalRam'>
   'sled.detail': DetailSlots<Sled, 'id' | 'policy.kind' | 'policy.provisionPolicy' | 'state' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'usableHardwareThreads' | 'usablePhysicalRam' | 'rackId' | 'timeCreated' | 'timeModified'>
-  'sled_instance.list': ListSlots<SledInstance, 'name' | 'siloName' | 'projectName' | 'state' | 'ncpus' | 'memory' | 'timeCreated'>
+  'sled_instance.list': ListSlots<SledInstance, 'name' | 'siloName' | 'projectName' | 'state' | 'ncpus' | 'memory' | 'timeCreated' | 'activeSledId' | 'id' | 'migrationId' | 'timeModified'>
   'uninitialized_sled.list': ListSlots<UninitializedSled, 'baseboard.serial' | 'baseboard.part' | 'baseboard.revision' | 'cubby' | 'rackId'>
-  'physical_disk.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state' | 'sledId'>
+  'physical_disk.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified' | 'vendor'>
   'physical_disk.detail': DetailSlots<PhysicalDisk, 'id' | 'vendor' | 'model' | 'serial' | 'formFactor' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified'>
-  'physical_disk.sled.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state'>
+  'physical_disk.sled.list': ListSlots<PhysicalDisk, 'id' | 'formFactor' | 'model' | 'serial' | 'policy.kind' | 'state' | 'sledId' | 'timeCreated' | 'timeModified' | 'vendor'>
   'rack.list': ListSlots<Rack, 'id' | 'timeCreated' | 'timeModified'>
   'rack.detail': DetailSlots<Rack, 'id' | 'timeCreated' | 'timeModified'>
-  'switch.list': ListSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated'>
+  'switch.list': ListSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
   'switch.detail': DetailSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
-  'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated'>
+  'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
+  'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
+  'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'id' | 'timeModified'>
   'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
   'ip_pool.edit': FormSlots<IpPoolUpdate, 'name' | 'description'>
   'ip_pool.detail': DetailSlots<IpPool, 'description' | 'ipVersion' | 'timeCreated' | 'timeModified' | 'id'>
-  'ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated'>
+  'ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
   'ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
   'service_ip_pool.detail': DetailSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'timeModified' | 'id'>
-  'service_ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated'>
+  'service_ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
   'service_ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
-  'timeseries_schema.list': ListSlots<TimeseriesSchema, 'timeseriesName' | 'description.target' | 'description.metric' | 'datumType' | 'units' | 'authzScope'>
-  'address_lot.list': ListSlots<AddressLot, 'name' | 'description' | 'kind' | 'timeCreated'>
+  'timeseries_schema.list': ListSlots<TimeseriesSchema, 'timeseriesName' | 'description.target' | 'description.metric' | 'datumType' | 'units' | 'authzScope' | 'created' | 'version'>
+  'address_lot.list': ListSlots<AddressLot, 'name' | 'description' | 'kind' | 'timeCreated' | 'id' | 'timeModified'>
   'address_lot.create': FormSlots<AddressLotCreate, 'name' | 'description' | 'kind' | 'blocks'>
   'address_lot.detail': DetailSlots<AddressLot, 'description' | 'kind' | 'timeCreated' | 'timeModified' | 'id'>
   'address_lot_block.list': ListSlots<AddressLotBlock, 'firstAddress' | 'lastAddress' | 'id'>
   'loopback_address.list': ListSlots<LoopbackAddress, 'address' | 'switchLocation' | 'rackId' | 'addressLotBlockId' | 'id'>
   'loopback_address.create': FormSlots<LoopbackAddressCreate, 'addressLot' | 'address' | 'mask' | 'rackId' | 'switchLocation' | 'anycast'>
-  'switch_port_settings.list': ListSlots<SwitchPortSettingsIdentity, 'name' | 'description' | 'timeCreated'>
+  'switch_port_settings.list': ListSlots<SwitchPortSettingsIdentity, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'switch_port_settings.create': FormSlots<SwitchPortSettingsCreate, 'name' | 'description' | 'portConfig' | 'links' | 'addresses' | 'routes' | 'interfaces' | 'bgpPeers' | 'groups'>
   'switch_port_settings.detail': DetailSlots<SwitchPortSettings, 'description' | 'port.geometry' | 'links' | 'addresses' | 'routes' | 'interfaces' | 'vlanInterfaces' | 'bgpPeers' | 'groups' | 'timeCreated' | 'timeModified' | 'id'>
-  'bgp_config.list': ListSlots<BgpConfig, 'name' | 'description' | 'asn' | 'vrf' | 'timeCreated'>
+  'bgp_config.list': ListSlots<BgpConfig, 'name' | 'description' | 'asn' | 'vrf' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_config.create': FormSlots<BgpConfigCreate, 'name' | 'description' | 'asn' | 'bgpAnnounceSetId' | 'vrf'>
   'bgp_config.detail': DetailSlots<BgpConfig, 'description' | 'asn' | 'vrf' | 'timeCreated' | 'timeModified' | 'id'>
-  'bgp_announce_set.list': ListSlots<BgpAnnounceSet, 'name' | 'description' | 'timeCreated'>
+  'bgp_config_imported_route.list': ListSlots<BgpImportedRouteIpv4, 'prefix' | 'nexthop' | 'switch' | 'id'>
+  'bgp_config_message_history.list': ListSlots<SwitchBgpHistory, 'switch' | 'history'>
+  'bgp_announce_set.list': ListSlots<BgpAnnounceSet, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_announce_set.create': FormSlots<BgpAnnounceSetCreate, 'name' | 'description' | 'announcement'>
   'bgp_announce_set.detail': DetailSlots<BgpAnnounceSet, 'description' | 'timeCreated' | 'timeModified' | 'id'>
-  'bgp_announce_set_announcement.list': ListSlots<BgpAnnouncement, 'network' | 'addressLotBlockId'>
+  'bgp_announce_set_announcement.list': ListSlots<BgpAnnouncement, 'network' | 'addressLotBlockId' | 'announceSetId'>
   'bgp_peer.list': ListSlots<BgpPeerStatus, 'addr' | 'switch' | 'localAsn' | 'remoteAsn' | 'state' | 'stateDurationMillis'>
   'bgp_export.detail': DetailSlots<BgpExported, 'exports'>
   'bfd_session.list': ListSlots<BfdStatus, 'peer' | 'local' | 'switch' | 'mode' | 'state' | 'detectionThreshold' | 'requiredRx'>
@@ -77,82 +81,85 @@ export interface Slots {
   'allow_list.detail': DetailSlots<AllowList, 'allowedIps.allow' | 'allowedIps.ips' | 'timeCreated' | 'timeModified'>
   'inbound_icmp.edit': FormSlots<ServiceIcmpConfig, 'enabled'>
   'inbound_icmp.detail': DetailSlots<ServiceIcmpConfig, 'enabled'>
-  'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated'>
+  'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'user_builtin.detail': DetailSlots<UserBuiltin, 'description' | 'timeCreated' | 'timeModified' | 'id'>
-  'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip'>
+  'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
   'probe.create': FormSlots<ProbeCreate, 'name' | 'description' | 'sled' | 'ipPool'>
   'probe.detail': DetailSlots<ProbeInfo, 'sled' | 'interface.name' | 'interface.ip' | 'interface.mac' | 'interface.subnet' | 'externalIps' | 'id'>
-  'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated'>
+  'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'project.create': FormSlots<ProjectCreate, 'name' | 'description'>
   'project.edit': FormSlots<ProjectUpdate, 'name' | 'description'>
   'current_user.detail': DetailSlots<CurrentUser, 'displayName' | 'id' | 'siloName' | 'fleetViewer' | 'siloAdmin'>
-  'ssh_key.list': ListSlots<SshKey, 'name' | 'description' | 'timeCreated'>
+  'ssh_key.list': ListSlots<SshKey, 'name' | 'description' | 'timeCreated' | 'id' | 'publicKey' | 'siloUserId' | 'timeModified'>
   'ssh_key.create': FormSlots<SshKeyCreate, 'name' | 'description' | 'publicKey'>
   'ssh_key.detail': DetailSlots<SshKey, 'description' | 'publicKey' | 'timeCreated' | 'timeModified' | 'id'>
   'access_token.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
   'access_token.user.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
-  'user.list': ListSlots<User, 'displayName' | 'id'>
+  'user.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.detail': DetailSlots<User, 'displayName' | 'id' | 'siloId'>
-  'user.group.list': ListSlots<User, 'displayName' | 'id'>
-  'user.silo.list': ListSlots<User, 'displayName' | 'id'>
+  'user.group.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
+  'user.silo.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.silo.create': FormSlots<UserCreate, 'externalId' | 'password'>
   'user.silo.detail': DetailSlots<User, 'displayName' | 'id'>
   'user_session.list': ListSlots<ConsoleSession, 'id' | 'timeCreated' | 'timeLastUsed'>
-  'group.list': ListSlots<Group, 'displayName' | 'id'>
+  'group.list': ListSlots<Group, 'displayName' | 'id' | 'siloId'>
   'group.detail': DetailSlots<Group, 'displayName' | 'id' | 'siloId'>
-  'group.mine.list': ListSlots<Group, 'displayName' | 'id'>
-  'certificate.list': ListSlots<Certificate, 'name' | 'description' | 'service' | 'timeCreated'>
+  'group.mine.list': ListSlots<Group, 'displayName' | 'id' | 'siloId'>
+  'certificate.list': ListSlots<Certificate, 'name' | 'description' | 'service' | 'timeCreated' | 'cert' | 'id' | 'timeModified'>
   'certificate.create': FormSlots<CertificateCreate, 'name' | 'description' | 'cert' | 'key'>
   'certificate.detail': DetailSlots<Certificate, 'description' | 'service' | 'cert' | 'timeCreated' | 'timeModified' | 'id'>
   'auth_settings.edit': FormSlots<SiloAuthSettingsUpdate, 'deviceTokenMaxTtlSeconds'>
   'auth_settings.detail': DetailSlots<SiloAuthSettings, 'deviceTokenMaxTtlSeconds'>
-  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated'>
+  'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
   'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
-  'identity_provider.list': ListSlots<IdentityProvider, 'name' | 'description' | 'providerType' | 'timeCreated'>
+  'identity_provider.list': ListSlots<IdentityProvider, 'name' | 'description' | 'providerType' | 'timeCreated' | 'id' | 'timeModified'>
   'identity_provider.create': FormSlots<SamlIdentityProviderCreate, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource'>
   'identity_provider.detail': DetailSlots<SamlIdentityProvider, 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'idpEntityId' | 'groupAttributeName' | 'publicCert' | 'timeCreated' | 'timeModified' | 'id'>
   'scim_token.list': ListSlots<ScimClientBearerToken, 'id' | 'timeCreated' | 'timeExpires'>
   'scim_token.create': FormSlots<Row, never>
   'scim_token.detail': DetailSlots<ScimClientBearerToken, 'id' | 'timeCreated' | 'timeExpires'>
-  'snapshot.list': ListSlots<Snapshot, 'name' | 'description' | 'diskId' | 'state' | 'size' | 'timeCreated'>
+  'snapshot.list': ListSlots<Snapshot, 'name' | 'description' | 'diskId' | 'state' | 'size' | 'timeCreated' | 'id' | 'projectId' | 'timeModified'>
   'snapshot.create': FormSlots<SnapshotCreate, 'name' | 'description' | 'disk'>
   'snapshot.detail': DetailSlots<Snapshot, 'description' | 'state' | 'diskId' | 'size' | 'timeCreated' | 'timeModified' | 'id'>
-  'support_bundle.list': ListSlots<SupportBundleInfo, 'id' | 'state' | 'reasonForCreation' | 'userComment' | 'timeCreated'>
+  'support_bundle.list': ListSlots<SupportBundleInfo, 'id' | 'state' | 'reasonForCreation' | 'userComment' | 'timeCreated' | 'reasonForFailure'>
   'support_bundle.create': FormSlots<SupportBundleCreate, 'userComment'>
   'support_bundle.edit': FormSlots<SupportBundleUpdate, 'userComment'>
   'support_bundle.detail': DetailSlots<SupportBundleInfo, 'id' | 'state' | 'reasonForCreation' | 'reasonForFailure' | 'userComment' | 'timeCreated'>
   'system_update.detail': DetailSlots<UpdateStatus, 'targetRelease.version' | 'targetRelease.timeRequested' | 'componentsByReleaseVersion' | 'timeLastStepPlanned' | 'suspended'>
-  'tuf_repo.list': ListSlots<TufRepo, 'systemVersion' | 'fileName' | 'timeCreated'>
+  'tuf_repo.list': ListSlots<TufRepo, 'systemVersion' | 'fileName' | 'timeCreated' | 'hash'>
   'tuf_repo.detail': DetailSlots<TufRepo, 'systemVersion' | 'fileName' | 'hash' | 'timeCreated'>
   'update_trust_root.list': ListSlots<UpdatesTrustRoot, 'id' | 'timeCreated'>
   'update_trust_root.detail': DetailSlots<UpdatesTrustRoot, 'id' | 'timeCreated' | 'rootRole'>
-  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'timeCreated'>
+  'vpc.list': ListSlots<Vpc, 'name' | 'dnsName' | 'description' | 'timeCreated' | 'id' | 'ipv6Prefix' | 'projectId' | 'systemRouterId' | 'timeModified'>
   'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>
   'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName'>
   'vpc.detail': DetailSlots<Vpc, 'description' | 'dnsName' | 'ipv6Prefix' | 'systemRouterId' | 'timeCreated' | 'timeModified' | 'id'>
-  'vpc_subnet.list': ListSlots<VpcSubnet, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated'>
+  'vpc_subnet.list': ListSlots<VpcSubnet, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
   'vpc_subnet.create': FormSlots<VpcSubnetCreate, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouter'>
   'vpc_subnet.edit': FormSlots<VpcSubnetUpdate, 'name' | 'description' | 'customRouter'>
   'vpc_subnet.detail': DetailSlots<VpcSubnet, 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated' | 'timeModified' | 'id'>
-  'vpc_router.list': ListSlots<VpcRouter, 'name' | 'description' | 'kind' | 'timeCreated'>
+  'vpc_router.list': ListSlots<VpcRouter, 'name' | 'description' | 'kind' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
   'vpc_router.create': FormSlots<VpcRouterCreate, 'name' | 'description'>
   'vpc_router.edit': FormSlots<VpcRouterUpdate, 'name' | 'description'>
   'vpc_router.detail': DetailSlots<VpcRouter, 'description' | 'kind' | 'timeCreated' | 'timeModified' | 'id'>
-  'vpc_router_route.list': ListSlots<RouterRoute, 'name' | 'kind' | 'destination.type' | 'destination.value' | 'target.type' | 'target.value'>
+  'vpc_router_route.list': ListSlots<RouterRoute, 'name' | 'kind' | 'destination.type' | 'destination.value' | 'target.type' | 'target.value' | 'description' | 'id' | 'timeCreated' | 'timeModified' | 'vpcRouterId'>
   'vpc_router_route.create': FormSlots<RouterRouteCreate, 'name' | 'description' | 'destination' | 'target'>
   'vpc_router_route.edit': FormSlots<RouterRouteUpdate, 'name' | 'description' | 'destination' | 'target'>
-  'internet_gateway.list': ListSlots<InternetGateway, 'name' | 'description' | 'timeCreated'>
+  'internet_gateway.list': ListSlots<InternetGateway, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
   'internet_gateway.create': FormSlots<InternetGatewayCreate, 'name' | 'description'>
   'internet_gateway.detail': DetailSlots<InternetGateway, 'description' | 'timeCreated' | 'timeModified' | 'id'>
-  'internet_gateway_ip_pool.list': ListSlots<InternetGatewayIpPool, 'name' | 'description' | 'ipPoolId' | 'timeCreated'>
+  'internet_gateway_ip_pool.list': ListSlots<InternetGatewayIpPool, 'name' | 'description' | 'ipPoolId' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>
   'internet_gateway_ip_pool.create': FormSlots<InternetGatewayIpPoolCreate, 'name' | 'description' | 'ipPool'>
-  'internet_gateway_ip_address.list': ListSlots<InternetGatewayIpAddress, 'name' | 'description' | 'address' | 'timeCreated'>
+  'internet_gateway_ip_address.list': ListSlots<InternetGatewayIpAddress, 'name' | 'description' | 'address' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>
   'internet_gateway_ip_address.create': FormSlots<InternetGatewayIpAddressCreate, 'name' | 'description' | 'address'>
-  'ip_pool_silo.pool.list': ListSlots<IpPoolSiloLink, 'siloId' | 'isDefault'>
+  'ip_pool_silo.pool.list': ListSlots<IpPoolSiloLink, 'siloId' | 'isDefault' | 'ipPoolId'>
   'ip_pool_silo.pool.create': FormSlots<IpPoolLinkSilo, 'silo' | 'isDefault'>
-  'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault'>
+  'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault' | 'name' | 'timeCreated' | 'timeModified'>
   'ip_pool_silo.silo.create': FormSlots<IpPoolLinkSilo, 'pool' | 'isDefault'>
+  'switch_port.lldp': DetailSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp' | 'id'>
+  'switch_port.lldp.edit': FormSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>
+  'switch_port.status': DetailSlots<Row, never>
   'ip_pool.utilization': DetailSlots<IpPoolUtilization, 'capacity' | 'remaining'>
   'silo.fleet_roles': DetailSlots<Silo, 'mappedFleetRoles'>
   'silo.quotas': DetailSlots<SiloQuotas, 'cpus' | 'memory' | 'storage'>
@@ -242,6 +249,7 @@ export interface Overrides {
   'switch_port.detail'?: Screen
   'switch_port.detail.slots'?: SlotsOf<'switch_port.detail'>
   'switch_port_neighbor.list'?: Screen
+  'switch_port_neighbor.list.slots'?: SlotsOf<'switch_port_neighbor.list'>
   'image.list'?: Screen
   'image.create': Screen
   'image.detail'?: Screen
@@ -251,6 +259,7 @@ export interface Overrides {
   'instance.create'?: Screen
   'instance.detail'?: Screen
   'instance_network_interface.subnet.list'?: Screen
+  'instance_network_interface.subnet.list.slots'?: SlotsOf<'instance_network_interface.subnet.list'>
   'ip_pool.list'?: Screen
   'ip_pool.list.slots'?: SlotsOf<'ip_pool.list'>
   'ip_pool.create'?: Screen
@@ -296,7 +305,9 @@ export interface Overrides {
   'bgp_config.detail'?: Screen
   'bgp_config.detail.slots'?: SlotsOf<'bgp_config.detail'>
   'bgp_config_imported_route.list'?: Screen
+  'bgp_config_imported_route.list.slots'?: SlotsOf<'bgp_config_imported_route.list'>
   'bgp_config_message_history.list'?: Screen
+  'bgp_config_message_history.list.slots'?: SlotsOf<'bgp_config_message_history.list'>
   'bgp_announce_set.list'?: Screen
   'bgp_announce_set.list.slots'?: SlotsOf<'bgp_announce_set.list'>
   'bgp_announce_set.create'?: Screen
@@ -492,7 +503,11 @@ export interface Overrides {
   'ip_pool_silo.silo.create'?: Screen
   'ip_pool_silo.silo.create.slots'?: SlotsOf<'ip_pool_silo.silo.create'>
   'switch_port.lldp'?: Screen
+  'switch_port.lldp.slots'?: SlotsOf<'switch_port.lldp'>
+  'switch_port.lldp.edit'?: Screen
+  'switch_port.lldp.edit.slots'?: SlotsOf<'switch_port.lldp.edit'>
   'switch_port.status'?: Screen
+  'switch_port.status.slots'?: SlotsOf<'switch_port.status'>
   'ip_pool.utilization'?: Screen
   'ip_pool.utilization.slots'?: SlotsOf<'ip_pool.utilization'>
   'silo.fleet_roles'?: Screen

@@ -1,9 +1,10 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, pagingParams } from './calls.ts'
+import { bindCall, heldByRoute, pagingParams } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
+import type { Schema } from './types/contract.ts'
 import type { LookupIR, PathTemplate } from './types/ir.ts'
 
 export interface Lookups {
@@ -28,7 +29,7 @@ export function createLookups(
     const list = paths.get(id)?.list
     if (list === undefined) return undefined
     const available = new Set(paramsOf(at))
-    if (!paramsOf(list).every((p) => available.has(p))) return undefined
+    if (!paramsOf(list).every((p) => available.has(p)) || needsParentRow(resource, context)) return undefined
     let lookup = known.get(id)
     if (lookup === undefined) {
       lookup = build(resource, list)
@@ -48,6 +49,7 @@ export function createLookups(
         place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
+        ...parentSchema(resource, context),
       },
       context,
     )
@@ -61,6 +63,9 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(hasCreateForm(resource)
+        ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
+        : {}),
       ...(page === undefined ? {} : { to: rowPath(resource, page) }),
     }
   }
@@ -76,6 +81,31 @@ export function createLookups(
     },
     all: () => [...known.values()],
   }
+}
+
+/** Whether the resource has a generated create form. */
+export function hasCreateForm({ ops, raw, document }: Resource): boolean {
+  if (raw.create === false || raw.list === false) return false
+  if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
+  return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
+}
+
+const parentOf = (resource: Resource, context: Context): Resource | undefined =>
+  resource.parent === undefined ? undefined : context.resource(resource.parent)
+
+function parentSchema(resource: Resource, context: Context): { parentRow?: Schema } {
+  const parent = parentOf(resource, context)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
+/** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */
+function needsParentRow(resource: Resource, context: Context): boolean {
+  const { raw } = listOperation(resource)
+  const parent = parentOf(resource, context)
+  const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
+  return Object.values({ ...raw.path, ...raw.query }).some(
+    (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
+  )
 }
 
 function listOperation(resource: Resource): NonNullable<Resource['ops']['list']> {

@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, editLink, linksOf, roleOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -14,8 +14,19 @@ import {
   sourceOf,
   titleOf,
 } from './screen-parts.ts'
+import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
-import type { DetailScreenIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import { relationsOf } from './relations.ts'
+import type {
+  ActionIR,
+  DetailScreenIR,
+  LinkIR,
+  ListScreenIR,
+  PlaceholderIR,
+  RefreshIR,
+  RelationsIR,
+  ScreenIR,
+} from './types/ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -28,23 +39,24 @@ export function makeScreens(
   const screens: ScreenIR[] = []
   const { raw } = resource
   reportDocumentForms(resource, workspace)
+  const create =
+    raw.create !== false && hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
+  const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
     screens.push(
       raw.list?.placeholder === undefined
-        ? makeList(resource, embedded(resource.id), workspace)
+        ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
         : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
     )
   }
-  if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(makeFormScreen(resource, 'create', workspace))
-  }
+  if (create !== undefined) screens.push(create)
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
     screens.push(makeFormScreen(resource, 'edit', workspace))
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
       raw.detail?.placeholder === undefined
-        ? makeDetail(resource, tabs(resource), workspace)
+        ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
         : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace),
     )
   }
@@ -101,13 +113,17 @@ function makePlaceholder(
   }
 }
 
-function makeList(resource: Resource, embedded: boolean, workspace: Workspace): ListScreenIR {
+function makeList(
+  resource: Resource,
+  { embedded, duplicate }: { embedded: boolean; duplicate: readonly LinkIR[] },
+  workspace: Workspace,
+): ListScreenIR {
   const { context, lookups } = workspace
   const raw = resource.raw.list === false ? undefined : resource.raw.list
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const list = listCall(resource, at, workspace)
-  const columns = readShown(
+  const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),
     {
@@ -123,11 +139,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
   )
   const actions = actionsOf(resource, at, undefined, workspace)
   const many = resource.label.many
+  const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
     embedded,
     list,
+    ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
     columns,
     rowKey: resource.key.field,
@@ -136,6 +154,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
         editsOverList(resource) ? { ...l, over: true } : l,
       ),
+      ...duplicate.map((l) => ({ ...l, over: true })),
       ...linksOf(resource, at, workspace),
     ],
     actions,
@@ -147,8 +166,13 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
-    uses: usesOf({ calls: [list], actions, shown: columns }, lookups.all()),
+    uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** Lists know of relations only for the question before a delete. */
+function deletionOf(relations: RelationsIR | undefined, actions: readonly ActionIR[]): RelationsIR[] {
+  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
 }
 
 const createLabel = (resource: Resource): string =>
@@ -180,7 +204,7 @@ function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
 
 function makeDetail(
   resource: Resource,
-  tabs: readonly { label: string; path: string }[],
+  { tabs, duplicate }: { tabs: readonly { label: string; path: string }[]; duplicate: readonly LinkIR[] },
   workspace: Workspace,
 ): DetailScreenIR {
   const { context, lookups } = workspace
@@ -201,6 +225,7 @@ function makeDetail(
     lookups,
   )
   const singleton = isSingleton(resource)
+  const relations = relationsOf(resource, workspace)
   const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
   return {
     kind: 'detail',
@@ -210,11 +235,12 @@ function makeDetail(
     source,
     rowType: resource.viewSchemaName ?? 'unknown',
     rows,
-    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
+    links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows }, lookups.all()),
+    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
   }
 }

@@ -6,7 +6,7 @@ import { levelOf } from './levels.ts'
 import type { Lookups } from './lookups.ts'
 import type { ResourcePaths } from './paths.ts'
 import { unique, type Resource } from './resources.ts'
-import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
+import type { ActionIR, BoundCall, FormFieldIR, LookupIR, RelationsIR, ShownIR } from './types/ir.ts'
 
 export interface Workspace {
   context: Context
@@ -30,6 +30,7 @@ export function usesOf(
     actions?: readonly ActionIR[]
     shown?: readonly ShownIR[]
     fields?: readonly FormFieldIR[]
+    relations?: readonly RelationsIR[] | undefined
   },
   lookups: readonly LookupIR[],
 ): string[] {
@@ -47,13 +48,19 @@ export function usesOf(
       else if (widget.kind === 'map') addFields([widget.value])
     }
   }
-  for (const call of parts.calls ?? []) if (call !== undefined) used.add(call.operation)
+  for (const call of parts.calls ?? []) {
+    if (call === undefined) continue
+    used.add(call.operation)
+    if (call.above !== undefined) used.add(call.above.call.operation)
+  }
   for (const action of parts.actions ?? []) {
     used.add(action.call.operation)
     addFields(action.form ?? [])
   }
   for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
   addFields(parts.fields ?? [])
+  for (const { dependsOn, usedBy, contains } of parts.relations ?? [])
+    for (const { lookup } of [...dependsOn, ...usedBy, ...contains]) addLookup(lookup)
   return [...used].sort(byCodePoint)
 }
 

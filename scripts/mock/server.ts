@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import { NetworkFault } from '../../src/mock/fault.ts'
 import type { NodeMock } from '../../src/mock/node.ts'
 import { attachStream } from '../../src/mock/stream.ts'
 
@@ -48,7 +49,16 @@ export async function startMockServer(
         allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       }),
     )
-  app.all('*', ({ req, env }) => mock.fetch(req.raw, sourceOf(env.incoming)))
+  app.all('*', async ({ req, env }) => {
+    try {
+      return await mock.fetch(req.raw, sourceOf(env.incoming))
+    } catch (error) {
+      if (!(error instanceof NetworkFault)) throw error
+      // No answer at all: the connection breaks, and there is nobody left to read this one.
+      env.incoming.socket.destroy()
+      return new Response(null)
+    }
+  })
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -41,6 +41,16 @@ describe('on 401', () => {
   it('leads back to the device page', () => {
     expect(loginUrl({ pathname: '/device/verify', search: '' })).toBe('/login?redirect_uri=%2Fdevice%2Fverify')
   })
+
+  it('regression: a console below a sub-path goes to its own login page, and stays there', () => {
+    expect(loginUrl({ pathname: '/console/projects', search: '?a=1' }, '/console/')).toBe(
+      '/console/login?redirect_uri=%2Fconsole%2Fprojects%3Fa%3D1',
+    )
+    const load = vi.fn()
+    const location = () => ({ pathname: '/console/login', search: '' })
+    createUnauthorizedHandler({ location, load }, '/console/').handle({ method: 'GET', url: '/v1/me' })
+    expect(load).not.toHaveBeenCalled()
+  })
 })
 
 describe('safeRedirect', () => {

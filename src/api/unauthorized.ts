@@ -10,12 +10,27 @@ export interface Browser {
   load: (url: string) => void
 }
 
-/** Where to sign in, with the way back to path and query. */
-export const loginUrl = (from: { pathname: string; search: string }): string =>
-  `/login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
+/**
+ * Where to sign in, with the way back to path and query.
+ * @param base path that the console is served under, ending with `/`
+ */
+export const loginUrl = (from: { pathname: string; search: string }, base = '/'): string =>
+  `${base}login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Calls `listener` right before the page goes away to the login page. Returns what ends that. */
+export function beforeSignIn(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
-export function createUnauthorizedHandler(browser: Browser): {
+export function createUnauthorizedHandler(
+  browser: Browser,
+  base = '/',
+): {
   handle: (request: ApiRequest) => void
   reset: () => void
 } {
@@ -24,9 +39,10 @@ export function createUnauthorizedHandler(browser: Browser): {
     handle: (request) => {
       const place = browser.location()
       // A login page that sent people to itself would do so for ever.
-      if (isLeaving || request.url === localLogin || isLoginPage(place.pathname)) return
+      if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
       isLeaving = true
-      browser.load(loginUrl(place))
+      for (const listener of listeners) listener()
+      browser.load(loginUrl(place, base))
     },
     /** For a page that comes back from the browser's cache: it may have to leave again. */
     reset: () => {
@@ -35,14 +51,18 @@ export function createUnauthorizedHandler(browser: Browser): {
   }
 }
 
-const isLoginPage = (pathname: string): boolean => pathname === '/login' || pathname.startsWith('/login/')
+const isLoginPage = (pathname: string, base: string): boolean =>
+  pathname === `${base}login` || pathname.startsWith(`${base}login/`)
 
-/** The handler for this window. */
-export function redirectToLogin(): (request: ApiRequest) => void {
-  const handler = createUnauthorizedHandler({
-    location: () => window.location,
-    load: (url) => window.location.assign(url),
-  })
+/**
+ * The handler for this window.
+ * @param base path that the console is served under, ending with `/`
+ */
+export function redirectToLogin(base: string): (request: ApiRequest) => void {
+  const handler = createUnauthorizedHandler(
+    { location: () => window.location, load: (url) => window.location.assign(url) },
+    base,
+  )
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) handler.reset()
   })

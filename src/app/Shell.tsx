@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { GetScrollRestorationKeyFunction } from 'react-router'
 
+import { dropDialogs } from '../kit/actions/dialog-store.ts'
 import { ActionHost } from '../kit/actions/ActionHost.tsx'
 import { BulkHost } from '../kit/bulk/BulkHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
+import { PartBoundary } from './errors/PartBoundary.tsx'
 import { pageKey } from './frame/crumbs.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { MockBanner } from './MockBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { VersionNotice } from './version/VersionNotice.tsx'
 
 const isMock = import.meta.env.MODE === 'mock'
 
@@ -27,8 +30,11 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <LoadingBar />
       {isMock && <MockBanner />}
       <OfflineNotice />
+      <VersionNotice />
       {children}
-      <ActionHost />
+      <PartBoundary recover={dropDialogs}>
+        <ActionHost />
+      </PartBoundary>
       <BulkHost />
       <Toasts />
       <ScrollRestoration getKey={getKey} />

@@ -13,30 +13,53 @@ import { queryClient } from '../api/query-client.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
 import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
+import { LastResort } from './errors/LastResort.tsx'
+import { logCaught } from './errors/log-caught.ts'
 import { logApiError } from './log-api-error.ts'
 import { prepareApi } from './mock.ts'
 import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { followTheme } from './theme.ts'
+import { noteMissingPart } from './version/outdated.ts'
 
-bindClient(createClient({ onUnauthorized: redirectToLogin(), onError: logApiError }))
+/** Milliseconds after the first page is there until what helps later ones is fetched. */
+const calm = 1_000
+
+bindClient(createClient({ onUnauthorized: redirectToLogin(import.meta.env.BASE_URL), onError: logApiError }))
 bindRoles(roleSource)
+window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
 void prepareApi().then(render)
 
 function render(): void {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const router = createConsoleRouter()
 
-  createRoot(root).render(
+  createRoot(container, { onCaughtError: logCaught }).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient()}>
-        <LinkProvider component={RouterLink}>
-          <RouterProvider router={createConsoleRouter()} />
-        </LinkProvider>
-      </QueryClientProvider>
+      <LastResort>
+        <QueryClientProvider client={queryClient()}>
+          <LinkProvider component={RouterLink}>
+            {/* React says so itself. */}
+            <RouterProvider router={router} onError={() => undefined} />
+          </LinkProvider>
+        </QueryClientProvider>
+      </LastResort>
     </StrictMode>,
   )
+  prepareLater(router)
+}
+
+/** What only later pages profit from comes when the first one is there. */
+function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
+  const stop = router.subscribe(({ initialized, navigation }) => {
+    if (!initialized || navigation.state !== 'idle') return
+    stop()
+    setTimeout(() => {
+      import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
+    }, calm)
+  })
 }

@@ -72,13 +72,21 @@ const pagesOf = (level: string): string => `pages:${level}`
 
 const loaded = new Set<string>()
 
-/** Levels that few people need come when their first page is opened. */
-const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+/** Levels that few people need come when their first page is opened, or when somebody is about to open it. */
+const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch }) => addLevel(path, patch)
+
+/**
+ * Adds the pages of the level that `path` lies in, if they are not there yet.
+ * @param path with the console's own base path
+ */
+export async function addLevel(path: string, patch: (id: string, routes: RouteObject[]) => void): Promise<void> {
   const wanted = lazyLevelRoutes.find(({ level, at }) => !loaded.has(level) && isBelow(path, at))
   if (!wanted) return
   const routes = await wanted.load()
-  patch(pagesOf(wanted.level), routes(overrides))
+  // Two may have waited for it.
+  if (loaded.has(wanted.level)) return
   loaded.add(wanted.level)
+  patch(pagesOf(wanted.level), routes(overrides))
 }
 
 /** `path` comes with the console's own base path. */

@@ -12,16 +12,18 @@ export interface RefreshButtonProps {
   updatedAt: number
   /** Resolves when it has been answered. */
   onRefresh: () => Promise<unknown>
+  /** The page says elsewhere how old it is. */
+  hideAge?: boolean
 }
 
 /** Asks again, and says how old what is shown is. */
-export function RefreshButton({ updatedAt, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ updatedAt, onRefresh, hideAge = false }: RefreshButtonProps) {
   const now = useClock(tick)
   // Only what was asked for here turns the wheel: polling goes on unnoticed.
   const [pending, refresh] = usePending(onRefresh)
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-ink-3">
-      {updatedAt > 0 && <span className="tabular-nums">{updatedText(updatedAt, now)}</span>}
+      {updatedAt > 0 && !hideAge && <span className="tabular-nums max-sm:hidden">{updatedText(updatedAt, now)}</span>}
       <IconButton label="Refresh" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
     </span>
   )

@@ -10,13 +10,19 @@ export interface PollState {
   now: number
   /** Milliseconds from the last success to the last failure, while it fails: pauses grow with it. */
   failingFor?: number
+  /** Nothing is asked for while the browser is offline: nobody could answer. */
+  online: boolean
 }
 
 /**
  * Milliseconds until the next poll, or false for none: the first rule whose condition some row fulfils (a rule
- * without condition always applies). TanStack Query stops it by itself while the page is hidden or offline.
+ * without condition always applies). TanStack Query stops it by itself while the page is hidden.
  */
-export function pollInterval(rules: readonly Refresh[], { rows, now, failingFor = 0 }: PollState): number | false {
+export function pollInterval(
+  rules: readonly Refresh[],
+  { rows, now, failingFor = 0, online }: PollState,
+): number | false {
+  if (!online) return false
   const rule = rules.find(({ when }) => !when || rows.some((row) => holds(when, row, { now }) === true))
   if (!rule) return false
   const base = rule.seconds * 1000

@@ -4,8 +4,10 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 
 import { queryClient } from '../api/query-client.ts'
 import { isPageError } from './page-errors.ts'
+import { wantsWhole } from './list/view/keys.ts'
 import { loadQuery } from './load-query.ts'
-import type { Params, Query, RouteHandle } from './spec.ts'
+import { queryOptionsOf } from './query.ts'
+import type { Params, Prefetch, Query, RouteHandle } from './spec.ts'
 import { definedParams } from './use-params.ts'
 
 /** What a screen will ask for, so that the loader can ask first. */
@@ -27,7 +29,7 @@ export interface ScreenRoute {
 export function screenRoute({ path, handle, queries, component, children, ...screen }: ScreenRoute): RouteObject {
   return {
     path,
-    handle,
+    handle: { ...handle, prefetch: prefetchOf(component, queries) } satisfies RouteHandle,
     children,
     loader: queries && loaderOf(queries, screen),
     lazy: { Component: async () => (await component()).default },
@@ -40,9 +42,36 @@ function loaderOf(
 ): LoaderFunction {
   return async ({ params, request }) => {
     const search = new URL(request.url).searchParams
+    // A list that is searched, sorted or filtered reads the whole collection, and shows what is there meanwhile.
+    if (screen.kind === 'list' && wantsWhole(search)) return null
     const wanted = (await queries())(definedParams(params), search)
     const isFatal = (error: unknown) => isPageError(error, screen)
     await Promise.all(wanted.map((query) => loadQuery(queryClient(), query, isFatal)))
     return null
+  }
+}
+
+/**
+ * The same as opening the page would fetch, without opening it. What comes is found by the loader: answers in the cache, code
+ * in the browser's module map.
+ */
+function prefetchOf(component: ScreenRoute['component'], queries: ScreenRoute['queries']): Prefetch {
+  return async ({ params, search, signal }) => {
+    // What fails here is told when the page is opened, if it still fails then.
+    const code = component().catch(() => undefined)
+    if (queries && search) {
+      const client = queryClient()
+      const wanted = (await queries().catch(() => undefined))?.(params, search) ?? []
+      if (signal.aborted) return
+      const options = wanted.map(queryOptionsOf)
+      signal.addEventListener('abort', () => {
+        for (const { queryKey } of options) {
+          const isWatched = (client.getQueryCache().find({ queryKey, exact: true })?.getObserversCount() ?? 0) > 0
+          if (!isWatched) void client.cancelQueries({ queryKey, exact: true })
+        }
+      })
+      await Promise.all(options.map((one) => client.prefetchQuery(one)))
+    }
+    await code
   }
 }

@@ -99,6 +99,16 @@ export interface Shown {
   cell: Cell
 }
 
+/** A table column. */
+export interface Column extends Shown {
+  /** Not visible until somebody asks for it. */
+  hidden?: boolean
+  /** What its values are, where the cell does not say. */
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels of the cell name. */
+  values?: readonly (string | number)[]
+}
+
 export interface Option {
   value: string | number
   label: string
@@ -128,8 +138,11 @@ export type Widget =
       lookup: Lookup
       /** Free text is allowed beside the listed values. */
       free?: boolean
-      /** Only candidates that meet this are offered. */
+      /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
+      reason?: string
+      /** The create form of the entity: a candidate that is missing can be made on the spot. */
+      create?: () => Promise<FormScreen>
     }
   | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
   | { kind: 'file'; encoding: 'text' | 'base64' }
@@ -160,6 +173,21 @@ export interface FormField {
   /** Where the row has the current value, if not under `id`. */
   from?: string
   when?: Condition
+  /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
+  fixed?: Condition
+}
+
+/** What a row has to do with others: data of its own, loaded when somebody wants to know. */
+export interface Relations {
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  param: string
+  field: string
+  /** Fields of the row that refer to something. */
+  dependsOn: readonly { path: string; label: string; lookup: Lookup }[]
+  /** Fields of other rows that refer to this one by its field `value`. */
+  usedBy: readonly { lookup: Lookup; path: string; label: string; value: string }[]
+  /** Rows inside: with those that block the server does not delete it; the others go along. */
+  contains: readonly { lookup: Lookup; blocks: boolean }[]
 }
 
 /** What an action or a form submission may read. */
@@ -200,6 +228,8 @@ export interface Action {
   leave?: (params: Params) => string
   /** A one-time value in the answer, shown once: the field path and what it is called. */
   reveal?: { path: string; label: string }
+  /** Deletes only: what is in the way, and what will refer to nothing. */
+  relations?: () => Promise<Relations>
 }
 
 /** A link shown as a menu entry or button: edit, create, console. */
@@ -229,7 +259,7 @@ export interface ListScreen {
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource
-  columns: readonly Shown[]
+  columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
@@ -256,6 +286,13 @@ export interface FormScreen {
       answer: unknown,
       params: Params,
     ) => Row | undefined
+  }
+  /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
+  duplicate?: {
+    query: (params: Params) => Query
+    pick?: (answer: unknown, params: Params) => Row | undefined
+    /** The route parameter that a row of this entity has. */
+    param: string
   }
   call: Call
   effects: readonly string[]
@@ -284,6 +321,7 @@ export interface DetailScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly Tab[]
+  relations?: () => Promise<Relations>
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */
   embedded?: boolean
@@ -310,4 +348,9 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
+  prefetch?: Prefetch
 }
+
+/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
+export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

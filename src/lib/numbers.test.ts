@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compactNumber, formatNumber, isCompact } from './numbers.ts'
+import { compactNumber, formatNumber, isCompact, plural } from './numbers.ts'
 
 test('at most two decimals, digits grouped', () => {
   expect(formatNumber(1234.567, 'en-US')).toBe('1,234.57')
@@ -27,4 +27,10 @@ test.each([
 test('only shortened numbers need a tooltip', () => {
   expect(isCompact(999_999)).toBe(false)
   expect(isCompact(1e6)).toBe(true)
+})
+
+test('a count agrees with its noun', () => {
+  expect(plural(1, 'row')).toBe('1 row')
+  expect(plural(1000, 'row', undefined, 'en')).toBe('1,000 rows')
+  expect(plural(0, 'row is', 'rows are')).toBe('0 rows are')
 })

@@ -21,3 +21,7 @@ const magnitude = (value: number | bigint): number => Math.abs(Number(value))
 function format(locale: string | undefined, options: Intl.NumberFormatOptions, value: number | bigint): string {
   return new Intl.NumberFormat(locale, options).format(value)
 }
+
+/** A count with its noun: `1 row`, `1,000 rows`. `many` is for nouns that do more than take an s. */
+export const plural = (count: number, one: string, many = `${one}s`, locale?: string): string =>
+  `${formatNumber(count, locale)} ${count === 1 ? one : many}`

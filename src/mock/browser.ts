@@ -14,12 +14,12 @@ import type { ImportProblem } from './export.ts'
 import { faultKinds, type FaultKind } from './fault.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
+import { delayOf } from './latency.ts'
 import { bornOf, createMock, type Mock, type MockOptions } from './mock.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from './pipeline.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
-import { createRng } from './rng.ts'
 import { scenarios, type ScenarioName } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { isProviderPath } from './sign-in.ts'
@@ -65,12 +65,17 @@ export interface Choices {
   readonly faultKinds: readonly FaultKind[]
 }
 
+/** In the page's timeline: from here until the page's requests are answered. */
+const readyMeasure = 'cairn.mock.ready'
+
 /** Starts answering. Resolves when the next request of the page will be answered. */
 export async function startMock(options: StartOptions): Promise<PageMock> {
+  performance.mark(readyMeasure)
   const { settings, onNotice, onDefect = report } = options
   const scenario: Scenario = scenarios[settings.scenario]
   const place = scenario.name === scenarios.default.name ? 'cairn-mock' : `cairn-mock/${scenario.name}`
   const current = { settings }
+  installWorker()
   const channel = new BroadcastChannel(place)
   const log = createRequestLog()
   const storage = await openStorage(place, { keep: settings.keep, onNotice })
@@ -127,6 +132,8 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
       options.onSession?.()
     },
   })
+
+  performance.measure(readyMeasure, readyMeasure)
 
   return {
     scenario,
@@ -233,11 +240,21 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
       })
     }),
   )
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } },
-  })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: workerFile() })
+}
+
+/** The worker file and what it is for. */
+function workerFile(): { url: string; options: { scope: string } } {
+  const base = new URL(import.meta.env.BASE_URL, document.baseURI)
+  return { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } }
+}
+
+/** Has the browser install the worker while the story is made; who starts it waits for it, and says what went wrong. */
+function installWorker(): void {
+  const { url, options } = workerFile()
+  // Without a secure origin there is no container.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  workers?.register(url, options).catch(() => undefined)
 }
 
 /** The request, in the name of the user that the developer panel chose unless it says itself who calls. */
@@ -261,15 +278,6 @@ const usualLatency = [200, 400] as const
 
 const latencyOf = (scenario: Scenario, { latency }: PageSettings): readonly [number, number] =>
   latency === undefined ? (scenario.latency ?? usualLatency) : [latency, latency]
-
-function delayOf(range: () => readonly [number, number]): () => Promise<void> {
-  const rng = createRng('latency')
-  return () => {
-    const [from, to] = range()
-    if (to === 0) return Promise.resolve()
-    return new Promise((resolve) => setTimeout(resolve, rng.int(from, to)))
-  }
-}
 
 const usersOf = ({ store }: Mock): { name: string; silo: string }[] =>
   store

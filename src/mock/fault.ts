@@ -91,3 +91,10 @@ export function readFaultRules(value: unknown): FaultRule[] {
     return [{ operation: one.operation as OperationId, fault, ...every }]
   })
 }
+
+/** Thrown where a request gets no answer at all: what `fetch` throws in a page. */
+export class NetworkFault extends TypeError {
+  constructor() {
+    super('Failed to fetch')
+  }
+}

@@ -4,12 +4,17 @@ import { byScenario } from './by-scenario.ts'
 import { compileContract } from './contract/compile.ts'
 import type { ContractDocument } from './contract/schemas.ts'
 import { manualClock, type ManualClock } from './ctx.ts'
+import { delayOf, type Latency } from './latency.ts'
 import { createMock, type Mock, type MockOptions } from './mock.ts'
 import { DefectError, type RequestInfo } from './pipeline.ts'
+import { scenarios } from './scenarios/index.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 
 export interface NodeMockOptions extends Partial<Omit<MockOptions, 'contract'>> {
   /** The bundled contract, `generated/openapi.json`. */
   document: ContractDocument
+  /** How long requests of a story take. Default: no time, whatever the story says. */
+  latencyOf?: (scenario: Scenario) => Latency
 }
 
 export interface NodeMock extends Mock {
@@ -22,7 +27,7 @@ export interface NodeMock extends Mock {
 }
 
 /** A mock without latency, whose time stands still and whose own mistakes throw. */
-export function createNodeMock({ document, clock, onDefect, ...options }: NodeMockOptions): NodeMock {
+export function createNodeMock({ document, clock, onDefect, latencyOf, ...options }: NodeMockOptions): NodeMock {
   const manual = manualClock()
   const shared: MockOptions = {
     ...options,
@@ -34,8 +39,12 @@ export function createNodeMock({ document, clock, onDefect, ...options }: NodeMo
         throw new DefectError(defect)
       }),
   }
-  const mock = createMock(shared)
-  const { of } = byScenario(mock, (scenario) => createMock({ ...shared, scenario }))
+  const told = (scenario: Scenario): Mock => {
+    const delay = latencyOf === undefined ? {} : { delay: delayOf(() => latencyOf(scenario)) }
+    return createMock({ ...shared, ...delay, scenario })
+  }
+  const mock = told(options.scenario ?? scenarios.default)
+  const { of } = byScenario(mock, told)
   return {
     ...mock,
     clock: manual,

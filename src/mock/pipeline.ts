@@ -9,7 +9,7 @@ import { describe, type Contract } from './contract/contract.ts'
 import type { CallInfo, Clock, Ctx } from './ctx.ts'
 import { runDue, type Duty } from './duty.ts'
 import { ApiError, badRequest, internal, unauthorized } from './errors.ts'
-import type { Fault } from './fault.ts'
+import { NetworkFault, type Fault } from './fault.ts'
 import type { Guard } from './guard.ts'
 import type { Identity } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
@@ -144,7 +144,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     await options.delay?.(spec, request)
     const fault = options.fault?.(spec)
     if (fault !== undefined) known.message = 'failed on purpose'
-    if (fault?.kind === 'network') throw new TypeError('Failed to fetch')
+    if (fault?.kind === 'network') throw new NetworkFault()
     if (fault !== undefined) return fault.answer(requestId)
     const identity = await admit(spec, request, info)
     known.identity = identity

@@ -14,6 +14,7 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CloudOff,
+  Columns3,
   CodeXml,
   Copy,
   Download,
@@ -21,6 +22,7 @@ import {
   ExternalLink,
   Inbox,
   Info,
+  ListFilter,
   LogOut,
   Menu,
   Minus,
@@ -29,6 +31,7 @@ import {
   OctagonAlert,
   Plus,
   RotateCw,
+  Rows4,
   Search,
   Sun,
   TriangleAlert,
@@ -82,3 +85,6 @@ export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
 export const SignOutIcon = iconOf(LogOut)
 export const DotsIcon = iconOf(Ellipsis)
+export const FilterIcon = iconOf(ListFilter)
+export const ColumnsIcon = iconOf(Columns3)
+export const RowsIcon = iconOf(Rows4)

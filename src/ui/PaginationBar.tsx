@@ -7,6 +7,9 @@ import { useMinimum } from './use-minimum.ts'
 
 export interface PaginationBarProps {
   pageSize: number
+  /** What people may choose; without it the size is only told. */
+  pageSizes?: readonly number[]
+  onPageSize?: (size: number) => void
   /** Absent on the first page. */
   onPrevious?: () => void
   /** Absent on the last page. */
@@ -16,16 +19,34 @@ export interface PaginationBarProps {
   note?: ReactNode
 }
 
-export function PaginationBar({ pageSize, onPrevious, onNext, pending = false, note }: PaginationBarProps) {
+export function PaginationBar(props: PaginationBarProps) {
+  const { pageSize, pageSizes, onPageSize, onPrevious, onNext, pending = false, note } = props
   const busy = useMinimum(pending)
   return (
     <nav
       aria-label="Pages"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1.5 text-sm text-ink-2"
     >
-      <span className="tabular-nums">
-        <span className="text-ink-3">rows per page</span> {pageSize}
-      </span>
+      {pageSizes && onPageSize ? (
+        <label className="tabular-nums">
+          <span className="text-ink-3">rows per page</span>{' '}
+          <select
+            value={pageSize}
+            onChange={({ target }) => onPageSize(Number(target.value))}
+            className="rounded-sm bg-transparent py-0.5"
+          >
+            {pageSizes.map((size) => (
+              <option key={size} className="bg-raised text-ink">
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className="tabular-nums">
+          <span className="text-ink-3">rows per page</span> {pageSize}
+        </span>
+      )}
       {note}
       <span className="flex items-center gap-1">
         {busy && <Spinner label="Loading page" />}

@@ -13,11 +13,27 @@ export interface TableFrameProps {
   /** The scrolling element. */
   ref?: Ref<HTMLDivElement>
   busy?: boolean
+  /** Low rows, for who wants to see many. */
+  compact?: boolean
+  /** Columns keep the widths of their headings whatever rows come by. */
+  fixed?: boolean
+  /** All rows there are, headings included, when only some of them are in the page. */
+  rowCount?: number
   children: ReactNode
 }
 
 /** The frame of a table: scrolls sideways when it is wide, with the pinned column in place. */
-export function TableFrame({ label, bounded = true, footer, ref, busy = false, children }: TableFrameProps) {
+export function TableFrame({
+  label,
+  bounded = true,
+  footer,
+  ref,
+  busy = false,
+  compact = false,
+  fixed = false,
+  rowCount,
+  children,
+}: TableFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [overflow, setOverflow] = useState<'none' | 'down' | 'sideways'>('none')
 
@@ -45,19 +61,21 @@ export function TableFrame({ label, bounded = true, footer, ref, busy = false, c
         }}
         // What scrolls must be reachable by keyboard.
         data-overflow={overflow}
+        data-density={compact ? 'compact' : undefined}
         {...(overflow === 'none' ? {} : { tabIndex: 0, role: 'region', 'aria-label': label })}
-        className={`group/table relative overflow-auto focus-visible:-outline-offset-2 ${
+        className={`group/table relative scroll-pt-9 overflow-auto focus-visible:-outline-offset-2 ${
           bounded
             ? footer === undefined
-              ? 'max-h-[max(20rem,calc(100dvh-11rem))]'
-              : 'max-h-[max(20rem,calc(100dvh-14rem))]'
+              ? 'max-h-[max(20rem,calc(100dvh-16rem))]'
+              : 'max-h-[max(20rem,calc(100dvh-17rem))]'
             : ''
         }`}
       >
         <table
           aria-label={label}
           aria-busy={busy || undefined}
-          className="w-full border-separate border-spacing-0 text-base"
+          aria-rowcount={rowCount}
+          className={`w-full border-separate border-spacing-0 text-base ${fixed ? 'table-fixed' : ''}`}
         >
           {children}
         </table>
@@ -93,6 +111,12 @@ export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align
   sort?: 'asc' | 'desc' | 'none'
   onSort?: () => void
   pin?: 'end'
+  /** In pixels; the contents decide without it. */
+  width?: number
+  /** Lets people drag the column's edge, or press Shift and an arrow key on the heading. Undefined = as the contents decide. */
+  onResize?: (width: number | undefined) => void
+  /** Fetches what sorting takes, before it is asked for. */
+  onIntent?: () => void
   /** The heading is for screen readers only. */
   srOnly?: boolean
 }
@@ -100,12 +124,17 @@ export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align
 const ariaSort = { asc: 'ascending', desc: 'descending', none: undefined } as const
 const sortIcons = { asc: SortUpIcon, desc: SortDownIcon, none: SortIcon }
 
-export function Th({ align = 'start', sort, onSort, pin, srOnly = false, children, ...rest }: ThProps) {
+export function Th(props: ThProps) {
+  const { align = 'start', sort, onSort, pin, width, onResize, onIntent, srOnly = false, children, ...rest } = props
   const SortMark = sort && sortIcons[sort]
+  const cell = useRef<HTMLTableCellElement>(null)
+  const measured = () => cell.current?.getBoundingClientRect().width ?? 0
   return (
     <th
+      ref={cell}
       scope="col"
       aria-sort={sort && ariaSort[sort]}
+      style={widthStyle(width)}
       {...rest}
       className={`sticky top-0 z-10 h-9 border-b border-line bg-canvas px-3 text-sm font-medium whitespace-nowrap text-ink-2 ${
         align === 'end' ? 'text-right' : 'text-left'
@@ -117,37 +146,94 @@ export function Th({ align = 'start', sort, onSort, pin, srOnly = false, childre
         <button
           type="button"
           onClick={onSort}
-          className="-mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink"
+          onFocus={onIntent}
+          onPointerEnter={onIntent}
+          aria-keyshortcuts={onResize && 'Shift+ArrowLeft Shift+ArrowRight'}
+          onKeyDown={(event) => {
+            if (!onResize || !event.shiftKey) return
+            const step = { ArrowLeft: -resizeStep, ArrowRight: resizeStep }[event.key]
+            if (step === undefined) return
+            event.preventDefault()
+            onResize(measured() + step)
+          }}
+          // The mark stands where it does not push the heading out of line with its numbers.
+          className={`group/sort -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink ${
+            align === 'end' ? 'flex-row-reverse' : ''
+          } ${width === undefined ? '' : 'max-w-full'}`}
         >
-          {children}
-          <SortMark size={12} className={sort === 'none' ? 'text-ink-3' : 'text-accent'} />
+          <span className={width === undefined ? '' : 'truncate'}>{children}</span>
+          <SortMark
+            size={12}
+            className={
+              sort === 'none'
+                ? 'shrink-0 text-ink-3 opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100'
+                : 'shrink-0 text-accent'
+            }
+          />
         </button>
       ) : (
         children
       )}
+      {onResize && <ResizeHandle measured={measured} onResize={onResize} />}
     </th>
   )
 }
+
+const resizeStep = 16
+
+/** The edge between two headings. For pointers alone: keys work on the heading itself. */
+function ResizeHandle({ measured, onResize }: { measured: () => number; onResize: (width?: number) => void }) {
+  const start = useRef<{ x: number; width: number }>(undefined)
+  return (
+    <span
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        start.current = { x: event.clientX, width: measured() }
+      }}
+      onPointerMove={(event) => start.current && onResize(start.current.width + event.clientX - start.current.x)}
+      onLostPointerCapture={() => {
+        start.current = undefined
+      }}
+      onDoubleClick={() => onResize(undefined)}
+      className="absolute inset-y-0 -right-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1/2 after:w-px after:bg-line hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent"
+    />
+  )
+}
+
+const widthStyle = (width: number | undefined) =>
+  width === undefined ? undefined : { width, minWidth: width, maxWidth: width }
 
 export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align'> {
   align?: 'start' | 'end'
   pin?: 'end'
   mono?: boolean
   /** A single link that fills the cell, see `cellLinkClass`. */
-  kind?: 'link'
+  kind?: 'link' | 'check'
+  /** In pixels, as the column's heading; longer contents are cut. */
+  width?: number
 }
 
-export function Td({ align = 'start', pin, mono = false, kind, ...rest }: TdProps) {
+const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3', none: 'px-3' } as const
+
+export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }: TdProps) {
   return (
     <td
+      style={width === undefined ? undefined : { maxWidth: width }}
       {...rest}
-      className={`h-10 max-w-96 border-b border-line whitespace-nowrap ${kind === 'link' ? 'p-0' : 'px-3'} ${
-        align === 'end' ? 'text-right tabular-nums' : ''
-      } ${mono ? 'font-mono text-sm' : ''} ${pin ? `${pinned} z-[5] bg-inherit px-1.5 text-right` : ''}`}
+      className={`h-10 border-b border-line whitespace-nowrap group-data-[density=compact]/table:h-9 ${cellPadding[kind ?? 'none']} ${
+        width === undefined ? 'max-w-96' : 'overflow-hidden text-ellipsis'
+      } ${align === 'end' ? 'text-right tabular-nums' : ''} ${mono ? 'font-mono text-sm' : ''} ${
+        pin ? `${pinned} z-[5] bg-inherit px-1.5 text-right` : ''
+      }`}
     />
   )
 }
 
+/** Height of a row in pixels, its line included. */
+export const rowHeight = { comfortable: 40, compact: 36 } as const
+
 /** Class of the link in a cell of kind `link`. */
 export const cellLinkClass =
-  'flex min-h-10 max-w-96 items-center px-3 font-medium text-link hover:underline focus-visible:-outline-offset-2'
+  'flex min-h-[calc(2.5rem-1px)] max-w-96 items-center px-3 font-medium group-data-[density=compact]/table:min-h-[calc(2.25rem-1px)] text-link hover:underline focus-visible:-outline-offset-2'

@@ -57,7 +57,9 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
   const { Icon, colour, title } = looks[toast.variant]
   const heading = toast.title ?? title
 
@@ -69,10 +71,10 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
     >
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />

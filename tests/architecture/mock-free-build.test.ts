@@ -9,7 +9,7 @@ import { nodeProgram, root } from '../../scripts/lib/project.ts'
 
 /** What only the mock is made of, by the paths of its sources. */
 const mockOnly =
-  /(?:^|\/)(?:src\/mock|generated\/mock|src\/app\/dev-panel|src\/app\/MockDialog)[/.]|node_modules\/(?:@faker-js|msw|@mswjs|ajv|hono|ws)\//
+  /(?:^|\/)(?:src\/mock|generated\/mock|src\/app\/dev-panel|src\/app\/design|src\/app\/MockDialog)[/.]|node_modules\/(?:@faker-js|msw|@mswjs|ajv|hono|ws)\//
 
 /** Words that stand in the mock's code and in no other, in case a build says nothing of its sources. */
 const words = [

@@ -1,15 +1,16 @@
 /**
- * The mock: how soon its store is ready, what its largest scenario costs, how long a long page takes. Node runs the code
- * that the page runs; what the page adds (loading the script, starting the worker) is part of the load benchmark.
+ * The mock: how soon it is ready, what its largest scenario costs, how long a long page takes; in Node the bare store, in a
+ * page all that is between a script and its answer.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 import { createNodeMock, type NodeMock } from '../../src/mock/node.ts'
 import { scenarios, type ScenarioName } from '../../src/mock/scenarios/index.ts'
+import { line, median, runs } from './console/figures.ts'
+import { reportPage } from './mock/page.ts'
 import type { ContractDocument } from '../../src/mock/contract/schemas.ts'
 
-const runs = 7
 const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as ContractDocument
@@ -25,14 +26,15 @@ if (process.argv[2] === 'memory') {
   console.log(process.memoryUsage().heapUsed - before, held.store.fingerprint().length)
 } else {
   await report()
+  await reportPage()
 }
 
 async function report(): Promise<void> {
   console.log(`medians of ${runs}, one round before them to warm up`)
   for (const name of ['default', 'large'] as const) {
-    const ready = await median(() => createNodeMock({ document, scenario: scenarios[name] }).scenario)
-    line(`${name}: store ready`, ready, 'ms', name === 'large' ? 2000 : 300)
-    line(`${name}: memory`, memoryOf(name) / 2 ** 20, 'MB', name === 'large' ? 250 : undefined)
+    const ready = await timed(() => createNodeMock({ document, scenario: scenarios[name] }).scenario)
+    line(`${name}: store ready (Node)`, ready, 'ms', name === 'large' ? 2000 : 300)
+    line(`${name}: memory (Node)`, memoryOf(name) / 2 ** 20, 'MB', name === 'large' ? 250 : undefined)
   }
   const large = createNodeMock({ document, scenario: scenarios.large })
   const project = await longest(large)
@@ -41,11 +43,11 @@ async function report(): Promise<void> {
     ['page of 50 instances', `/v1/instances?limit=50&project=${project}`],
     ['page of 200 silos', '/v1/system/silos?limit=200'],
   ] as const) {
-    line(`large: ${what}`, await median(() => get(large, path)), 'ms', what.includes('1,000') ? 20 : undefined)
+    line(`large: ${what} (Node)`, await timed(() => get(large, path)), 'ms', what.includes('1,000') ? 20 : undefined)
   }
   const small = createNodeMock({ document })
-  line('default: page of 50 disks', await median(() => get(small, '/v1/disks?limit=50&project=data-lake')), 'ms')
-  line('reset of large', await median(() => large.reset()), 'ms')
+  line('default: page of 50 disks (Node)', await timed(() => get(small, '/v1/disks?limit=50&project=data-lake')), 'ms')
+  line('reset of large (Node)', await timed(() => large.reset()), 'ms')
 }
 
 async function get(mock: NodeMock, path: string): Promise<string> {
@@ -67,14 +69,14 @@ async function longest(mock: NodeMock): Promise<string> {
 }
 
 /** Milliseconds. */
-async function median(work: () => unknown): Promise<number> {
+async function timed(work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let run = 0; run <= runs; run++) {
     const start = performance.now()
     await work()
     if (run > 0) times.push(performance.now() - start)
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  return median(times)
 }
 
 function memoryOf(name: ScenarioName): number {
@@ -83,9 +85,4 @@ function memoryOf(name: ScenarioName): number {
   const bytes = Number(stdout.split(' ')[0])
   if (stdout === '' || Number.isNaN(bytes)) throw new Error(`memory of ${name}: ${stderr}`)
   return bytes
-}
-
-function line(name: string, value: number, unit: string, bar?: number): void {
-  const verdict = bar === undefined ? '' : `   bar ${bar} ${unit}${value <= bar ? '' : '   OVER'}`
-  console.log(`${name.padEnd(34)} ${value.toFixed(1).padStart(8)} ${unit}${verdict}`)
 }

@@ -19,6 +19,7 @@ const sections = [
   'headings',
   'tables',
   'cells',
+  'many-rows',
   'states',
   'overlays',
 ] as const

@@ -18,6 +18,7 @@ export const screen: ListScreen = {
       help: 'Lowest address of the block, itself included.',
       path: 'firstAddress',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'lastAddress',
@@ -25,6 +26,7 @@ export const screen: ListScreen = {
       help: 'Highest address of the block, itself included.',
       path: 'lastAddress',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],

@@ -36,10 +36,19 @@ export const screen: ListScreen = {
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/address-lots-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New address lot', to: () => '/system/networking/address-lots-new', role: 'fleet.collaborator' },
   empty: {

@@ -19,5 +19,6 @@ export const actions: readonly Action[] = [
     toast: 'Affinity group deleted',
     effects: ['affinity_group', 'instance'],
     leave: (params) => fill('/projects/:project/affinity-groups', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

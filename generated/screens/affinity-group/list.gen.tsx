@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -32,6 +33,22 @@ export const screen: ListScreen = {
       cell: { kind: 'badge', tones: { allow: 'neutral', fail: 'notice' }, labels: { allow: 'Allow', fail: 'Fail' } },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    {
+      id: 'failureDomain',
+      label: 'Failure domain',
+      path: 'failureDomain',
+      cell: { kind: 'badge', tones: {}, labels: { sled: 'Sled' } },
+      hidden: true,
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -41,6 +58,12 @@ export const screen: ListScreen = {
       label: 'Edit',
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup/edit', { ...params, affinityGroup: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/affinity-groups-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

@@ -50,6 +50,8 @@ export const screen: ListScreen = {
       cell: { kind: 'json' },
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'alertId', label: 'Alert ID', path: 'alertId', cell: { kind: 'mono' }, hidden: true },
+    { id: 'receiverId', label: 'Receiver', path: 'receiverId', cell: { kind: 'mono' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'id',

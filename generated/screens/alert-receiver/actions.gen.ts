@@ -70,5 +70,6 @@ export const actions: readonly Action[] = [
     toast: 'Alert receiver deleted',
     effects: ['alert_receiver'],
     leave: () => '/system/alerts/receivers',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -19,5 +19,6 @@ export const actions: readonly Action[] = [
     toast: 'Anti-affinity group deleted',
     effects: ['anti_affinity_group', 'instance'],
     leave: (params) => fill('/projects/:project/affinity', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -1,7 +1,9 @@
 // Generated from openapi/resources/audit-log.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { userBuiltinLookup } from '../user-builtin/lookup.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -56,6 +58,7 @@ export const screen: ListScreen = {
       help: 'Network address that the call came from.',
       path: 'sourceIp',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'requestUri',
@@ -64,6 +67,39 @@ export const screen: ListScreen = {
       path: 'requestUri',
       cell: { kind: 'mono' },
     },
+    {
+      id: 'actor.userBuiltinId',
+      label: 'User builtin',
+      path: 'actor.userBuiltinId',
+      cell: { kind: 'ref', lookup: userBuiltinLookup },
+      hidden: true,
+    },
+    {
+      id: 'actor.siloId',
+      label: 'Silo',
+      path: 'actor.siloId',
+      cell: { kind: 'ref', lookup: siloLookup },
+      hidden: true,
+    },
+    { id: 'authMethod', label: 'Auth method', path: 'authMethod', cell: { kind: 'text' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'requestId', label: 'Request ID', path: 'requestId', cell: { kind: 'text' }, hidden: true },
+    {
+      id: 'result.errorCode',
+      label: 'Error code',
+      path: 'result.errorCode',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
+    {
+      id: 'result.errorMessage',
+      label: 'Error message',
+      path: 'result.errorMessage',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
+    { id: 'timeStarted', label: 'Started', path: 'timeStarted', cell: { kind: 'date' }, hidden: true },
+    { id: 'userAgent', label: 'User agent', path: 'userAgent', cell: { kind: 'text' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'operationId',

@@ -19,6 +19,7 @@ export const screen: ListScreen = {
       help: 'Address of the remote end of the session.',
       path: 'peer',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'local',
@@ -26,6 +27,7 @@ export const screen: ListScreen = {
       help: 'Address that packets are sent from. Leave empty to use the one of the link.',
       path: 'local',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'switch',

@@ -18,6 +18,7 @@ export const screen: ListScreen = {
       help: 'Prefix announced to peers.',
       path: 'network',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'addressLotBlockId',
@@ -25,6 +26,13 @@ export const screen: ListScreen = {
       help: 'ID of the address lot block that covers the network.',
       path: 'addressLotBlockId',
       cell: { kind: 'mono' },
+    },
+    {
+      id: 'announceSetId',
+      label: 'Announce set',
+      path: 'announceSetId',
+      cell: { kind: 'mono' },
+      hidden: true,
     },
   ],
   rowKey: '',

@@ -18,5 +18,6 @@ export const actions: readonly Action[] = [
     toast: 'BGP announce set deleted',
     effects: ['bgp_announce_set'],
     leave: () => '/system/networking/bgp-announce-sets',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

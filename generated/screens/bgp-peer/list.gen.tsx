@@ -17,6 +17,7 @@ export const screen: ListScreen = {
       help: 'IP address of the peer the session is with.',
       path: 'addr',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     {
       id: 'switch',
@@ -24,6 +25,7 @@ export const screen: ListScreen = {
       help: 'Which switch runs the session.',
       path: 'switch',
       cell: { kind: 'badge', tones: {} },
+      values: ['switch0', 'switch1'],
     },
     {
       id: 'localAsn',

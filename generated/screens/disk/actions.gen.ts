@@ -49,5 +49,6 @@ export const actions: readonly Action[] = [
     toast: 'Disk deleted',
     effects: ['disk', 'silo_utilization'],
     leave: (params) => fill('/projects/:project/disks', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -3,8 +3,11 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { imageLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -54,10 +57,49 @@ export const screen: ListScreen = {
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'blockSize', label: 'Block size', path: 'blockSize', cell: { kind: 'bytes' }, hidden: true },
+    {
+      id: 'description',
+      label: 'Description',
+      path: 'description',
+      cell: { kind: 'description' },
+      hidden: true,
+    },
+    { id: 'devicePath', label: 'Device path', path: 'devicePath', cell: { kind: 'text' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'imageId',
+      label: 'Image',
+      path: 'imageId',
+      cell: { kind: 'ref', lookup: imageLookup },
+      hidden: true,
+    },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    {
+      id: 'snapshotId',
+      label: 'Snapshot',
+      path: 'snapshotId',
+      cell: { kind: 'ref', lookup: snapshotLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/disks-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: {
     label: 'New Disk',

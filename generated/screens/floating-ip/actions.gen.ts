@@ -51,5 +51,6 @@ export const actions: readonly Action[] = [
     toast: 'Floating IP deleted',
     effects: ['floating_ip', 'ip_pool'],
     leave: (params) => fill('/projects/:project/floating-ips', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

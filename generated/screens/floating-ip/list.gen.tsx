@@ -5,6 +5,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -26,7 +27,7 @@ export const screen: ListScreen = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' } },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'ipPoolId',
       label: 'IP pool',
@@ -41,6 +42,16 @@ export const screen: ListScreen = {
       path: 'instanceId',
       cell: { kind: 'ref', lookup: instanceLookup },
     },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -51,6 +62,12 @@ export const screen: ListScreen = {
       over: true,
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/floating-ips-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

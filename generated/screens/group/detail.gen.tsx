@@ -27,6 +27,7 @@ export const screen: DetailScreen = {
   links: [],
   actions: [],
   tabs: [{ label: 'Members', to: (params) => fill('/settings/groups/:groupId', params) }],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

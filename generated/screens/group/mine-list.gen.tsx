@@ -1,6 +1,7 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { mineListRows } from './queries.gen.ts'
 
@@ -14,6 +15,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'displayName', label: 'Name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'displayName',

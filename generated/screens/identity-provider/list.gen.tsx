@@ -32,10 +32,21 @@ export const screen: ListScreen = {
       cell: { kind: 'badge', tones: {}, labels: { saml: 'SAML' } },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
+      reason: 'Users of this silo sign in locally',
+      to: (row, params) => fill('/system/silos/:silo/idps-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: [],
   create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params), role: 'silo.admin' },
   empty: {

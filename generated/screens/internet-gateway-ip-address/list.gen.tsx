@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -23,12 +24,29 @@ export const screen: ListScreen = {
       help: 'The attached external address, IPv4 or IPv6.',
       path: 'address',
       cell: { kind: 'mono' },
+      type: 'ip',
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'internetGatewayId',
+      label: 'Internet gateway',
+      path: 'internetGatewayId',
+      cell: { kind: 'ref', lookup: internetGatewayLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: [
     {
       id: 'delete',

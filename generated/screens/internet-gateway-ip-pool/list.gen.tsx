@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -26,10 +27,26 @@ export const screen: ListScreen = {
       cell: { kind: 'ref', lookup: ipPoolMineLookup },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'internetGatewayId',
+      label: 'Internet gateway',
+      path: 'internetGatewayId',
+      cell: { kind: 'ref', lookup: internetGatewayLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-pools-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: [
     {
       id: 'delete',
@@ -49,6 +66,7 @@ export const screen: ListScreen = {
       call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
       toast: 'IP pool detached',
       effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: {

@@ -24,5 +24,6 @@ export const actions: readonly Action[] = [
     toast: 'Internet gateway deleted',
     effects: ['internet_gateway', 'internet_gateway_ip_address', 'internet_gateway_ip_pool', 'vpc_router_route'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -26,10 +27,20 @@ export const screen: ListScreen = {
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: {
     label: 'New internet gateway',

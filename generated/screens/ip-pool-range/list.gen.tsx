@@ -5,6 +5,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { ipPoolRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolRangeRemoveData } from '../../api/types.gen.ts'
+import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -16,9 +17,17 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'mono' } },
-    { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' } },
+    { id: 'range.first', label: 'First', path: 'range.first', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' }, type: 'ip' },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolLookup },
+      hidden: true,
+    },
   ],
   rowKey: 'id',
   rowName: 'range.first',

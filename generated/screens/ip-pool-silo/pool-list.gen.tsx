@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { poolListRows } from './queries.gen.ts'
@@ -29,6 +30,13 @@ export const screen: ListScreen = {
       help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
       path: 'isDefault',
       cell: { kind: 'boolean' },
+    },
+    {
+      id: 'ipPoolId',
+      label: 'IP pool',
+      path: 'ipPoolId',
+      cell: { kind: 'ref', lookup: ipPoolLookup },
+      hidden: true,
     },
   ],
   rowKey: 'siloId',

@@ -17,5 +17,6 @@ export const actions: readonly Action[] = [
     toast: 'IP pool deleted',
     effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo'],
     leave: () => '/system/networking/ip-pools',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
+import { sledLookup } from '../sled/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { sledListRows } from './queries.gen.ts'
 
@@ -51,6 +52,10 @@ export const screen: ListScreen = {
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
     },
+    { id: 'sledId', label: 'Sled', path: 'sledId', cell: { kind: 'ref', lookup: sledLookup }, hidden: true },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'vendor', label: 'Vendor', path: 'vendor', cell: { kind: 'text' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'id',

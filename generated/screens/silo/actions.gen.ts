@@ -43,5 +43,6 @@ export const actions: readonly Action[] = [
       'user',
     ],
     leave: () => '/system/silos',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -40,10 +40,26 @@ export const screen: ListScreen = {
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    {
+      id: 'adminGroupName',
+      label: 'Admin group name',
+      path: 'adminGroupName',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/silos-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New silo', to: () => '/system/silos-new', role: 'fleet.collaborator' },
   empty: {

@@ -95,6 +95,7 @@ export const screen: DetailScreen = {
     { label: 'Instances', to: (params) => fill('/system/inventory/sleds/:sledId/instances', params) },
     { label: 'Disks', to: (params) => fill('/system/inventory/sleds/:sledId/disks', params) },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -68,6 +69,23 @@ export const screen: ListScreen = {
       help: 'Lifecycle stage of the sled: active, or decommissioned after removal.',
       path: 'state',
       cell: { kind: 'badge', tones: { active: 'success', decommissioned: 'neutral' } },
+    },
+    { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup }, hidden: true },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    {
+      id: 'usableHardwareThreads',
+      label: 'Usable hardware threads',
+      path: 'usableHardwareThreads',
+      cell: { kind: 'number' },
+      hidden: true,
+    },
+    {
+      id: 'usablePhysicalRam',
+      label: 'Usable physical RAM',
+      path: 'usablePhysicalRam',
+      cell: { kind: 'bytes' },
+      hidden: true,
     },
   ],
   rowKey: 'id',

@@ -16,5 +16,6 @@ export const actions: readonly Action[] = [
     toast: 'Snapshot deleted',
     effects: ['silo_utilization', 'snapshot'],
     leave: (params) => fill('/projects/:project/snapshots', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

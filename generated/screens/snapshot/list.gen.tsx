@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -44,10 +45,25 @@ export const screen: ListScreen = {
     },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
   links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/snapshots-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
     {
       id: 'createImage',
       label: 'Create image',

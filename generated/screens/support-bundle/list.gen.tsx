@@ -48,6 +48,13 @@ export const screen: ListScreen = {
       cell: { kind: 'text' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    {
+      id: 'reasonForFailure',
+      label: 'Why it failed',
+      path: 'reasonForFailure',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
   ],
   rowKey: 'id',
   rowName: 'id',

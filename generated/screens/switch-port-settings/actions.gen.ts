@@ -18,5 +18,6 @@ export const actions: readonly Action[] = [
     toast: 'Port settings deleted',
     effects: ['switch_port', 'switch_port_settings'],
     leave: () => '/system/networking/port-settings',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

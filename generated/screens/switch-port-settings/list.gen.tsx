@@ -25,10 +25,19 @@ export const screen: ListScreen = {
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/port-settings-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New port settings', to: () => '/system/networking/port-settings-new', role: 'fleet.admin' },
   empty: {

@@ -48,6 +48,7 @@ export const screen: DetailScreen = {
   links: [],
   actions: [],
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -52,6 +52,7 @@ export const screen: ListScreen = {
       cell: { kind: 'ref', lookup: rackLookup },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'id',

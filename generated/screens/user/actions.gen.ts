@@ -76,5 +76,6 @@ export const siloActions: readonly Action[] = [
     toast: 'User deleted',
     effects: ['user'],
     leave: (params) => fill('/system/silos/:silo/users', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),
   },
 ]

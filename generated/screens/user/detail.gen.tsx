@@ -31,6 +31,7 @@ export const screen: DetailScreen = {
     { label: 'Sessions', to: (params) => fill('/settings/users/:userId', params) },
     { label: 'Access Tokens', to: (params) => fill('/settings/users/:userId/access-tokens', params) },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

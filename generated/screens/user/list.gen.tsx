@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -21,6 +22,7 @@ export const screen: ListScreen = {
       cell: { kind: 'link', to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }) },
     },
     { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'displayName',

@@ -1,8 +1,9 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import { fill } from '../../../src/kit/selectors.ts'
+import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { userListOptions } from '../../api/queries/silos.gen.ts'
+import { siloUserListOptions } from '../../api/queries/system-silos.gen.ts'
 
 export const userLookup: Lookup = {
   entity: 'user',
@@ -11,4 +12,17 @@ export const userLookup: Lookup = {
   value: 'id',
   text: 'displayName',
   to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
+}
+
+export const userSiloLookup: Lookup = {
+  entity: 'user',
+  label: { one: 'User', many: 'Users' },
+  source: {
+    query: (params, page) => siloUserListOptions({ query: { ...chain([['silo', params['silo']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'displayName',
+  to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
 }

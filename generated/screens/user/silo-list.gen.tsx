@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { siloActions } from './actions.gen.ts'
 import { siloListRows } from './queries.gen.ts'
@@ -25,6 +26,7 @@ export const screen: ListScreen = {
       },
     },
     { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'displayName',

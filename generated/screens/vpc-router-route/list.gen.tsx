@@ -5,6 +5,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterRouteDelete } from '../../api/sdk/vpcs.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 export const screen: ListScreen = {
@@ -37,7 +38,13 @@ export const screen: ListScreen = {
         labels: { ip: 'IP', ip_net: 'IP network', vpc: 'VPC', subnet: 'VPC subnet' },
       },
     },
-    { id: 'destination.value', label: 'Destination', path: 'destination.value', cell: { kind: 'mono' } },
+    {
+      id: 'destination.value',
+      label: 'Destination',
+      path: 'destination.value',
+      cell: { kind: 'mono' },
+      type: 'ip',
+    },
     {
       id: 'target.type',
       label: 'Target type',
@@ -55,7 +62,24 @@ export const screen: ListScreen = {
         },
       },
     },
-    { id: 'target.value', label: 'Target', path: 'target.value', cell: { kind: 'mono' } },
+    { id: 'target.value', label: 'Target', path: 'target.value', cell: { kind: 'mono' }, type: 'ip' },
+    {
+      id: 'description',
+      label: 'Description',
+      path: 'description',
+      cell: { kind: 'description' },
+      hidden: true,
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    {
+      id: 'vpcRouterId',
+      label: 'VPC router',
+      path: 'vpcRouterId',
+      cell: { kind: 'ref', lookup: vpcRouterLookup },
+      hidden: true,
+    },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -68,6 +92,14 @@ export const screen: ListScreen = {
       reason: 'The system manages this route',
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
+      reason: 'Routes can be added to custom routers only',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: [

@@ -18,5 +18,6 @@ export const actions: readonly Action[] = [
     toast: 'Router deleted',
     effects: ['vpc_router', 'vpc_router_route', 'vpc_subnet'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

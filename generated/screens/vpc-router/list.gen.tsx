@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -37,6 +38,9 @@ export const screen: ListScreen = {
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -47,6 +51,12 @@ export const screen: ListScreen = {
       over: true,
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/edit', { ...params, router: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

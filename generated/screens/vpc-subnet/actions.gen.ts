@@ -19,5 +19,6 @@ export const actions: readonly Action[] = [
     toast: 'VPC subnet deleted',
     effects: ['vpc_router_route', 'vpc_subnet'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

@@ -2,6 +2,7 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
@@ -48,6 +49,11 @@ export const screen: DetailScreen = {
       role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', params),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   tabs: [
@@ -56,6 +62,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

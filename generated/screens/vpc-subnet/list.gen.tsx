@@ -5,6 +5,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -32,6 +33,7 @@ export const screen: ListScreen = {
       help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
       path: 'ipv4Block',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'ipv6Block',
@@ -39,6 +41,7 @@ export const screen: ListScreen = {
       help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
       path: 'ipv6Block',
       cell: { kind: 'mono' },
+      type: 'cidr',
     },
     {
       id: 'customRouterId',
@@ -48,6 +51,9 @@ export const screen: ListScreen = {
       cell: { kind: 'ref', lookup: vpcRouterLookup },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -58,6 +64,12 @@ export const screen: ListScreen = {
       over: true,
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', { ...params, subnet: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

@@ -26,5 +26,6 @@ export const actions: readonly Action[] = [
       'vpc_router_route',
     ],
     leave: (params) => fill('/projects/:project/vpcs', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

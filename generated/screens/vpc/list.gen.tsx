@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -26,6 +27,30 @@ export const screen: ListScreen = {
     { id: 'dnsName', label: 'DNS name', path: 'dnsName', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'ipv6Prefix',
+      label: 'IPv6 prefix',
+      path: 'ipv6Prefix',
+      cell: { kind: 'mono' },
+      type: 'cidr',
+      hidden: true,
+    },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    {
+      id: 'systemRouterId',
+      label: 'System router',
+      path: 'systemRouterId',
+      cell: { kind: 'mono' },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
@@ -35,6 +60,12 @@ export const screen: ListScreen = {
       label: 'Edit',
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/edit', { ...params, vpc: textAt(row, 'name') }),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

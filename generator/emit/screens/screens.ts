@@ -1,9 +1,19 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printMutation, printPath, printQuery } from './calls.ts'
+import { printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
-import { actionSpec, fieldSpec, linkSpec, refreshSpec, shownSpec, type SpecPrinter } from './spec.ts'
-import { code, print, quote } from '../print.ts'
+import {
+  actionSpec,
+  columnSpec,
+  fieldSpec,
+  linkSpec,
+  lookupName,
+  refreshSpec,
+  relationsThunk,
+  shownSpec,
+  type SpecPrinter,
+} from './spec.ts'
+import { code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -16,12 +26,10 @@ import type {
   Model,
   Operation,
   PlaceholderIR,
+  RelationsIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
-
-/** The most that the platform answers in one page: a row without view operation is looked for among them. */
-const wholeList = 10_000
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -56,6 +64,12 @@ export function emitScreens(model: Model): EmittedFile[] {
       })
     const queries = emitQueries(screens, printer(createImports(screens.flatMap(queryNames))))
     if (queries !== undefined) files.push({ path: `screens/${folder}/queries.gen.ts`, text: queries })
+    const relations = relationsIn(screens)
+    if (relations.length > 0)
+      files.push({
+        path: `screens/${folder}/relations.gen.ts`,
+        text: emitRelations(relations, printer(createImports(relations.map(({ name }) => name)))),
+      })
   }
   for (const [folder, list] of groupBy(model.lookups, (l) => l.folder)) {
     files.push({
@@ -93,7 +107,7 @@ const actionsName = (screen: ScreenIR): string =>
 function emitActions(shared: readonly { name: string; screen: DetailScreenIR }[], printer: SpecPrinter): string {
   const parts = shared.map(
     ({ name, screen }) =>
-      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer)))}`,
+      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer, screen.relations)))}`,
   )
   return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
 }
@@ -161,7 +175,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       shape: screen.list.shape,
       paged: screen.list.paged,
     },
-    columns: screen.columns.map((c) => shownSpec(c, printer)),
+    columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
     links: screen.links.map((l) => linkSpec(l, printer)),
@@ -183,12 +197,12 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
   const name = actionsName(screen)
   return shared.includes(name)
     ? code(printer.imports.use(name, './actions.gen.ts'))
-    : screen.actions.map((a) => actionSpec(a, printer))
+    : screen.actions.map((a) => actionSpec(a, printer, screen.relations))
 }
 
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
-  const { current } = screen
+  const { current, duplicate } = screen
   return {
     kind: screen.kind,
     id: screen.id,
@@ -197,6 +211,8 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    duplicate:
+      duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call: printMutation(screen.call, printer),
     effects: screen.effects,
     toast: screen.toast,
@@ -227,6 +243,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
         ? code(`(params) => ${imports.use('fill', from.selectors)}(${quote(t.path)}, params)`)
         : code(`() => ${quote(t.path)}`),
     })),
+    relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }
@@ -236,12 +253,7 @@ function sourceSpec(source: Source, file: string, imports: Imports): object {
   const { pick } = source
   return {
     query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
-    pick:
-      pick === undefined
-        ? undefined
-        : code(
-            `${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`,
-          ),
+    pick: pick === undefined ? undefined : code(printPick(pick, imports)),
   }
 }
 
@@ -270,17 +282,22 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
           : `export const ${constantOf(screen.file)} = (${params}) => [${name}Rows(params)]`,
       )
     } else {
-      const source = screen.kind === 'detail' ? screen.source : screen.kind === 'edit' ? screen.current : undefined
+      const source =
+        screen.kind === 'detail'
+          ? screen.source
+          : screen.kind === 'edit'
+            ? screen.current
+            : screen.kind === 'create'
+              ? screen.duplicate
+              : undefined
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
-      const query = printQuery(
-        source.call,
-        printer,
-        source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined,
-      )
+      const query = printSource(source, printer)
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
-      parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
+      // Nothing waits for the row of a duplicate.
+      if (screen.kind !== 'create')
+        parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
     }
   }
   if (parts.length === 0) return undefined
@@ -289,6 +306,37 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
 
 /** An argument that the body does not read keeps its place in the signature. */
 const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
+
+/** What a row contains is shown by its tabs: a page of relations needs more than that. */
+const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
+  relations !== undefined && relations.dependsOn.length + relations.usedBy.length > 0
+
+/** The relations that screens of a folder use, each once. */
+function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
+  const all = screens.flatMap((s) =>
+    (s.kind === 'detail' || (s.kind === 'list' && s.actions.some(({ id }) => id === 'delete'))) &&
+    s.relations !== undefined
+      ? [s.relations]
+      : [],
+  )
+  return [...new Map(all.map((one) => [one.name, one])).values()]
+}
+
+function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {
+  const { imports } = printer
+  const name = (lookup: string): Code => lookupName(lookup, printer)
+  const parts = all.map(({ name: constant, param, field, dependsOn, usedBy, contains }) => {
+    const spec = {
+      param,
+      field,
+      dependsOn: dependsOn.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      usedBy: usedBy.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      contains: contains.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+    }
+    return `export const ${constant}: ${imports.type('Relations', from.spec)} = ${print(spec)}`
+  })
+  return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
+}
 
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer

@@ -1,12 +1,14 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
-import { code, quote } from '../print.ts'
+import { code, quote, type Code } from '../print.ts'
 import type {
   ActionIR,
   CellIR,
+  ColumnIR,
   FormFieldIR,
   LinkIR,
   LookupIR,
   RefreshIR,
+  RelationsIR,
   ShownIR,
   WidgetIR,
 } from '../../model/types/ir.ts'
@@ -23,6 +25,13 @@ export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   help: shown.help,
   path: shown.path,
   cell: cellSpec(shown.cell, printer),
+})
+
+export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
+  ...shownSpec(column, printer),
+  type: column.type,
+  values: column.values,
+  hidden: column.hidden === true ? true : undefined,
 })
 
 function cellSpec(cell: CellIR, printer: SpecPrinter): object {
@@ -42,7 +51,8 @@ function cellSpec(cell: CellIR, printer: SpecPrinter): object {
   }
 }
 
-function lookupName(id: string, printer: SpecPrinter): ReturnType<typeof code> {
+/** The constant of a lookup, imported. */
+export function lookupName(id: string, printer: SpecPrinter): Code {
   const lookup = printer.lookup(id)
   return code(printer.imports.use(lookup.name, from.lookup(lookup.folder)))
 }
@@ -57,12 +67,13 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   from: field.from,
   initial: field.initial,
   when: field.when,
+  fixed: field.fixed,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
     case 'picker': {
-      const { value, ...rest } = widget
+      const { value, create, ...rest } = widget
       const name = lookupName(widget.lookup, printer)
       return {
         ...rest,
@@ -70,6 +81,7 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
           value === undefined || value === printer.lookup(widget.lookup).value
             ? name
             : code(`{ ...${name.text}, value: ${quote(value)} }`),
+        create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }
     }
     case 'group':
@@ -88,7 +100,15 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   }
 }
 
-export const actionSpec = (action: ActionIR, printer: SpecPrinter): object => ({
+/** Other forms are code of their own, loaded when somebody wants one. */
+const loadCreateForm = ({ folder, create = 'create' }: LookupIR): ReturnType<typeof code> =>
+  code(`() => import(${quote(`../${folder}/${create}.gen.tsx`)}).then(({ screen }) => screen)`)
+
+/** Relations are data of their own: nobody needs them before a page is there or something is to be deleted. */
+export const relationsThunk = (relations: RelationsIR | undefined): Code | undefined =>
+  relations === undefined ? undefined : code(`() => import('./relations.gen.ts').then((m) => m.${relations.name})`)
+
+export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: RelationsIR): object => ({
   id: action.id,
   label: action.label,
   danger: action.danger ? true : undefined,
@@ -103,6 +123,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter): object => ({
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
   reveal: action.reveal,
+  relations: action.id === 'delete' ? relationsThunk(relations) : undefined,
 })
 
 export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({

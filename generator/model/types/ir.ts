@@ -69,6 +69,8 @@ export interface BoundCall {
   operation: string
   path: readonly BoundArg[]
   query: readonly BoundArg[]
+  /** A read that needs fields of the row above: where that row comes from. */
+  above?: Source
   /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
   body?: {
     form: boolean
@@ -99,6 +101,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** File name without ending of the entity's create form, in `folder`. */
+  create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
 }
@@ -123,6 +127,14 @@ export interface ShownIR {
   cell: CellIR
 }
 
+/** A table column: what filters and sorting have to know beyond the cell, and whether it has to be asked for. */
+export interface ColumnIR extends ShownIR {
+  hidden?: boolean
+  type?: 'ip' | 'cidr'
+  /** Values of an enum that neither tones nor labels name. */
+  values?: readonly (string | number)[]
+}
+
 export interface OptionIR {
   value: string | number
   label: string
@@ -141,6 +153,9 @@ export type WidgetIR =
       /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
       free?: boolean
       among?: Condition
+      reason?: string
+      /** The lookup's create form can be opened from the picker. */
+      create?: true
     }
   | { kind: 'file'; encoding: string }
   | { kind: 'group'; fields: readonly FormFieldIR[] }
@@ -163,6 +178,8 @@ export interface FormFieldIR {
   from?: string
   initial?: Json
   when?: Condition
+  /** Edit: a row that meets this keeps its value. */
+  fixed?: Condition
 }
 
 export interface ActionIR {
@@ -202,6 +219,22 @@ export interface RefreshIR {
   seconds: number
 }
 
+/** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
+export interface RelationsIR {
+  /** Name of the exported constant, unique in its folder: `relations`, `siloRelations`. */
+  name: string
+  folder: string
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  param: string
+  field: string
+  /** Fields of the row that refer to something. */
+  dependsOn: readonly { path: string; label: string; lookup: string }[]
+  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
+  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
+  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
+  contains: readonly { lookup: string; blocks: boolean }[]
+}
+
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -226,7 +259,8 @@ export interface ListScreenIR extends ScreenBase {
   embedded: boolean
   list: ListCall
   rowType: string
-  columns: readonly ShownIR[]
+  columns: readonly ColumnIR[]
+  relations?: RelationsIR
   rowKey: string
   rowName: string
   links: readonly LinkIR[]
@@ -248,6 +282,8 @@ export interface FormScreenIR extends ScreenBase {
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
+  /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
+  duplicate?: Source & { param: string }
   call: BoundCall
   effects: readonly string[]
   toast: string
@@ -270,6 +306,7 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean
 }

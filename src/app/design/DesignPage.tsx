@@ -10,6 +10,7 @@ import { Colours } from './Colours.tsx'
 import { Headings } from './Headings.tsx'
 import { IconSheet } from './IconSheet.tsx'
 import { Inputs } from './Inputs.tsx'
+import { ManyRows } from './ManyRows.tsx'
 import { Messages } from './Messages.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Section } from './Section.tsx'
@@ -30,6 +31,7 @@ const sections = [
   { id: 'headings', title: 'Headings, tabs and properties', Content: Headings },
   { id: 'tables', title: 'Tables', Content: Tables },
   { id: 'cells', title: 'Cells', Content: Cells },
+  { id: 'many-rows', title: 'Many rows at once', Content: ManyRows },
   { id: 'states', title: 'Empty, failed and loading', Content: States },
   { id: 'overlays', title: 'Menus, dialogs and toasts', Content: Overlays },
 ] as const

@@ -35,7 +35,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /** Browsers have no type for it, only words: Chromium's, Firefox's, Safari's, and Vite's for style sheets. */
-function isMissingChunk(error: unknown): boolean {
+export function isMissingChunk(error: unknown): boolean {
   const text = error instanceof Error ? error.message : ''
   return /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(text)
 }

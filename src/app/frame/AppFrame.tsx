@@ -60,7 +60,7 @@ export function AppFrame() {
           <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
         </div>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 md:px-8 md:py-6">
-          <div className="mx-auto max-w-[110rem]">
+          <div className="max-w-[120rem]">
             <MeContext value={me ?? nobody}>
               <PageIconContext value={icon && <NavIcon name={icon} size={20} />}>
                 <Outlet />

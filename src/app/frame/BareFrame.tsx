@@ -9,7 +9,10 @@ export function BareFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <header className="flex items-center gap-2 px-5 py-4 font-semibold text-ink-2">
-        <Logo /> {consoleName}
+        <span className="text-accent">
+          <Logo />
+        </span>
+        {consoleName}
       </header>
       <main
         id="content"

@@ -9,7 +9,7 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
   return (
     <Link
       to={homeOf(isSystem ? 'system' : 'silo')}
-      className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover"
+      className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover max-sm:gap-2 max-sm:px-1"
     >
       <span className="shrink-0 text-accent">
         <Logo size={28} />
@@ -17,7 +17,11 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
       <span className="min-w-0 leading-tight">
         <span className="block text-xs text-ink-3">{isSystem ? consoleName : 'Silo'}</span>
         <span className="flex min-w-0 items-center gap-1.5 font-semibold">
-          {!isSystem && siloName !== undefined && <Identicon name={siloName} size={12} />}
+          {!isSystem && siloName !== undefined && (
+            <span className="max-sm:hidden">
+              <Identicon name={siloName} size={12} />
+            </span>
+          )}
           <span className="truncate">{isSystem ? 'System' : (siloName ?? consoleName)}</span>
         </span>
       </span>

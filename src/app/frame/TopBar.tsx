@@ -30,7 +30,7 @@ export function TopBar({ me, isSystem, onJump, sidebar }: TopBarProps) {
       <div className="flex h-14 min-w-0 flex-1 items-center md:w-56 md:flex-none">
         <HomeLink isSystem={isSystem} siloName={me?.siloName} />
       </div>
-      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:pl-3">
+      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:pl-6">
         <Breadcrumbs />
       </div>
       <div className="flex shrink-0 items-center gap-2">

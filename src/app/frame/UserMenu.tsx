@@ -41,7 +41,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
     <MenuButton label={`User menu: ${displayName}`} items={items} hideLabelTooltip>
       <UserIcon />
       <span className="hidden max-w-48 truncate sm:block">{displayName}</span>
-      <ChevronDownIcon size={14} />
+      <ChevronDownIcon size={14} className="max-sm:hidden" />
     </MenuButton>
   )
 }

@@ -5,6 +5,8 @@ import { useMatches } from 'react-router'
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { PartBoundary } from '../errors/PartBoundary.tsx'
+import { errorTitle } from '../errors/error-title.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import { rememberPlace } from './recent.ts'
 
@@ -43,9 +45,11 @@ export function usePalette(me: CurrentUser | undefined, level: string): PaletteH
   return {
     open: () => setOpen(true),
     element: isOpen && (
-      <Suspense>
-        <Palette me={me} level={level} onClose={() => setOpen(false)} />
-      </Suspense>
+      <PartBoundary recover={() => setOpen(false)}>
+        <Suspense>
+          <Palette me={me} level={level} onClose={() => setOpen(false)} />
+        </Suspense>
+      </PartBoundary>
     ),
   }
 }
@@ -60,7 +64,8 @@ function useRecentPlaces(user: string | undefined): void {
   const label = last?.label
   const path = last?.path
   useEffect(() => {
-    if (user === undefined || label === undefined || path === undefined) return
+    // What an error page stands for is no place to come back to.
+    if (user === undefined || label === undefined || path === undefined || errorTitle.get() !== undefined) return
     rememberPlace(user, { label, path, ...(hint === '' ? {} : { hint }) })
   }, [user, label, path, hint])
 }

@@ -11,6 +11,10 @@ import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
 const ActionForm = lazy(() => import('../form/ActionForm.tsx').then((module) => ({ default: module.ActionForm })))
 
+const Consequences = lazy(() =>
+  import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
+)
+
 /** The dialog of one question, or of a secret. */
 export function ActionDialog({ dialog }: { dialog: OpenDialog }) {
   if (!('submit' in dialog)) return <SecretDialog secret={dialog.question.secret} onClose={dialog.settle} />
@@ -55,6 +59,11 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       onCancel={() => settle({ status: 'cancelled' })}
     >
       <NamedText text={question.body} name={question.name} />
+      {question.about && (
+        <Suspense>
+          <Consequences about={question.about} />
+        </Suspense>
+      )}
       {request.panel}
     </ConfirmDialog>
   )

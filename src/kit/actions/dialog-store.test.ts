@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askUser, dialogStore, showSecret } from './dialog-store.ts'
+import { askUser, dialogStore, dropDialogs, showSecret } from './dialog-store.ts'
 
 test('a question is open until it is settled, and only then answered', async () => {
   const seen: number[] = []
@@ -23,5 +23,14 @@ test('a secret waits its turn and stays until it is put away', () => {
   const [open] = dialogStore.get()
   expect(open?.question).toEqual({ kind: 'secret', secret: { label: 'Key', value: 's' } })
   if (open && !('submit' in open)) open.settle()
+  expect(dialogStore.get()).toEqual([])
+})
+
+test('what is taken away counts as not agreed to', async () => {
+  const question = { kind: 'confirm', title: 'Delete?', body: '', name: 'a', danger: true, request: () => {} } as const
+  const outcome = askUser(question, async () => ({ status: 'cancelled' }))
+  showSecret({ label: 'Token', value: 'x' })
+  dropDialogs()
+  await expect(outcome).resolves.toEqual({ status: 'cancelled' })
   expect(dialogStore.get()).toEqual([])
 })

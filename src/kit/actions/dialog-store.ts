@@ -38,6 +38,14 @@ export function showSecret(secret: Secret): void {
   set([...open, { id, question: { kind: 'secret', secret }, settle: () => close(id) }])
 }
 
+/** Takes everything away, as if nobody had agreed to anything. */
+export function dropDialogs(): void {
+  for (const dialog of open) {
+    if ('submit' in dialog) dialog.settle({ status: 'cancelled' })
+    else dialog.settle()
+  }
+}
+
 /** For useSyncExternalStore: the dialogs in the order they were opened. */
 export const dialogStore = {
   subscribe(listener: () => void): () => void {

@@ -11,7 +11,7 @@ import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
-import type { Action, Call, FormField, Params, Row, Scope } from '../spec.ts'
+import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string
@@ -25,9 +25,16 @@ export interface Secret {
   value: string
 }
 
+/** The row that a question is about, and how to find out what else it concerns. */
+export interface About {
+  relations: () => Promise<Relations>
+  row: Row
+  params: Params
+}
+
 /** In a confirmation, `name` stands where the body says `{name}`. */
 export type Question = (
-  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
+  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean; about?: About }
   | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
 ) & {
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
@@ -129,7 +136,9 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
     return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
   }
   if (!action.confirm) return undefined
-  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, request }
+  const { relations } = action
+  const about = relations && { about: { relations, row, params } }
+  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, request, ...about }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { usePorts } from '../actions/use-ports.ts'
@@ -8,7 +8,7 @@ import { collectionKey } from '../query.ts'
 import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import type { Action, ListScreen, Params, Row } from '../spec.ts'
-import { bulkStore } from './bulk-store.ts'
+import { bulkStore, type BulkRun } from './bulk-store.ts'
 import { review, type Review, rowId } from './eligibility.ts'
 import { freshRows } from './fresh-rows.ts'
 import { startRun } from './start-run.ts'
@@ -73,7 +73,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
     <div
       role="region"
       aria-label="Selection"
-      className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-selected py-1.5 pr-1.5 pl-3"
+      className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pr-1.5 pl-3 shadow-pop"
     >
       <span role="status" className="mr-1 font-medium tabular-nums">
         {rows.length} selected
@@ -118,22 +118,30 @@ interface DeselectOptions extends Pick<BulkBarProps, 'rows' | 'onClear' | 'onSel
 }
 
 /** When a run of this list has ended, what was done leaves the selection; what failed or was left out stays. */
-function useDeselectDone({ list, screen, rows, onClear, onSelect }: DeselectOptions): void {
-  const runs = useSyncExternalStore(bulkStore.subscribe, bulkStore.get)
-  const seen = useRef<ReadonlyMap<number, number>>(undefined)
+function useDeselectDone(options: DeselectOptions): void {
+  const latest = useRef(options)
   useEffect(() => {
-    const before = seen.current
-    seen.current = new Map(runs.map(({ id, ended }) => [id, ended]))
+    latest.current = options
+  })
+  useEffect(() => {
     // Runs that ended before this bar was there are none of its business.
-    if (!before) return
-    const over = runs.filter((run) => run.list === list && run.ended > (before.get(run.id) ?? 0))
-    if (over.length === 0) return
-    const done = new Set(
-      over.flatMap(({ items }) => items.filter(({ state }) => state.status === 'done').map(({ id }) => id)),
-    )
-    const rest = rows.map((row) => rowId(row, screen)).filter((id) => !done.has(id))
-    if (rest.length === rows.length) return
-    if (rest.length === 0) onClear()
-    else onSelect(rest)
-  }, [runs, list, screen, rows, onClear, onSelect])
+    let seen = endsOf(bulkStore.get())
+    // Not by drawing it anew: a run that nobody watches is gone as soon as it has ended.
+    return bulkStore.subscribe(() => {
+      const { list, screen, rows, onClear, onSelect } = latest.current
+      const runs = bulkStore.get()
+      const over = runs.filter((run) => run.list === list && run.ended > (seen.get(run.id) ?? 0))
+      seen = endsOf(runs)
+      if (over.length === 0) return
+      const items = over.flatMap((run) => run.items)
+      const done = new Set(items.filter(({ state }) => state.status === 'done').map(({ id }) => id))
+      const rest = rows.map((row) => rowId(row, screen)).filter((id) => !done.has(id))
+      if (rest.length === rows.length) return
+      if (rest.length === 0) onClear()
+      else onSelect(rest)
+    })
+  }, [])
 }
+
+const endsOf = (runs: readonly BulkRun[]): ReadonlyMap<number, number> =>
+  new Map(runs.map(({ id, ended }) => [id, ended]))

@@ -45,7 +45,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
       <div className="grid gap-3">
         <div>
           <p className="mb-1 tabular-nums">{progressText(items, { running })}</p>
-          <progress aria-label="Progress" value={over} max={items.length} className="block h-2 w-full" />
+          <Progress value={over} max={items.length} />
           <p role="status" className="sr-only">
             {announcement(items, { running })}
           </p>
@@ -64,6 +64,21 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
         </ul>
       </div>
     </Dialog>
+  )
+}
+
+function Progress({ value, max }: { value: number; max: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className="h-1.5 overflow-hidden rounded-sm bg-neutral-soft"
+    >
+      <div className="h-full rounded-sm bg-accent" style={{ width: `${(100 * value) / Math.max(1, max)}%` }} />
+    </div>
   )
 }
 

@@ -87,7 +87,7 @@ test('a run in the background that ends well says so and goes; one with failures
   const well = setUp()
   bulkStore.change(well.run, { open: false })
   await well.ended(1)
-  expect(well.log.at(-1)).toBe('toast 3 done')
+  expect(well.log.at(-1)).toBe('toast Remove crates: 3 done')
   expect(bulkStore.find(well.run)).toBeUndefined()
 
   const badly = setUp({}, () => Promise.reject(new ApiError('No', { kind: 'error', statusCode: 400 })))

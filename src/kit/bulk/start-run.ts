@@ -1,4 +1,5 @@
 /** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
+import { lowerTitle } from '../../lib/titles.ts'
 import { carryOut, type Ports } from '../actions/pipeline.ts'
 import { statusOf } from '../query.ts'
 import { learnRefusal } from '../roles/roles.ts'
@@ -72,7 +73,7 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
     // Nobody watches and nothing is left to look at.
     if (done.open || failed + skipped + cancelled > 0) return
     bulkStore.remove(run)
-    ports.toast({ title: `${done.label}: ${done.title}`, content: `${succeeded} done`, variant: 'success' })
+    ports.toast({ content: `${done.label} ${lowerTitle(done.title)}: ${succeeded} done`, variant: 'success' })
   }
 
   const run = bulkStore.add({

@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, use, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
-import { MenuButton } from '../../ui/Menu.tsx'
+import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
-import { plainText } from '../cells/view.ts'
-import { StaleNotice } from '../ErrorText.tsx'
+import { ValueView } from '../cells/ValueView.tsx'
+import { cellView, plainText } from '../cells/view.ts'
+import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
-import { ParentContext } from '../page-scope.ts'
+import { isBelowHeading, ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
 import { RowSlot } from '../RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
-import type { DetailScreen, Params, Row } from '../spec.ts'
+import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { Properties } from './Properties.tsx'
+import { freeRows } from './free-rows.ts'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from './use-detail-row.ts'
+import { WhenSeen } from './WhenSeen.tsx'
+
+const RelationsSection = lazy(() =>
+  import('./RelationsSection.tsx').then((module) => ({ default: module.RelationsSection })),
+)
+const JsonDialog = lazy(() => import('./JsonDialog.tsx').then((module) => ({ default: module.JsonDialog })))
 
 export interface DetailProps<R extends object, F extends string> {
   screen: DetailScreen
@@ -30,24 +39,62 @@ export interface DetailProps<R extends object, F extends string> {
 /** The page of one thing: heading, properties, and tabs of what belongs to it. */
 export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
   const params = usePageParams()
-  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh })
+  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh, embedded: screen.embedded === true })
   const { row } = detail
+  const above = use(ParentContext)
+  // A part of the thing above: what lies further below belongs to that thing.
+  const isPart = screen.embedded === true && isBelowHeading(above)
   return (
     <>
       <Heading screen={screen} params={params} detail={detail} />
       {detail.error !== undefined && row && <StaleNotice error={detail.error} onRetry={detail.refresh} />}
       {row && <RowSlot slots={slots} id="header" row={row} />}
       {row ? (
-        <Properties shown={screen.rows} row={row} updatedAt={detail.updatedAt} params={params} slots={slots?.rows} />
+        <Properties
+          shown={shownOf(screen, row)}
+          row={row}
+          updatedAt={detail.updatedAt}
+          params={params}
+          slots={slots?.rows}
+        />
+      ) : detail.error !== undefined ? (
+        <Failure title={screen.title(params)} detail={detail} />
       ) : (
         <Skeleton className="mb-6 h-40 w-full" />
       )}
       {row && <RowSlot slots={slots} id="sections" row={row} />}
       <Tabs screen={screen} params={params} />
-      <ParentContext value={row ?? {}}>
+      <ParentContext value={isPart ? above : (row ?? {})}>
         <Outlet />
       </ParentContext>
+      {screen.relations && row && (
+        <WhenSeen>
+          <Suspense>
+            <RelationsSection load={screen.relations} row={row} updatedAt={detail.updatedAt} params={params} />
+          </Suspense>
+        </WhenSeen>
+      )}
     </>
+  )
+}
+
+/** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
+const shownOf = ({ rows, embedded }: DetailScreen, row: Row): readonly Shown[] =>
+  embedded && rows.length === 0 ? freeRows(row) : rows
+
+/** A part of a page that could not be loaded. */
+function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="warning"
+        live
+        title={`${title} could not be loaded`}
+        action={<RetryButton size="sm" onRetry={refresh} />}
+      >
+        <ErrorText error={error} />
+      </Notice>
+    </div>
   )
 }
 
@@ -73,6 +120,7 @@ function Heading({ screen, params, detail }: HeadingProps) {
   return (
     <PageHeader
       title={name || screen.title(params)}
+      badge={row && <StateBadge screen={screen} row={row} />}
       actions={
         <>
           {refresh}
@@ -81,6 +129,13 @@ function Heading({ screen, params, detail }: HeadingProps) {
       }
     />
   )
+}
+
+/** The first of its badges that has a colour: its state, which people look for first. */
+function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactNode {
+  const state = screen.rows.find(({ cell }) => cell.kind === 'badge' && Object.keys(cell.tones).length > 0)
+  const value = state && readPath(row, state.path)
+  return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
 }
 
 interface MenuProps {
@@ -92,8 +147,34 @@ interface MenuProps {
 function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
   useMenuOffers(() => menuOf(row))
-  const isEmpty = screen.links.length + screen.actions.length === 0 && typeof row['id'] !== 'string'
-  return isEmpty ? null : <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />
+  return <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
+}
+
+/** The menu of the page: what its row has in lists, and the row as the API sends it. */
+function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: (row: Row) => readonly MenuItem[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const items = (): readonly MenuItem[] => {
+    const own = menuOf(row)
+    const danger = own.findIndex(({ kind }) => kind === 'separator')
+    const raw: MenuItem = { id: 'view-json', label: 'View JSON', onSelect: () => setIsOpen(true) }
+    return danger === -1 ? [...own, raw] : [...own.slice(0, danger), raw, ...own.slice(danger)]
+  }
+  return (
+    <>
+      <MenuButton label="Actions" variant="secondary" items={items} />
+      {isOpen && (
+        <Suspense>
+          <JsonDialog
+            title={`JSON of ${plainText(readPath(row, screen.rowName)) || screen.title(params)}`}
+            source={screen.source}
+            row={row}
+            params={params}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Below another heading there is room for buttons: links as they are, actions in a menu. */
@@ -111,7 +192,7 @@ function EmbeddedActions({ screen, params, row }: MenuProps): ReactNode {
           )
         )
       })}
-      {screen.actions.length > 0 && <MenuButton label="Actions" variant="secondary" items={() => menuOf(row)} />}
+      <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
     </>
   )
 }

@@ -26,7 +26,10 @@ export function RequestPanel({ make, secrets, problems = [] }: RequestPanelProps
   const [tab, setTab] = useState<TabId>('curl')
   const equivalent = equivalentOf(make, { origin: window.location.origin, ...(secrets ? { secrets } : {}) })
   // It opens at the end of what may be a long form.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // A promise in newer browsers: nothing that an effect may return.
+    void panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const text = equivalent?.[tab]
   return (

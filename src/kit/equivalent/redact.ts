@@ -26,7 +26,7 @@ function namesIn({ id, widget }: FormField): string[] {
   }
 }
 
-/** The value with `<name>` in place of every secret, and the names of those. Objects without secrets are left as they are. */
+/** The value with a placeholder in place of every secret, and the names of those. Objects without secrets are left as they are. */
 export function redact(value: unknown, secrets: ReadonlySet<string>): { value: unknown; found: readonly string[] } {
   const found = new Set<string>()
   const isSecret = (name: string) => secrets.has(name) || secretName.test(name)
@@ -42,8 +42,8 @@ export function redact(value: unknown, secrets: ReadonlySet<string>): { value: u
   return { value: walk(value, ''), found: [...found] }
 }
 
-/** What stands for a secret. */
-export const placeholder = (name: string): string => `<${name}>`
+/** What stands for a secret: its name, if that says so. */
+export const placeholder = (name: string): string => (secretName.test(name) ? `<${name}>` : '<secret>')
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false

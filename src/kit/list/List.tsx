@@ -1,25 +1,41 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Outlet } from 'react-router'
 
+import { plural } from '../../lib/numbers.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
 import { collectionKey } from '../query.ts'
-import { RefreshButton } from '../RefreshButton.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
+import { useListSettings } from './columns/use-list-settings.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { ListContent } from './ListContent.tsx'
+import { ListTable } from './ListTable.tsx'
 import { keepPage } from './paging.ts'
+import { type RowSelection, useSelection } from './selection/use-selection.ts'
+import { useTableModel } from './table/table-model.ts'
 import { useListPage } from './use-list-page.ts'
+import { useListSearch } from './use-list-search.ts'
+import { useWholeRows } from './use-whole-rows.ts'
+import { wantsWhole } from './view/keys.ts'
+
+const loadWhole = () => import('./whole/WholeList.tsx')
+const ListToolbar = lazy(() => import('./toolbar/ListToolbar.tsx').then((module) => ({ default: module.ListToolbar })))
+const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
+const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
+
+/** Code that searching, sorting and filtering take, fetched when somebody is about to. */
+const fetchWhole = () => void loadWhole()
 
 export interface ListProps<R extends object, C extends string> {
   screen: ListScreen
   slots?: ListSlots<R, C>
 }
 
-/** A list screen: heading, table of one page, paging, row menus, and the forms that open over it. */
+/** A list screen: heading, toolbar, table of one page or of the whole collection, row menus, and the forms that open over it. */
 export function List<R extends object = Row, C extends string = string>({ screen, slots }: ListProps<R, C>) {
   const params = usePageParams()
   return (
@@ -36,19 +52,87 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
 }
 
 function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
-  const [search] = useSearchParams()
-  const list = useListPage(screen, { params, search })
+  const [search, go] = useListSearch()
+  const isWhole = wantsWhole(search)
+  const page = useListPage(screen, { params, search, enabled: !isWhole })
+  const whole = useWholeRows(screen, { params, enabled: isWhole })
+  const { updatedAt, refresh } = isWhole ? whole : page
+  const rows = isWhole ? whole.rows : page.page?.items
+  const [settings, changeSettings] = useListSettings(screen)
+  const selection = useSelection(screen, { rows, complete: isWhole && whole.end === 'complete' })
+  const table = useTableModel(screen, {
+    params,
+    rows,
+    updatedAt,
+    search,
+    go,
+    settings,
+    changeSettings,
+    selection,
+    slots: slots?.columns,
+  })
   const create = screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
   useFocusOfGoneRow()
   const Header = slots?.header
+  const createButton = create && <CreateLink create={create} params={params} primary />
   return (
     <>
-      <Heading screen={screen}>
-        <RefreshButton updatedAt={list.updatedAt} onRefresh={list.refresh} />
-        {create && <CreateLink create={create} params={params} primary />}
-      </Heading>
+      <Heading screen={screen}>{createButton}</Heading>
       {Header && <Header params={params} />}
-      <ListContent screen={screen} params={params} list={list} create={create} slots={slots} />
+      {/* Rows come first; its place is kept. */}
+      <Suspense fallback={<div className="mb-3 h-8 max-sm:h-18" />}>
+        <ListToolbar
+          screen={screen}
+          params={params}
+          {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
+          // Nothing to look for in a list that is known to be empty.
+          isEmpty={!isWhole && rows?.length === 0}
+          onRefresh={refresh}
+          onIntent={fetchWhole}
+        >
+          {screen.embedded && createButton}
+        </ListToolbar>
+      </Suspense>
+      <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
+        {isWhole ? (
+          <WholeList table={table} whole={whole} {...{ search, go, selection, params }} />
+        ) : (
+          <ListContent
+            table={table}
+            list={page}
+            onIntent={fetchWhole}
+            {...{ params, search, go, selection, create, slots }}
+          />
+        )}
+      </Suspense>
+      {selection && <Selected screen={screen} params={params} selection={selection} />}
+    </>
+  )
+}
+
+/** What is selected, and what can be done with it. */
+function Selected({ screen, params, selection }: { screen: ListScreen; params: Params; selection: RowSelection }) {
+  const { selected, gone } = selection
+  return (
+    <>
+      {gone > 0 && (
+        <div className="mt-3">
+          <Notice>{plural(gone, 'selected row is', 'selected rows are')} gone and no longer selected.</Notice>
+        </div>
+      )}
+      {selected.size > 0 && (
+        <Suspense>
+          <div className="sticky bottom-3 z-20 mt-3">
+            <BulkBar
+              screen={screen}
+              params={params}
+              rows={[...selected.values()]}
+              onClear={selection.clear}
+              onSelect={selection.keepOnly}
+            />
+          </div>
+        </Suspense>
+      )}
     </>
   )
 }
@@ -72,14 +156,7 @@ function useFocusOfGoneRow(): void {
 }
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
-  if (screen.embedded) {
-    return (
-      <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
-        <h2 className="sr-only">{screen.title}</h2>
-        {children}
-      </div>
-    )
-  }
+  if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
   return (
     <PageHeader
       title={screen.title}

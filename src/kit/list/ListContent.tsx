@@ -1,33 +1,49 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
 import { PaginationBar } from '../../ui/PaginationBar.tsx'
 import type { ListSlots } from '../slots.ts'
-import type { ListScreen, Params } from '../spec.ts'
+import type { Params } from '../spec.ts'
 import { StaleNotice } from '../ErrorText.tsx'
 import { EmptyList, EmptyPage, FailedList, ForbiddenList } from './ListStates.tsx'
 import type { CreateLinkProps } from './CreateLink.tsx'
 import { ListTable } from './ListTable.tsx'
-import { isFirstPage, nextSearch, pageSize, previousSearch } from './paging.ts'
+import {
+  defaultPageSize,
+  firstSearch,
+  isFirstPage,
+  nextSearch,
+  pageRequest,
+  pageSize,
+  pageSizes,
+  previousSearch,
+} from './paging.ts'
+import type { RowSelection } from './selection/use-selection.ts'
+import type { TableModel } from './table/table-model.ts'
 import type { ListPage } from './use-list-page.ts'
+import type { GoTo } from './use-list-search.ts'
 
 export interface ListContentProps<R extends object, C extends string> {
-  screen: ListScreen
+  table: TableModel
   params: Params
   list: ListPage
+  search: URLSearchParams
+  go: GoTo
+  selection: RowSelection | undefined
   create?: CreateLinkProps['create']
   slots?: ListSlots<R, C>
+  onIntent: () => void
 }
 
-/** The rows, or why there are none. */
+/** The rows of one page, or why there are none. */
 export function ListContent<R extends object, C extends string>(props: ListContentProps<R, C>) {
-  const { screen, params, list, create, slots } = props
-  const [search, setSearch] = useSearchParams()
+  const { table, params, list, search, go, selection, create, slots, onIntent } = props
+  const { screen } = table
   const turning = useTurning() || list.isPlaceholder
   const { page, error } = list
   const { title } = screen
   const first = isFirstPage(search)
-  const goTo = (to: URLSearchParams | undefined) => to && (() => setSearch(to, { preventScrollReset: true }))
+  const goTo = (to: URLSearchParams | undefined) => to && (() => go(to))
   const onNext = page && screen.source.paged ? goTo(nextSearch(search, page)) : undefined
   const onPrevious = screen.source.paged ? goTo(previousSearch(search)) : undefined
 
@@ -38,7 +54,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
         title={title}
         error={error}
         onRetry={list.refresh}
-        onFirstPage={first ? undefined : goTo(new URLSearchParams())}
+        onFirstPage={first ? undefined : goTo(firstSearch(search))}
       />
     )
   }
@@ -58,19 +74,27 @@ export function ListContent<R extends object, C extends string>(props: ListConte
       </>
     )
   }
+  const size = pageSize(search)
   return (
     <>
       {stale}
       <ListTable
-        screen={screen}
-        params={params}
+        table={table}
         rows={page?.items}
-        updatedAt={list.updatedAt}
+        selection={selection}
+        pageToken={pageRequest(search).pageToken}
         busy={turning}
-        slots={slots?.columns}
+        onIntent={onIntent}
         footer={
-          (onNext || onPrevious) && (
-            <PaginationBar pageSize={pageSize} onNext={onNext} onPrevious={onPrevious} pending={turning} />
+          (onNext || onPrevious || (screen.source.paged && size !== defaultPageSize)) && (
+            <PaginationBar
+              pageSize={size}
+              pageSizes={pageSizes}
+              onPageSize={(wanted) => go(firstSearch(search, wanted))}
+              onNext={onNext}
+              onPrevious={onPrevious}
+              pending={turning}
+            />
           )
         }
       />

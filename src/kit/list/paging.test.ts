@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../spec.ts'
-import { isFirstPage, keepPage, nextSearch, pageRequest, pageSize, previousSearch } from './paging.ts'
+import {
+  defaultPageSize,
+  firstSearch,
+  isFirstPage,
+  keepPage,
+  nextSearch,
+  pageRequest,
+  pageSize,
+  previousSearch,
+} from './paging.ts'
 
-const full = (nextPage: string | null): Page => ({ items: Array.from({ length: pageSize }, () => ({})), nextPage })
+const full = (nextPage: string | null): Page => ({
+  items: Array.from({ length: defaultPageSize }, () => ({})),
+  nextPage,
+})
 
 test('the first page has no token', () => {
   expect(pageRequest(new URLSearchParams(''))).toEqual({ limit: 50 })
@@ -35,7 +47,20 @@ test('the URL does not grow without end', () => {
   expect(pageRequest(search).pageToken).toBe('t99')
 })
 
-test('a form over the list keeps its page and nothing else', () => {
+test('the size of a page is one of those offered', () => {
+  expect(pageRequest(new URLSearchParams('size=100&page=a'))).toEqual({ limit: 100, pageToken: 'a' })
+  for (const size of ['', '0', '-25', '51', '1e9', 'many']) expect(pageSize(new URLSearchParams({ size }))).toBe(50)
+})
+
+test('another size starts at the first page; the usual one is not in the URL', () => {
+  const search = new URLSearchParams('page=a&page=b&size=25&x=1')
+  expect(firstSearch(search, 100).toString()).toBe('x=1&size=100')
+  expect(firstSearch(search, 50).toString()).toBe('x=1')
+  expect(firstSearch(search).toString()).toBe('x=1&size=25')
+})
+
+test('a form over the list keeps what the list shows and nothing else', () => {
+  expect(keepPage('/crates-new', new URLSearchParams('q=a&sort=-name&x=1'))).toBe('/crates-new?q=a&sort=-name')
   expect(keepPage('/crates-new', new URLSearchParams('page=a%3D&x=1'))).toBe('/crates-new?page=a%3D')
   expect(keepPage('/crates-new', new URLSearchParams('x=1'))).toBe('/crates-new')
 })

@@ -3,23 +3,33 @@
  * page's token and the one before it leads back. Reload and Back work, and there is no total because the API has none.
  */
 import type { Page, PageRequest } from '../spec.ts'
+import { listKeys } from './view/keys.ts'
 
 /** Rows per page (design §11). */
-export const pageSize = 50
+export const defaultPageSize = 50
+/** What people may choose instead. */
+export const pageSizes: readonly number[] = [25, 50, 100, 200]
 
 const key = 'page'
 // Tokens are long and servers refuse very long URLs: beyond this many pages Previous leads to the first page.
 const maxDepth = 30
 
+/** Rows per page as the URL wants them; the default when it asks for a number nobody offers. */
+export function pageSize(search: URLSearchParams): number {
+  const wanted = Number(search.get('size'))
+  return pageSizes.includes(wanted) ? wanted : defaultPageSize
+}
+
 /** What the page in the URL asks for. Loader and component must build their query from this same value. */
 export function pageRequest(search: URLSearchParams): PageRequest {
+  const limit = pageSize(search)
   const pageToken = search.getAll(key).at(-1)
-  return pageToken ? { limit: pageSize, pageToken } : { limit: pageSize }
+  return pageToken ? { limit, pageToken } : { limit }
 }
 
 /** The search of the following page, or undefined when there is none: a short page is the last one. */
 export function nextSearch(search: URLSearchParams, page: Page): URLSearchParams | undefined {
-  if (!page.nextPage || page.items.length < pageSize) return undefined
+  if (!page.nextPage || page.items.length < pageSize(search)) return undefined
   return withTokens(search, [...search.getAll(key), page.nextPage].slice(-maxDepth))
 }
 
@@ -29,14 +39,23 @@ export function previousSearch(search: URLSearchParams): URLSearchParams | undef
   return tokens.length === 0 ? undefined : withTokens(search, tokens.slice(0, -1))
 }
 
+/** The first page, of another size if one is given. */
+export function firstSearch(search: URLSearchParams, size = pageSize(search)): URLSearchParams {
+  const next = withTokens(search, [])
+  next.delete('size')
+  if (size !== defaultPageSize) next.set('size', String(size))
+  return next
+}
+
 /** Whether the URL shows another page than the first. */
 export const isFirstPage = (search: URLSearchParams): boolean => !search.has(key)
 
-/** A path with the paging state of the list it opens over or returns to. */
+/** A path with the state of the list it opens over or returns to: page, order, filters. */
 export function keepPage(path: string, search: URLSearchParams): string {
-  const tokens = search.getAll(key)
-  if (tokens.length === 0) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${withTokens(new URLSearchParams(), tokens)}`
+  const kept = new URLSearchParams()
+  for (const name of listKeys) for (const value of search.getAll(name)) kept.append(name, value)
+  if (kept.size === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${kept}`
 }
 
 function withTokens(search: URLSearchParams, tokens: readonly string[]): URLSearchParams {

@@ -6,6 +6,7 @@ import { queryOptionsOf, statusOf, toPage } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
 import { isPageError } from '../page-errors.ts'
+import { useOnline } from '../use-online.ts'
 import { pageRequest } from './paging.ts'
 
 export interface ListPage {
@@ -21,11 +22,20 @@ export interface ListPage {
   refresh: () => Promise<unknown>
 }
 
+export interface ListPageOptions {
+  params: Params
+  search: URLSearchParams
+  /** False while the whole collection is shown instead. */
+  enabled: boolean
+}
+
 /** Asks for the page of the URL. Failures that concern the page as a whole are thrown to the error boundary. */
-export function useListPage(screen: ListScreen, at: { params: Params; search: URLSearchParams }): ListPage {
+export function useListPage(screen: ListScreen, { params, search, enabled }: ListPageOptions): ListPage {
   const { source, refresh: rules, embedded } = screen
+  const online = useOnline()
   const query = useQuery({
-    ...queryOptionsOf(source.query(at.params, pageRequest(at.search))),
+    ...queryOptionsOf(source.query(params, pageRequest(search))),
+    enabled,
     placeholderData: keepPreviousData,
     // The loader has just tried: its failure is shown, not hidden behind another attempt.
     retryOnMount: false,
@@ -36,6 +46,7 @@ export function useListPage(screen: ListScreen, at: { params: Params; search: UR
         rows: toPage(state.data, source.shape).items,
         now: Date.now(),
         failingFor: failingTime(state),
+        online,
       }),
   })
   const { data } = query

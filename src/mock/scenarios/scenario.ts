@@ -10,7 +10,7 @@ export interface Scenario {
   readonly help: string
   /** Fills an empty store. Depends on the context alone. */
   readonly seed: (ctx: Ctx) => void
-  /** Milliseconds that a request takes in a page, from and to. Default 200 to 400. */
+  /** Milliseconds that a request takes, from and to. Without it 200 to 400 in a page, and none over HTTP. */
   readonly latency?: readonly [number, number]
   readonly faults?: readonly FaultRule[]
 }

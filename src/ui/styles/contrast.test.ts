@@ -62,11 +62,12 @@ const textPairs = [
   ...['ink', 'ink-2', 'link'].flatMap((text) => softs.map((soft) => [text, soft] as const)),
   ...tones.map((tone) => [tone, `${tone}-soft`] as const),
   ['ink-3', 'neutral-soft'] as const,
+  ...['ink', 'ink-2'].map((text) => [text, 'selection'] as const),
   ...fills.map(([fill, text]) => [text, fill] as const),
 ]
 
 test('every token is a text, a ground, a fill or a line', () => {
-  const known = [...texts, ...grounds, ...softs, ...lines, ...fills.flat(), 'backdrop']
+  const known = [...texts, ...grounds, ...softs, ...lines, ...fills.flat(), 'backdrop', 'selection']
   expect([...tokens.keys()].filter((name) => !known.includes(name))).toEqual([])
 })
 

@@ -56,6 +56,27 @@ describe('who may call', () => {
   })
 })
 
+test('a network fault answered as an internal error: the connection breaks instead', async () => {
+  const { url } = await started()
+  const headers = { 'x-cairn-scenario': 'flaky' }
+  const path = `${url}/v1/disks?project=web-shop`
+  await expect(fetch(path, { headers })).rejects.toThrow('fetch failed')
+  expect((await fetch(path, { headers })).status).toBe(200)
+})
+
+test('a slow scenario that was as fast as any over HTTP: each story has its own latency', async () => {
+  const mock = createNodeMock({ document, latencyOf: ({ latency }) => (latency === undefined ? [0, 0] : [40, 60]) })
+  const server = await startMockServer(mock, { port: 0 })
+  servers.push(server)
+  const took = async (scenario: string): Promise<number> => {
+    await fetch(`${server.url}/v1/ping`, { headers: { 'x-cairn-scenario': scenario } })
+    const start = performance.now()
+    await fetch(`${server.url}/v1/ping`, { headers: { 'x-cairn-scenario': scenario } })
+    return performance.now() - start
+  }
+  expect(await took('slow')).toBeGreaterThanOrEqual(39)
+})
+
 describe('scenarios by header', () => {
   const named = async (url: string, scenario?: string): Promise<string[]> => {
     const reply = await fetch(`${url}/v1/projects`, {

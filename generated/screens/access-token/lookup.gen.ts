@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { userTokenListOptions } from '../../api/queries/silos.gen.ts'
+
+export const accessTokenUserLookup: Lookup = {
+  entity: 'access_token',
+  label: { one: 'Access token', many: 'Access tokens' },
+  source: {
+    query: (params, page) => userTokenListOptions({ path: { userId: params['userId'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+}

@@ -1,0 +1,16 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { affinityGroupMemberListOptions } from '../../api/queries/experimental.gen.ts'
+
+export const affinityGroupMemberLookup: Lookup = {
+  entity: 'affinity_group_member',
+  label: { one: 'Member', many: 'Members' },
+  source: {
+    query: (params, page) => affinityGroupMemberListOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'value.id',
+  text: 'value.name',
+}

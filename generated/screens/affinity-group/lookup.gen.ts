@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { affinityGroupListOptions } from '../../api/queries/experimental.gen.ts'
+
+export const affinityGroupLookup: Lookup = {
+  entity: 'affinity_group',
+  label: { one: 'Affinity group', many: 'Affinity groups' },
+  source: {
+    query: (params, page) => affinityGroupListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { alertDeliveryListOptions } from '../../api/queries/system-alerts.gen.ts'
+
+export const alertReceiverDeliveryLookup: Lookup = {
+  entity: 'alert_receiver_delivery',
+  label: { one: 'Delivery', many: 'Deliveries' },
+  source: {
+    query: (params, page) => alertDeliveryListOptions({ path: { receiver: params['receiver'] ?? '' }, query: { sortBy: 'time_and_id_descending', ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+}

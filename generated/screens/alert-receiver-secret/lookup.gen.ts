@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { webhookSecretsListOptions } from '../../api/queries/system-alerts.gen.ts'
+
+export const alertReceiverSecretLookup: Lookup = {
+  entity: 'alert_receiver_secret',
+  label: { one: 'Secret', many: 'Secrets' },
+  source: {
+    query: (params) => webhookSecretsListOptions({ query: { receiver: params['receiver'] ?? '' } }),
+    shape: { kind: 'wrapped', items: 'secrets' },
+    paged: false,
+  },
+  value: 'id',
+  text: 'id',
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { antiAffinityGroupListOptions } from '../../api/queries/affinity.gen.ts'
+
+export const antiAffinityGroupLookup: Lookup = {
+  entity: 'anti_affinity_group',
+  label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },
+  source: {
+    query: (params, page) => antiAffinityGroupListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { networkingBgpAnnouncementListOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const bgpAnnounceSetAnnouncementLookup: Lookup = {
+  entity: 'bgp_announce_set_announcement',
+  label: { one: 'Announcement', many: 'Announcements' },
+  source: {
+    query: (params) => networkingBgpAnnouncementListOptions({ path: { announceSet: params['announceSet'] ?? '' } }),
+    shape: { kind: 'array' },
+    paged: false,
+  },
+  value: '',
+  text: 'network',
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { floatingIpListOptions } from '../../api/queries/floating-ips.gen.ts'
+
+export const floatingIpLookup: Lookup = {
+  entity: 'floating_ip',
+  label: { one: 'Floating IP', many: 'Floating IPs' },
+  source: {
+    query: (params, page) => floatingIpListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp', { ...params, floatingIp: textAt(row, 'name') }),
+}

@@ -1,0 +1,16 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { internetGatewayIpPoolListOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const internetGatewayIpPoolLookup: Lookup = {
+  entity: 'internet_gateway_ip_pool',
+  label: { one: 'Attached IP pool', many: 'Attached IP pools' },
+  source: {
+    query: (params, page) => internetGatewayIpPoolListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { ipPoolRangeListOptions } from '../../api/queries/system-ip-pools.gen.ts'
+
+export const ipPoolRangeLookup: Lookup = {
+  entity: 'ip_pool_range',
+  label: { one: 'IP range', many: 'IP ranges' },
+  source: {
+    query: (params, page) => ipPoolRangeListOptions({ path: { pool: params['pool'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'range.first',
+}

@@ -1,0 +1,28 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
+import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const ipPoolSiloPoolLookup: Lookup = {
+  entity: 'ip_pool_silo',
+  label: { one: 'Silo', many: 'Silos' },
+  source: {
+    query: (params, page) => ipPoolSiloListOptions({ path: { pool: params['pool'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'siloId',
+  text: 'siloId',
+}
+
+export const ipPoolSiloSiloLookup: Lookup = {
+  entity: 'ip_pool_silo',
+  label: { one: 'IP pool', many: 'IP pools' },
+  source: {
+    query: (params, page) => siloIpPoolListOptions({ path: { silo: params['silo'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { networkingLoopbackAddressListOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const loopbackAddressLookup: Lookup = {
+  entity: 'loopback_address',
+  label: { one: 'Loopback address', many: 'Loopback addresses' },
+  source: {
+    query: (_params, page) => networkingLoopbackAddressListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'address',
+}

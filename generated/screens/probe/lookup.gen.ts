@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { probeListOptions } from '../../api/queries/experimental.gen.ts'
+
+export const probeLookup: Lookup = {
+  entity: 'probe',
+  label: { one: 'Probe', many: 'Probes' },
+  source: {
+    query: (params, page) => probeListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/probes/:probe', { ...params, probe: textAt(row, 'name') }),
+}

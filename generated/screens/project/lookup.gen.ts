@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { projectListOptions } from '../../api/queries/projects.gen.ts'
+
+export const projectLookup: Lookup = {
+  entity: 'project',
+  label: { one: 'Project', many: 'Projects' },
+  source: {
+    query: (_params, page) => projectListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),
+}

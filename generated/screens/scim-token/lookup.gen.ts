@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { scimTokenListOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const scimTokenLookup: Lookup = {
+  entity: 'scim_token',
+  label: { one: 'SCIM token', many: 'SCIM tokens' },
+  source: {
+    query: (params) => scimTokenListOptions({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' } }),
+    shape: { kind: 'array' },
+    paged: false,
+  },
+  value: 'id',
+  text: 'id',
+  to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { networkingSwitchPortListOptions } from '../../api/queries/system-hardware.gen.ts'
+
+export const switchPortLookup: Lookup = {
+  entity: 'switch_port',
+  label: { one: 'Switch port', many: 'Switch ports' },
+  source: {
+    query: (_params, page) => networkingSwitchPortListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'portName',
+  to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { switchListOptions } from '../../api/queries/system-hardware.gen.ts'
+
+export const switchLookup: Lookup = {
+  entity: 'switch',
+  label: { one: 'Switch', many: 'Switches' },
+  source: {
+    query: (_params, page) => switchListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+  to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { sledListUninitializedOptions } from '../../api/queries/system-hardware.gen.ts'
+
+export const uninitializedSledLookup: Lookup = {
+  entity: 'uninitialized_sled',
+  label: { one: 'Uninitialized sled', many: 'Uninitialized sleds' },
+  source: {
+    query: (_params, page) => sledListUninitializedOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'baseboard.serial',
+  text: 'baseboard.serial',
+}

@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { userBuiltinListOptions } from '../../api/queries/system-silos.gen.ts'
+
+export const userBuiltinLookup: Lookup = {
+  entity: 'user_builtin',
+  label: { one: 'Built-in user', many: 'Built-in users' },
+  source: {
+    query: (_params, page) => userBuiltinListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/system/identity/built-in-users/:user', { user: textAt(row, 'name') }),
+}

@@ -1,0 +1,15 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { userSessionListOptions } from '../../api/queries/silos.gen.ts'
+
+export const userSessionLookup: Lookup = {
+  entity: 'user_session',
+  label: { one: 'Session', many: 'Sessions' },
+  source: {
+    query: (params, page) => userSessionListOptions({ path: { userId: params['userId'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+}

@@ -1,0 +1,16 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { vpcFirewallRulesViewOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const vpcFirewallRuleLookup: Lookup = {
+  entity: 'vpc_firewall_rule',
+  label: { one: 'Firewall rule', many: 'Firewall rules' },
+  source: {
+    query: (params) => vpcFirewallRulesViewOptions({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' } }),
+    shape: { kind: 'wrapped', items: 'rules' },
+    paged: false,
+  },
+  value: 'name',
+  text: 'name',
+}

@@ -1,0 +1,16 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { vpcRouterRouteListOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const vpcRouterRouteLookup: Lookup = {
+  entity: 'vpc_router_route',
+  label: { one: 'Route', many: 'Routes' },
+  source: {
+    query: (params, page) => vpcRouterRouteListOptions({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}

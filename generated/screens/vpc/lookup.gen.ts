@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { vpcListOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const vpcLookup: Lookup = {
+  entity: 'vpc',
+  label: { one: 'VPC', many: 'VPCs' },
+  source: {
+    query: (params, page) => vpcListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
+}

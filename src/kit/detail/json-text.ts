@@ -1,0 +1,67 @@
+/** JSON as lines for people: the text of the wire, indented, with every digit and character as it came. */
+
+export type TokenKind = 'key' | 'text' | 'number' | 'word' | 'plain'
+
+export interface Token {
+  kind: TokenKind
+  text: string
+}
+
+const pattern = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/g
+
+/** The tokens of a JSON text, laid out with two spaces per level. What is no JSON comes back as it is. */
+export function layOut(json: string): Token[] {
+  const found = json.match(pattern)
+  if (found === null) return [{ kind: 'plain', text: json }]
+  const tokens: Token[] = []
+  let depth = 0
+  const plain = (text: string): void => {
+    const last = tokens.at(-1)
+    if (last?.kind === 'plain') last.text += text
+    else tokens.push({ kind: 'plain', text })
+  }
+  const newLine = (): void => plain(`\n${'  '.repeat(depth)}`)
+  found.forEach((text, index) => {
+    const before = found[index - 1]
+    switch (text) {
+      case '{':
+      case '[':
+        plain(text)
+        depth += 1
+        if (!isClosing(found[index + 1])) newLine()
+        break
+      case '}':
+      case ']':
+        depth -= 1
+        if (before !== '{' && before !== '[') newLine()
+        plain(text)
+        break
+      case ',':
+        plain(text)
+        newLine()
+        break
+      case ':':
+        plain(': ')
+        break
+      default:
+        tokens.push({ kind: kindOf(text, found[index + 1]), text: visible(text) })
+    }
+  })
+  return tokens
+}
+
+/** The same without its parts. */
+export const indented = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+
+const isClosing = (text: string | undefined): boolean => text === '}' || text === ']'
+
+function kindOf(text: string, next: string | undefined): TokenKind {
+  if (text.startsWith('"')) return next === ':' ? 'key' : 'text'
+  return /^[tfn]/.test(text) ? 'word' : 'number'
+}
+
+/** Characters that are not seen, or that turn the words around them, as escapes: the same JSON, and readable. */
+const visible = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (char) =>
+    [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )

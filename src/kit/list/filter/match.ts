@@ -1,0 +1,112 @@
+/** Whether a row meets a filter. */
+import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
+import { readPath } from '../../../lib/condition.ts'
+import { plainText } from '../../cells/view.ts'
+import type { Row } from '../../spec.ts'
+import { fieldTypeOf } from './field-type.ts'
+import type { Filter } from './filter-url.ts'
+import { readBlock, readDate, readNumber, readSpan } from './values.ts'
+
+export interface MatchContext {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** What a column shows of a row, as text: for references their name. */
+  textOf: (row: Row) => string
+}
+
+/** Servers' clocks and ours differ: what was made a moment ago may seem to come. */
+const clockSkew = 5 * 60_000
+
+type Test = (value: unknown, row: Row) => boolean
+
+/** A test for rows, made once per filter. The filter's values were found to be readable. */
+export function matcher(filter: Filter, context: MatchContext): (row: Row) => boolean {
+  const { path } = filter.column
+  const test = testOf(filter, context)
+  return (row) => test(readPath(row, path), row)
+}
+
+function testOf(filter: Filter, context: MatchContext): Test {
+  if (filter.operator === 'empty') return isEmpty
+  if (filter.operator === 'set') return (value) => !isEmpty(value)
+  const type = fieldTypeOf(filter.column)
+  switch (type) {
+    case 'text':
+      return textTest(filter)
+    case 'list':
+      return (value) => lower(plainText(value)).includes(lower(filter.values[0] ?? ''))
+    case 'number':
+    case 'bytes':
+      return numberTest(filter)
+    case 'date':
+      return dateTest(filter, context.now)
+    case 'boolean':
+      return (value) => typeof value === 'boolean' && filter.values.includes(String(value))
+    case 'choice':
+      return among(filter, (value) => (isEmpty(value) ? undefined : plainText(value)))
+    case 'reference':
+      return among(filter, (value, row) => (isEmpty(value) ? undefined : context.textOf(row)))
+    case 'ip':
+    case 'cidr':
+      return addressTest(filter)
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const lower = (text: string): string => text.toLowerCase()
+
+function among({ operator, values }: Filter, textOf: (value: unknown, row: Row) => string | undefined): Test {
+  const wanted = new Set(values)
+  return (value, row) => {
+    const text = textOf(value, row)
+    return (text !== undefined && wanted.has(text)) !== (operator === 'none')
+  }
+}
+
+function textTest({ operator, values: [wanted = ''] }: Filter): Test {
+  const text = lower(wanted)
+  if (operator === 'is') return (value) => lower(plainText(value)) === text
+  if (operator === 'starts') return (value) => lower(plainText(value)).startsWith(text)
+  return (value) => lower(plainText(value)).includes(text)
+}
+
+function numberTest({ column, operator, values }: Filter): Test {
+  const type = fieldTypeOf(column)
+  const [first = Number.NaN, second = first] = values.map((text) => readNumber(text, type) ?? Number.NaN)
+  return (value) => {
+    if (typeof value !== 'number' && typeof value !== 'bigint') return false
+    const count = Number(value)
+    if (operator === 'lt') return count < first
+    if (operator === 'gt') return count > first
+    return count >= Math.min(first, second) && count <= Math.max(first, second)
+  }
+}
+
+function dateTest({ operator, values: [first = '', second = first] }: Filter, now: number): Test {
+  const from = readDate(first)
+  const to = readDate(second)
+  const span = readSpan(first) ?? 0
+  return (value) => {
+    const time = value instanceof Date ? value.getTime() : Number.NaN
+    if (operator === 'last') return time >= now - span && time <= now + clockSkew
+    if (!from || !to) return false
+    if (operator === 'before') return time < from.from
+    if (operator === 'after') return time > from.to
+    return time >= Math.min(from.from, to.from) && time <= Math.max(from.to, to.to)
+  }
+}
+
+function addressTest({ operator, values: [wanted = ''] }: Filter): Test {
+  const block = readBlock(wanted)
+  return (value) => {
+    const text = plainText(value)
+    const own = text.includes('/') ? parseCidr(text) : undefined
+    const ip = own ? own.ip : parseIp(text)
+    if (!ip || !block) return false
+    if (operator === 'in') return (own?.width ?? Infinity) >= block.width && cidrContains(block, ip)
+    const width = own?.width ?? block.width
+    return ip.version === block.ip.version && ip.value === block.ip.value && width === block.width
+  }
+}

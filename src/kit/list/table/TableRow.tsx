@@ -1,0 +1,99 @@
+import { memo } from 'react'
+
+import { readPath } from '../../../lib/condition.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { RowMenu } from '../../../ui/Menu.tsx'
+import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
+import { CellValue } from '../../cells/CellValue.tsx'
+import { plainText } from '../../cells/view.ts'
+import { pathOf } from '../../links.ts'
+import { rowSlot } from '../../slots.ts'
+import type { Column, Row } from '../../spec.ts'
+import type { TableModel } from './table-model.ts'
+import { isNumeric } from './TableHead.tsx'
+
+export interface TableRowProps {
+  table: TableModel
+  row: Row
+  rowKey: string
+  selected: boolean
+  onPress: (key: string, shift: boolean) => void
+  /** Its place among all rows, when not all of them are in the page. */
+  rowIndex?: number
+  /** Widths that columns keep, by id, where people have not set one. */
+  widths?: Readonly<Record<string, number>>
+}
+
+/** One row. It is drawn anew only when something of it changed: tables may be long. */
+export const TableRow = memo(function TableRow({
+  table,
+  row,
+  rowKey,
+  selected,
+  onPress,
+  rowIndex,
+  widths,
+}: TableRowProps) {
+  const { columns, menuOf, selectable, screen } = table
+  return (
+    <Tr selected={selectable ? selected : undefined} aria-rowindex={rowIndex} data-row={rowKey}>
+      {selectable && (
+        <Td kind="check">
+          {rowKey !== '' && (
+            <Checkbox
+              hideLabel
+              label={`Select ${plainText(readPath(row, screen.rowName)) || rowKey}`}
+              checked={selected}
+              onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
+              // The press above knows about Shift.
+              onChange={nothing}
+            />
+          )}
+        </Td>
+      )}
+      {columns.map((column) => (
+        <Cell
+          key={column.id}
+          column={column}
+          row={row}
+          table={table}
+          width={table.widths[column.id] ?? widths?.[column.id]}
+        />
+      ))}
+      {menuOf && (
+        <Td pin="end">
+          <RowMenu items={() => menuOf(row)} />
+        </Td>
+      )}
+    </Tr>
+  )
+})
+
+const nothing = () => undefined
+
+interface CellProps {
+  column: Column
+  row: Row
+  table: TableModel
+  width: number | undefined
+}
+
+function Cell({ column, row, table: { params, names, slots }, width }: CellProps) {
+  const to = column.cell.kind === 'link' && !rowSlot(slots, column.id) ? pathOf(column.cell.to, row, params) : undefined
+  const value = <CellValue shown={column} row={row} params={params} place="table" names={names} slots={slots} />
+  if (to !== undefined && plainText(readPath(row, column.path)) !== '') {
+    return (
+      <Td kind="link" width={width}>
+        <Link to={to} className={cellLinkClass}>
+          {value}
+        </Link>
+      </Td>
+    )
+  }
+  return (
+    <Td align={isNumeric(column) ? 'end' : 'start'} width={width}>
+      {value}
+    </Td>
+  )
+}

@@ -1,0 +1,63 @@
+/** All rows of a collection, read to the end in the background and kept up to date. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { type Drained, drainOptions } from '../../api/drain.ts'
+import { isPageError } from '../page-errors.ts'
+import { queryOptionsOf, statusOf, toPage } from '../query.ts'
+import { failingTime, pollInterval } from '../refresh.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
+import { useOnline } from '../use-online.ts'
+import { defaultPageSize } from './paging.ts'
+
+export interface WholeRows {
+  /** Those that are there so far. */
+  rows: readonly Row[]
+  /** Undefined while more may come: then nothing can be said about what is not there. */
+  end: 'complete' | 'loop' | 'limit' | undefined
+  error: unknown
+  forbidden: boolean
+  updatedAt: number
+  refresh: () => Promise<unknown>
+}
+
+const rowsPerRequest = 1_000
+const none: readonly Row[] = []
+
+/** Query options of the whole collection of a list. Their data is a `Drained`. */
+const wholeOptions = ({ source }: ListScreen, params: Params): ReturnType<typeof drainOptions> =>
+  drainOptions({ page: (page) => source.query(params, page), shape: source.shape, limit: rowsPerRequest })
+
+/** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
+export function useWholeRows(screen: ListScreen, { params, enabled }: { params: Params; enabled: boolean }): WholeRows {
+  const { source, refresh: rules, embedded } = screen
+  const client = useQueryClient()
+  const online = useOnline()
+  const query = useQuery<Drained>({
+    ...wholeOptions(screen, params),
+    enabled,
+    placeholderData: () => {
+      const first: unknown = client.getQueryData(
+        queryOptionsOf(source.query(params, { limit: defaultPageSize })).queryKey,
+      )
+      return first === undefined ? undefined : { rows: toPage(first, source.shape).items, done: false }
+    },
+    retryOnMount: false,
+    throwOnError: (error, { state }) =>
+      isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+    refetchInterval: ({ state }) => {
+      const rows = state.data?.rows ?? none
+      const pause = pollInterval(rules, { rows, now: Date.now(), failingFor: failingTime(state), online })
+      // As many requests per minute as one page would take.
+      return pause && pause * Math.max(1, Math.ceil(rows.length / rowsPerRequest))
+    },
+  })
+  const { data } = query
+  return {
+    rows: data?.rows ?? none,
+    end: data?.done ? (data.problem ?? 'complete') : undefined,
+    error: query.isError ? query.error : undefined,
+    forbidden: query.isError && statusOf(query.error) === 403,
+    updatedAt: query.dataUpdatedAt,
+    refresh: () => query.refetch(),
+  }
+}

@@ -1,0 +1,142 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { formatNumber, plural } from '../../../lib/numbers.ts'
+import { lowerTitle } from '../../../lib/titles.ts'
+import { StaleNotice } from '../../ErrorText.tsx'
+import type { Params } from '../../spec.ts'
+import { FilterChips } from '../filter/FilterChips.tsx'
+import { FailedList, ForbiddenList } from '../ListStates.tsx'
+import { ListTable } from '../ListTable.tsx'
+import type { RowSelection } from '../selection/use-selection.ts'
+import type { TableModel } from '../table/table-model.ts'
+import type { GoTo } from '../use-list-search.ts'
+import type { WholeRows } from '../use-whole-rows.ts'
+import { type ListView, readView, withFilters, withoutFilters } from '../view/view.ts'
+import { arrangeRows } from './arrange-rows.ts'
+import { createSearch } from './row-text.ts'
+import { WholeTable } from './WholeTable.tsx'
+
+export interface WholeListProps {
+  table: TableModel
+  whole: WholeRows
+  params: Params
+  search: URLSearchParams
+  go: GoTo
+  selection: RowSelection | undefined
+}
+
+/** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
+export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
+  const { screen, columns, names } = table
+  const view = useMemo(() => readView(search, screen.columns), [search, screen.columns])
+  // Typing and pressing go on while thousands of rows are looked through.
+  const shownView = useDeferredValue(view)
+  const [opened] = useState(() => Date.now())
+  // "The last day" is that before the answer.
+  const now = Math.max(opened, whole.updatedAt)
+  const searcher = useMemo(() => createSearch(columns, names), [columns, names])
+  const rows = useMemo(
+    () => arrangeRows(whole.rows, shownView, { names, search: searcher, now }),
+    [whole.rows, shownView, names, searcher, now],
+  )
+  const { title } = screen
+  if (whole.forbidden) return <ForbiddenList title={title} />
+  if (whole.error !== undefined && whole.rows.length === 0) {
+    return <FailedList title={title} error={whole.error} onRetry={whole.refresh} />
+  }
+  const clear = () => go(withoutFilters(search))
+  const narrows = view.q !== '' || view.filters.length > 0
+  return (
+    <>
+      {whole.error !== undefined && <StaleNotice error={whole.error} onRetry={whole.refresh} />}
+      <Problems problems={view.problems} />
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {view.filters.length > 0 && (
+          <FilterChips
+            filters={view.filters}
+            columns={screen.columns}
+            params={params}
+            rows={whole.rows}
+            onChange={(filters) => go(withFilters(search, filters))}
+            onClear={clear}
+          />
+        )}
+        <Extent view={view} whole={whole} shown={rows.length} />
+      </div>
+      {rows.length > 0 ? (
+        <WholeTable table={table} rows={rows} complete={whole.end !== undefined} selection={selection} />
+      ) : whole.end === undefined ? (
+        <ListTable table={table} rows={undefined} onIntent={nothing} />
+      ) : (
+        <EmptyState
+          title={narrows ? `No matching ${lowerTitle(title)}` : screen.empty.title}
+          body={narrows ? noMatch(whole) : screen.empty.body}
+          action={narrows && <Button onClick={clear}>Clear filters</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+const nothing = () => undefined
+
+const noMatch = ({ rows, end }: WholeRows): string =>
+  end === 'complete'
+    ? `None of ${plural(rows.length, 'row')} matches.`
+    : `None of the ${plural(rows.length, 'row')} that could be read matches; there are more.`
+
+/** How many rows there are, and of how many: of those read so far as long as reading goes on. */
+function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; shown: number }) {
+  const count = formatNumber(whole.rows.length)
+  const done = [view.q && 'searched', view.filters.length > 0 && 'filtered', view.order && 'sorted'].filter(Boolean)
+  const verbs = done.join(' and ')
+  const narrows = view.q !== '' || view.filters.length > 0
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-2 tabular-nums">
+        {whole.end === undefined
+          ? whole.rows.length === 0
+            ? 'Reading …'
+            : `${capital(verbs)} within ${count} loaded so far, still reading …`
+          : whole.end === 'complete'
+            ? narrows
+              ? `${formatNumber(shown)} of ${count}`
+              : plural(whole.rows.length, 'row')
+            : `${capital(verbs)} within ${count} loaded`}
+      </p>
+      {whole.end === 'limit' && (
+        <Notice tone="warning">
+          There are more than {count} rows, and no more than that are read. Rows beyond them are not part of this view:
+          look for them by name with the search of the whole console, or page through the list without order and
+          filters.
+        </Notice>
+      )}
+      {whole.end === 'loop' && (
+        <Notice tone="warning" action={<Button onClick={() => void whole.refresh()}>Try again</Button>}>
+          The server repeated itself after {count} rows, so the rest could not be read. This view covers only those.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What the address asks for and nobody can do. */
+function Problems({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div className="mb-2">
+      <Notice tone="warning" title="Part of the address was left out">
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

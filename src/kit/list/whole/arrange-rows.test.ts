@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Cell, Column, Lookup, Row } from '../../spec.ts'
+import { arrangeRows } from './arrange-rows.ts'
+import { createSearch } from './row-text.ts'
+
+const lookup: Lookup = {
+  entity: 'x',
+  label: { one: 'X', many: 'Xs' },
+  source: { query: () => ({ queryKey: [] }), shape: { kind: 'array' }, paged: false },
+  value: 'id',
+  text: 'name',
+}
+const names = {
+  owner: {
+    rows: [
+      { id: 'o1', name: 'zoe' },
+      { id: 'o2', name: 'Ada' },
+    ],
+    state: 'complete' as const,
+  },
+}
+const column = (id: string, cell: Cell, more: Partial<Column> = {}): Column => ({
+  id,
+  label: id,
+  path: id,
+  cell,
+  ...more,
+})
+const columns = [
+  column('name', { kind: 'text' }),
+  column('size', { kind: 'bytes' }),
+  column('owner', { kind: 'ref', lookup }),
+  column('address', { kind: 'mono' }, { type: 'ip' }),
+  column('made', { kind: 'date' }),
+]
+const rows: readonly Row[] = [
+  { id: 'aa-1', name: 'disk-10', size: 3, owner: 'o1', address: '10.0.0.10', made: new Date(2) },
+  { id: 'bb-2', name: 'disk-2', size: 2 ** 40, owner: 'o2', address: '10.0.0.9', made: new Date(1) },
+  { id: 'cc-3', name: 'Disk-1', size: null, owner: null, address: 'fd00::1', made: null },
+]
+const context = { names, search: createSearch(columns, names), now: 0 }
+const arranged = (view: { q?: string; sort?: string }): unknown[] => {
+  const falling = view.sort?.startsWith('-') === true
+  const sorted = columns.find(({ id }) => id === view.sort?.replace('-', ''))
+  const order = sorted && { column: sorted, falling }
+  return arrangeRows(rows, { q: view.q ?? '', order, filters: [] }, context).map((row) => row['name'])
+}
+
+test('without a view the order is the server’s', () => {
+  expect(arranged({})).toEqual(['disk-10', 'disk-2', 'Disk-1'])
+})
+
+test('names sort as people count', () => {
+  expect(arranged({ sort: 'name' })).toEqual(['Disk-1', 'disk-2', 'disk-10'])
+  expect(arranged({ sort: '-name' })).toEqual(['disk-10', 'disk-2', 'Disk-1'])
+})
+
+test('what is empty comes last, rising and falling', () => {
+  expect(arranged({ sort: 'size' })).toEqual(['disk-10', 'disk-2', 'Disk-1'])
+  expect(arranged({ sort: '-size' })).toEqual(['disk-2', 'disk-10', 'Disk-1'])
+  expect(arranged({ sort: '-made' })).toEqual(['disk-10', 'disk-2', 'Disk-1'])
+})
+
+test('references sort by name, addresses by number', () => {
+  expect(arranged({ sort: 'owner' })).toEqual(['disk-2', 'disk-10', 'Disk-1'])
+  expect(arranged({ sort: 'address' })).toEqual(['disk-2', 'disk-10', 'Disk-1'])
+  expect(arranged({ sort: '-address' })).toEqual(['Disk-1', 'disk-10', 'disk-2'])
+})
+
+test('search finds any text: names of references, sizes as shown, ids; all words must be there', () => {
+  expect(arranged({ q: 'ADA' })).toEqual(['disk-2'])
+  expect(arranged({ q: '1 tib' })).toEqual(['disk-2'])
+  expect(arranged({ q: 'cc-3' })).toEqual(['Disk-1'])
+  expect(arranged({ q: 'o1' })).toEqual(['disk-10'])
+  expect(arranged({ q: 'disk zoe' })).toEqual(['disk-10'])
+  expect(arranged({ q: 'disk nobody' })).toEqual([])
+})

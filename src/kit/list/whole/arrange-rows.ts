@@ -1,0 +1,83 @@
+/** The rows of a view: those that meet search and filters, in the wanted order. */
+import { readPath } from '../../../lib/condition.ts'
+import { type FieldType, fieldTypeOf } from '../filter/field-type.ts'
+import { matcher } from '../filter/match.ts'
+import { parseIp } from '../../../lib/ip.ts'
+import type { NamesById } from '../../lookup/use-names.ts'
+import type { Row } from '../../spec.ts'
+import type { ListView, Order } from '../view/view.ts'
+import { cellText } from './row-text.ts'
+
+export interface ArrangeContext {
+  names: NamesById
+  search: (q: string) => (row: Row) => boolean
+  /** Milliseconds since the epoch. */
+  now: number
+}
+
+type View = Pick<ListView, 'q' | 'order' | 'filters'>
+
+/** Those of `rows` that the view shows, in its order; without one, in theirs. */
+export function arrangeRows(rows: readonly Row[], view: View, context: ArrangeContext): readonly Row[] {
+  const tests = view.filters.map((filter) =>
+    matcher(filter, { now: context.now, textOf: (row) => cellText(row, filter.column, context.names) }),
+  )
+  if (view.q !== '') tests.push(context.search(view.q))
+  const found = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
+  return view.order ? sortRows(found, view.order, context.names) : found
+}
+
+type Key = number | bigint | string | undefined
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** Sorted by one column. Rows without a value come last either way; equal ones keep their order. */
+function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
+  const type = fieldTypeOf(column)
+  const keyed = rows.map((row): { row: Row; key: Key } => {
+    const value = readPath(row, column.path)
+    const key = keyOf(value, type)
+    return { row, key: key === null ? cellText(row, column, names) || undefined : key }
+  })
+  const direction = falling ? -1 : 1
+  keyed.sort((a, b) => {
+    if (a.key === undefined || b.key === undefined) return a.key === b.key ? 0 : a.key === undefined ? 1 : -1
+    return direction * compare(a.key, b.key)
+  })
+  return keyed.map(({ row }) => row)
+}
+
+/** What a value is sorted by; null for what its cell says. */
+function keyOf(value: unknown, type: FieldType): Key | null {
+  if (value === undefined || value === null || value === '') return undefined
+  switch (type) {
+    case 'number':
+    case 'bytes':
+      return typeof value === 'number' || typeof value === 'bigint' ? value : null
+    case 'date':
+      return value instanceof Date ? value.getTime() : null
+    case 'ip':
+    case 'cidr':
+      return addressKey(String(value))
+    case 'text':
+    case 'choice':
+    case 'reference':
+    case 'boolean':
+    case 'list':
+      return null
+  }
+}
+
+/** IPv4 before IPv6, then by address, then by width. */
+function addressKey(text: string): Key | null {
+  const [address = '', width = '0'] = text.split('/')
+  const ip = parseIp(address)
+  return ip ? ((ip.version === 'v6' ? 1n << 128n : 0n) + ip.value) * 256n + BigInt(Number(width) || 0) : null
+}
+
+function compare(a: number | bigint | string, b: number | bigint | string): number {
+  if (typeof a === 'string' || typeof b === 'string') return compareText(String(a), String(b))
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const compareText = (a: string, b: string): number => collator.compare(a, b)

@@ -1,0 +1,29 @@
+import { drain } from '../../../api/drain.ts'
+import type { NamesById } from '../../lookup/use-names.ts'
+import type { Column, ListScreen, Params, Row } from '../../spec.ts'
+import { readView } from '../view/view.ts'
+import { arrangeRows } from './arrange-rows.ts'
+import { createSearch } from './row-text.ts'
+
+export interface MatchingRows {
+  params: Params
+  search: URLSearchParams
+  columns: readonly Column[]
+  names: NamesById
+  signal: AbortSignal
+  onProgress: (count: number) => void
+}
+
+/** All rows that the URL asks for, read anew from the server, in the order of the list. */
+export async function matchingRows(screen: ListScreen, options: MatchingRows): Promise<readonly Row[]> {
+  const { params, search, columns, names, signal, onProgress } = options
+  const { source } = screen
+  const { rows } = await drain({
+    page: (page) => source.query(params, page),
+    shape: source.shape,
+    signal,
+    onProgress: (state) => onProgress(state.rows.length),
+  })
+  const view = readView(search, screen.columns)
+  return arrangeRows(rows, view, { names, search: createSearch(columns, names), now: Date.now() })
+}

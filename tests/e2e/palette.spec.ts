@@ -1,0 +1,180 @@
+/** The command palette: everywhere, by keyboard alone. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { dialog, heading, rowOf } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const palette = (page: Page): Locator => dialog(page, 'Jump to')
+const input = (page: Page): Locator => palette(page).getByRole('combobox')
+const option = (page: Page, name: string | RegExp): Locator => palette(page).getByRole('option', { name })
+const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name, exact: true })
+const chosen = (page: Page): Locator => palette(page).getByRole('option', { selected: true })
+
+async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path)
+  await expect(heading(page, title)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
+}
+
+test('leads to a place with four keys, and focus is on the new page', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  await page.keyboard.type('snap')
+  await expect(chosen(page)).toHaveText('Snapshots')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/web-shop/snapshots')
+  await expect(palette(page)).toBeHidden()
+  await expect(heading(page, 'Snapshots')).toBeFocused()
+})
+
+test('opens from the button, from inside an input, and closes the same ways, focus returning', async ({ page }) => {
+  await page.goto('/projects-new')
+  const name = dialog(page, 'New project').getByLabel('Name', { exact: true })
+  await name.focus()
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeHidden()
+  await expect(name).toBeFocused()
+
+  await page.goto('/projects')
+  const button = page.getByRole('button', { name: 'Jump to' })
+  await expect(button).toContainText('Ctrl K')
+  await button.click()
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('arrows go round, and typing begins at the top again', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  const options = palette(page).getByRole('option')
+  const first = options.first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('i')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(chosen(page)).toHaveCount(1)
+})
+
+test('every level one may see is there, the current place is not', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  for (const name of ['Actions', 'Project ‘web-shop’', 'Silo ‘meadow’', 'Settings', 'System'])
+    await expect(group(page, name)).toBeVisible()
+  await expect(group(page, 'Project ‘web-shop’').getByRole('option', { name: 'Disks', exact: true })).toHaveCount(0)
+  await expect(group(page, 'Actions').getByRole('option', { name: 'New Disk' })).toBeVisible()
+})
+
+test('does what the page of one thing offers, and says why it does not', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks/orders', 'orders')
+  await page.keyboard.type('delete')
+  await expect(chosen(page)).toContainText('Delete')
+  await expect(chosen(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeVisible()
+
+  await open(page, '/projects/web-shop/disks/orders-old', 'orders-old')
+  await page.keyboard.type('delete')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Delete disk')).toContainText('orders-old')
+})
+
+test('finds a thing of another project by its name, and says how far it has searched', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  await page.keyboard.type('chunk-017')
+  const found = group(page, 'Disks').getByRole('option')
+  await expect(found).toHaveText(/chunk-017\s*data-lake/)
+  await expect(palette(page).getByRole('status')).toHaveText('1 result, searched 3 of 3 projects')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/data-lake/disks/chunk-017')
+  await expect(heading(page, 'chunk-017')).toBeVisible()
+})
+
+test('finds a thing by the beginning of its id and by its address', async ({ page }) => {
+  await open(page, '/system/silos', 'Silos')
+  await page.keyboard.type('203.0.113.12')
+  await expect(option(page, /^spare ?203\.0\.113\.12 · web-shop/)).toBeVisible()
+
+  await open(page, '/projects/web-shop/disks/orders', 'orders')
+  await page.keyboard.press('Escape')
+  const id = await idOnPage(page)
+  await open(page, '/settings/profile', 'ada-lindqvist')
+  await page.keyboard.type(id.slice(0, 8))
+  await expect(option(page, new RegExp(`^orders ?${id}`))).toBeVisible()
+})
+
+/** The id of the thing whose page is shown, from its copy button. */
+async function idOnPage(page: Page): Promise<string> {
+  const answer = page.waitForResponse((response) => /\/v1\/disks\/orders/.test(response.url()))
+  await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click()
+  const body: unknown = await (await answer).json()
+  return typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : ''
+}
+
+test('what one was at lately comes first', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks/orders')
+  await expect(heading(page, 'orders')).toBeVisible()
+  await open(page, '/projects', 'Projects')
+  const recent = group(page, 'Recent').getByRole('option')
+  await expect(recent.first()).toContainText('orders')
+  await expect(recent.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/web-shop/disks/orders')
+})
+
+test('regression: a page that does not exist is no recent place', async ({ page, watch }) => {
+  watch.expectFailure('diskView', 404)
+  await page.goto('/projects/web-shop/disks/nope')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await open(page, '/projects', 'Projects')
+  await expect(option(page, 'nope')).toHaveCount(0)
+})
+
+test('a hostile name is only text', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  await input(page).fill('<img src=x onerror=alert(1)>\u202Egnp.exe')
+  await expect(palette(page).getByRole('status')).toHaveText(/^No results, searched/)
+  await expect(palette(page).getByRole('img')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeVisible()
+})
+
+test('closing cancels what was being read', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cairn.mock.latency', 'slow'))
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  const cancelled = page.waitForEvent('requestfailed')
+  await page.keyboard.type('chunk')
+  await expect(palette(page).getByRole('status')).toHaveText(/^Searching…/)
+  await page.keyboard.press('Escape')
+  expect((await cancelled).url()).toContain('/v1/')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await open(page, '/projects/web-shop/disks/orders', 'orders')
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+    await page.keyboard.type('in')
+    await expect(palette(page).getByRole('status')).toHaveText(/searched 3 of 3/)
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+  })
+}
+
+test('on a narrow screen it opens from the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/projects')
+  await page.getByRole('banner').getByRole('button', { name: 'Jump to' }).click()
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('web-shop')
+  await option(page, /^web-shop/)
+    .first()
+    .click()
+  await expect(rowOf(page, 'web-1')).toBeVisible()
+})

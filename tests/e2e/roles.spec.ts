@@ -1,0 +1,43 @@
+/** What people are known not to have the role for is disabled, and says which role it needs. */
+import { heading, menuItem, rowOf } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('a viewer reads which role each action needs', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks?scenario=viewer')
+  await expect(rowOf(page, 'orders-old')).toBeVisible()
+  await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
+  const remove = menuItem(page, 'Delete')
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await expect(remove).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(menuItem(page, 'Copy ID')).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('Escape')
+
+  const create = page.getByRole('button', { name: 'New Disk' })
+  await expect(create).toHaveAttribute('aria-disabled', 'true')
+  await expect(create).toHaveAccessibleDescription('Needs the role project.collaborator')
+})
+
+test('the page of one thing and the palette say the same', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks/orders-old?scenario=viewer')
+  await expect(heading(page, 'orders-old')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('delete')
+  await expect(page.getByRole('option', { name: 'Delete' })).toContainText('Needs the role project.collaborator')
+})
+
+test('who has the role is asked for nothing and offered everything', async ({ page }) => {
+  const policies: string[] = []
+  page.on('request', (request) => {
+    if (/\/policy$/.test(new URL(request.url()).pathname)) policies.push(request.url())
+  })
+  await page.goto('/projects/web-shop/disks')
+  await expect(rowOf(page, 'orders-old')).toBeVisible()
+  await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Delete')).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByRole('link', { name: 'New Disk' })).toBeVisible()
+  // Silo administrators administer every project: who they are says it all.
+  expect(policies).toEqual([])
+})
