@@ -8,6 +8,8 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
+import { chunkNames } from './scripts/lib/chunks.ts'
+
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
  * server (`npm run dev -- --api`). `CAIRN_BASE=/console/` builds for a sub-path.
@@ -42,13 +44,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // All that the first page needs whatever it is.
             { name: 'shell', tags: ['$initial'], priority: 8 },
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
-            // What is loaded when somebody asks for it.
-            { name: 'bulk', test: bulk, priority: 5 },
-            { name: 'request', test: request, priority: 5 },
-            { name: 'export', test: exporting, priority: 5 },
-            { name: 'dialogs', test: dialogs, priority: 5 },
-            { name: 'forms', test: forms, priority: 4 },
-            { name: 'kit', test: kit, priority: 3 },
+            { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
           ],
         },
       },
@@ -164,25 +160,6 @@ async function mockPlugins(): Promise<Plugin[]> {
 
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
-
-// Dialogs of actions are loaded one by one, when the first one opens. What they share with forms comes with `dialogs`.
-const kit = /[\\/]src[\\/](?:api|kit|lib|ui)[\\/](?!.*(?:Action(?:Dialog|Form)|ReviewDialog|FormRequest)\.tsx)/
-// The frame watches for bulk actions; the review needs forms, and comes alone.
-const bulk = /[\\/]src[\\/]kit[\\/]bulk[\\/](?!BulkHost|bulk-store|ReviewDialog)/
-const request =
-  /[\\/]src[\\/]kit[\\/]equivalent[\\/](?!use-|FormRequest)|[\\/]src[\\/]api[\\/]dry-run|[\\/]generated[\\/]model[\\/]functions\./
-const exporting = /[\\/]src[\\/]kit[\\/]export[\\/]/
-const dialogs = /[\\/]src[\\/](?:ui[\\/](?:ConfirmDialog|Dialog|use-modal)|kit[\\/]equivalent[\\/]use-request)\.tsx?$/
-const forms = new RegExp(
-  [
-    /[\\/]src[\\/]kit[\\/](?:form[\\/](?!ActionForm)|equivalent[\\/]use-form-request)/,
-    /[\\/]src[\\/]ui[\\/](?:Checkbox|Combobox|combobox-|ErrorPanel|Field|FileInput|NumberInput|number-text|RadioGroup|Select|SideDialog|TextInput)/,
-    /[\\/]src[\\/]lib[\\/](?:ip|names|ports)\.ts/,
-    /[\\/]node_modules[\\/]react-hook-form[\\/]/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-)
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
 

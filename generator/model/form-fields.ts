@@ -3,7 +3,7 @@ import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import type { Lookups } from './lookups.ts'
-import { labelOf } from './names.ts'
+import { labelOf, singular } from './names.ts'
 import { suggest } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
 import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
@@ -19,6 +19,8 @@ export interface FormRequest {
   omit: ReadonlySet<string>
   options: readonly Readonly<Record<string, RawField>>[]
   at: string
+  /** Edit: what a row looks like. */
+  row?: Schema
   place: (...steps: readonly (string | number)[]) => Place
 }
 
@@ -87,6 +89,10 @@ function readField(
     options.when === undefined
       ? undefined
       : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
+  const fixed =
+    options.fixed === undefined || request.row === undefined || trail.length > 0
+      ? undefined
+      : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
@@ -96,6 +102,7 @@ function readField(
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),
+    ...(fixed === undefined ? {} : { fixed }),
   }
 }
 
@@ -136,9 +143,14 @@ function widgetOf(
       ...(value === undefined ? {} : { value }),
       ...(options.free === true ? { free: true } : {}),
       ...(among === undefined ? {} : { among }),
+      ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
+      ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
   const values = context.schemas.enumValues(schema)
+  // What is said of the widget of a list is said of its items.
+  if (schema.type === 'array' && options.widget !== undefined && options.widget !== 'json')
+    return listWidget(schema, path, [...trail, schema], request, context, lookups)
   switch (options.widget) {
     case 'ip':
     case 'cidr':
@@ -197,6 +209,9 @@ function widgetOf(
         : objectWidget(schema, path, options, deeper, request, context, lookups)
   }
 }
+
+const canCreate = (lookup: string, lookups: Lookups): boolean =>
+  lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
@@ -275,12 +290,15 @@ function listWidget(
   )
   return {
     kind: 'list',
-    item: item ?? { id: '', label: fieldLabel(path, context), required: true, widget: { kind: 'json' } },
+    item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(schema.uniqueItems === true ? { unique: true } : {}),
   }
 }
+
+/** What the contract says nothing about is written as JSON. */
+const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { kind: 'json' } }
 
 /** Options of a list speak of the list; of its items only what decides their widget. */
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
@@ -315,8 +333,9 @@ function objectWidget(
       value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },
     }
   }
-  const fields = context.schemas
-    .properties(schema)
+  const properties = context.schemas.properties(schema)
+  const fields = inOrder(properties.map((p) => p.client))
+    .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) =>
       readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups),
     )

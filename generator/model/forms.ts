@@ -1,7 +1,8 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { readFormFields } from './form-fields.ts'
-import { routePath, rowPath } from './lookups.ts'
+import { createDiagnostics } from '../diagnostics.ts'
+import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import type { Resource, Role } from './resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
@@ -13,9 +14,14 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
   const raw = resource.raw.create === false ? undefined : resource.raw.create
   const page = workspace.pageOf(resource)
   const toPage = page !== undefined && raw?.then !== 'list'
+  const form = makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace)
+  const duplicate = duplicateSource(resource, form.fields, workspace)
   return {
     kind: 'create',
-    ...makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace),
+    ...form,
+    ...(duplicate === undefined
+      ? {}
+      : { duplicate, uses: [...new Set([...form.uses, duplicate.call.operation])].sort() }),
     close: routePath(list),
     done: toPage ? rowPath(resource, page) : routePath(list),
   }
@@ -36,6 +42,31 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
     close: overDetail ? routePath(item) : routePath(list),
     done: toDetail ? rowPath(resource, item) : routePath(list),
   }
+}
+
+/**
+ * Where the row comes from that a duplicate starts with: for forms that have a field in common with the rows. Relations and
+ * what is written under its own name again have no duplicates.
+ */
+function duplicateSource(
+  resource: Resource,
+  fields: readonly FormFieldIR[],
+  workspace: Workspace,
+): FormScreenIR['duplicate'] {
+  const { raw, ops, entity, viewSchema } = resource
+  const { schemas, manifest } = workspace.context
+  if (!hasCreateForm(resource) || ops.create === undefined || raw.create === false) return undefined
+  // The address has to name the row.
+  if (resource.key.field === '') return undefined
+  if (raw.create?.duplicate === false || manifest.links.some((link) => link.raw.link === entity)) return undefined
+  const isShared = ({ id, from, widget }: FormFieldIR): boolean =>
+    schemas.at(viewSchema, from ?? id) !== undefined && widget.kind !== 'file'
+  if (!fields.some(isShared)) return undefined
+  // What keeps a row from being asked for is reported where a screen needs it; here it only means that there is no duplicate.
+  const diagnostics = createDiagnostics()
+  const quiet = { ...workspace, context: { ...workspace.context, diagnostics } }
+  const source = sourceOf(resource, pathsOf(resource, workspace).item, quiet)
+  return source === undefined || diagnostics.all.length > 0 ? undefined : { ...source, param: resource.param }
 }
 
 function makeForm(
@@ -75,6 +106,7 @@ function makeForm(
             omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]),
             options: fieldOptions(resource),
             at: path,
+            ...(kind === 'edit' ? { row: resource.viewSchema } : {}),
             place: (...s) => resource.place(kind, ...s),
             ...(ofBody === undefined ? {} : { fields: ofBody }),
           },
@@ -95,11 +127,13 @@ function makeForm(
           { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) },
           context,
         )
-  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
-    kind === 'edit' ? withOrigin(f, resource, workspace) : f,
-  )
+  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => withOrigin(f, resource, workspace))
   const verb = kind === 'create' ? 'create' : 'update'
-  const effects = effectsOf([resource.entity], resource.entry.raw.effects?.[verb])
+  const affected = resource.entry.raw.effects
+  const effects = effectsOf(
+    [resource.entity],
+    [...(affected?.[verb] ?? []), ...(role === 'upsert' ? (affected?.['upsert'] ?? []) : [])],
+  )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const full: BoundCall = op === undefined ? call : withBody(call, bodyCall, op, context)
   return {
@@ -116,7 +150,7 @@ function makeForm(
   }
 }
 
-/** A name-or-id field of an update starts with the row's id of the same name. */
+/** A name-or-id field of an update or a duplicate starts with the row's id of the same name. */
 function withOrigin(field: FormFieldIR, resource: Resource, workspace: Workspace): FormFieldIR {
   const has = (name: string): boolean => workspace.context.schemas.at(resource.viewSchema, name) !== undefined
   return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field

@@ -1,5 +1,5 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, pagingParams } from './calls.ts'
+import { bindCall, heldByRoute, pagingParams } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
@@ -63,6 +63,9 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(hasCreateForm(resource)
+        ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
+        : {}),
       ...(page === undefined ? {} : { to: rowPath(resource, page) }),
     }
   }
@@ -80,6 +83,13 @@ export function createLookups(
   }
 }
 
+/** Whether the resource has a generated create form. */
+export function hasCreateForm({ ops, raw, document }: Resource): boolean {
+  if (raw.create === false || raw.list === false) return false
+  if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
+  return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
+}
+
 const parentOf = (resource: Resource, context: Context): Resource | undefined =>
   resource.parent === undefined ? undefined : context.resource(resource.parent)
 
@@ -92,7 +102,7 @@ function parentSchema(resource: Resource, context: Context): { parentRow?: Schem
 function needsParentRow(resource: Resource, context: Context): boolean {
   const { raw } = listOperation(resource)
   const parent = parentOf(resource, context)
-  const known = [parent?.key.field, parent?.nameField].map((field) => `$parent.${field}`)
+  const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
   return Object.values({ ...raw.path, ...raw.query }).some(
     (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
   )

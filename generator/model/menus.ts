@@ -1,13 +1,14 @@
 /** Menus of rows: actions, and links to other screens. */
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
 import { readCondition } from './conditions.ts'
-import { rowPath } from './lookups.ts'
+import { createDiagnostics } from '../diagnostics.ts'
+import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
-import type { ActionIR, LinkIR, PathTemplate } from './types/ir.ts'
+import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
 import type { RawAction } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
@@ -107,6 +108,39 @@ export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: 
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
   const { parentRow: parent } = parentRow(resource, workspace)
   return parent === undefined ? {} : { parent }
+}
+
+/** The way to the create form that starts with the row's values, with the conditions of the create. */
+export function duplicateLink(resource: Resource, form: FormScreenIR | undefined, workspace: Workspace): LinkIR[] {
+  if (form?.duplicate === undefined) return []
+  const raw = resource.raw.actions?.['create']
+  const offer =
+    raw?.offer === undefined
+      ? undefined
+      : readCondition(
+          raw.offer,
+          {
+            schema: resource.schema,
+            place: (...s) => resource.place('actions', 'create', 'offer', ...s),
+            ...parentSchema(resource, workspace),
+          },
+          // Reported where the fields are checked.
+          { ...workspace.context, diagnostics: createDiagnostics() },
+        )
+  const { create } = pathsOf(resource, workspace)
+  const to = routePath(create)
+  return [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: {
+        template: `${create}?from=:from`,
+        binds: { ...to.binds, from: { from: 'row', path: resource.key.field } },
+      },
+      ...(offer === undefined ? {} : { offer }),
+      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    },
+  ]
 }
 
 /** Actions that only lead to another screen. */

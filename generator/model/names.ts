@@ -31,6 +31,13 @@ export const pascalCase = (name: string): string => words(name).map(capitalise).
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** One of what a label names many of: `Blocks` → `Block`. The inverse of {@link plural}; what is no plural stays. */
+export function singular(label: string): string {
+  if (/[^aeiou]ies$/i.test(label)) return `${label.slice(0, -3)}y`
+  if (/(ss|x|ch|sh)es$/i.test(label)) return label.slice(0, -2)
+  return /[^s]s$/i.test(label) && !/(status|bus|BPS|DNS|TLS)$/i.test(label) ? label.slice(0, -1) : label
+}
+
 /** English plural, good enough for labels and paths; the manifest states the others. */
 export function plural(noun: string): string {
   if (/(s|x|ch|sh)$/i.test(noun)) return `${noun}es`

@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, editLink, linksOf, roleOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -20,6 +20,7 @@ import { relationsOf } from './relations.ts'
 import type {
   ActionIR,
   DetailScreenIR,
+  LinkIR,
   ListScreenIR,
   PlaceholderIR,
   RefreshIR,
@@ -38,23 +39,24 @@ export function makeScreens(
   const screens: ScreenIR[] = []
   const { raw } = resource
   reportDocumentForms(resource, workspace)
+  const create =
+    raw.create !== false && hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
+  const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
   if (raw.list !== false && hasScreen(resource, 'list')) {
     screens.push(
       raw.list?.placeholder === undefined
-        ? makeList(resource, embedded(resource.id), workspace)
+        ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
         : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
     )
   }
-  if (raw.create !== false && hasScreen(resource, 'create')) {
-    screens.push(makeFormScreen(resource, 'create', workspace))
-  }
+  if (create !== undefined) screens.push(create)
   if (raw.edit !== false && hasScreen(resource, 'edit')) {
     screens.push(makeFormScreen(resource, 'edit', workspace))
   }
   if (raw.detail !== false && hasScreen(resource, 'detail')) {
     screens.push(
       raw.detail?.placeholder === undefined
-        ? makeDetail(resource, tabs(resource), workspace)
+        ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
         : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace),
     )
   }
@@ -111,7 +113,11 @@ function makePlaceholder(
   }
 }
 
-function makeList(resource: Resource, embedded: boolean, workspace: Workspace): ListScreenIR {
+function makeList(
+  resource: Resource,
+  { embedded, duplicate }: { embedded: boolean; duplicate: readonly LinkIR[] },
+  workspace: Workspace,
+): ListScreenIR {
   const { context, lookups } = workspace
   const raw = resource.raw.list === false ? undefined : resource.raw.list
   const { list: at, create, edit } = pathsOf(resource, workspace)
@@ -148,6 +154,7 @@ function makeList(resource: Resource, embedded: boolean, workspace: Workspace): 
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
         editsOverList(resource) ? { ...l, over: true } : l,
       ),
+      ...duplicate.map((l) => ({ ...l, over: true })),
       ...linksOf(resource, at, workspace),
     ],
     actions,
@@ -197,7 +204,7 @@ function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
 
 function makeDetail(
   resource: Resource,
-  tabs: readonly { label: string; path: string }[],
+  { tabs, duplicate }: { tabs: readonly { label: string; path: string }[]; duplicate: readonly LinkIR[] },
   workspace: Workspace,
 ): DetailScreenIR {
   const { context, lookups } = workspace
@@ -228,7 +235,7 @@ function makeDetail(
     source,
     rowType: resource.viewSchemaName ?? 'unknown',
     rows,
-    links: [...editLink(resource, routePath(edit), workspace), ...linksOf(resource, item, workspace)],
+    links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
     ...(relations === undefined ? {} : { relations }),

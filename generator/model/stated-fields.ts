@@ -5,6 +5,7 @@
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { hasCreateForm } from './lookups.ts'
 import { camelCase } from './names.ts'
 import { suggest, type Resource } from './resources.ts'
 import { refId, reportReference } from './shown.ts'
@@ -19,6 +20,7 @@ interface Known {
   context: Context
   /** Rows first, then request bodies. */
   schemas: readonly Schema[]
+  rows: readonly Schema[]
   bodies: readonly Schema[]
   /** Parameters, which forms may ask for, and lifted fields. */
   names: ReadonlySet<string>
@@ -60,6 +62,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
   return {
     context,
     schemas: [...new Set([...answers, ...more, ...bodies, ...items])],
+    rows: [...new Set(answers)],
     bodies: [...new Set(bodies)],
     names: new Set([...params, ...lifted]),
   }
@@ -131,8 +134,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
-    if (options.ref !== undefined)
-      checkReference(options.ref, options.among, { context, at: (...s) => at(stated, ...s) })
+    if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
+    if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
 }
@@ -170,20 +173,48 @@ function valuesOf(schema: Schema, context: Context): string[] {
 
 function checkReference(
   ref: NonNullable<RawField['ref']>,
-  among: RawCondition | undefined,
+  { among, reason, create }: RawField,
   { context, at }: { context: Context; at: At },
 ): void {
   reportReference(ref, at('ref'), context)
   const target = context.resource(refId(ref))
-  if (target !== undefined && among !== undefined)
-    readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
+  if (target === undefined) return
+  if (create === true && !hasCreateForm(target))
+    context.diagnostics.error(
+      'UNKNOWN_SCREEN',
+      at('create'),
+      `\`${target.id}\` has no create form that a picker could open`,
+      'leave `create` out',
+    )
+  if (among === undefined) return
+  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
+  if (reason === undefined)
+    context.diagnostics.error(
+      'MISSING_REASON',
+      at('among'),
+      'a picker that shows what cannot be chosen has to say why',
+      'add `reason:` in plain words',
+    )
+}
+
+/** A condition on the row of an edit form has to fit one of the rows that the entity has. */
+function checkFixed(fixed: RawCondition, place: At, { context, rows }: Known): void {
+  reportUnlessOneFits(rows, fixed, { place, context })
 }
 
 /** A condition on a form has to fit one of the bodies that a form of the entity makes. */
 function checkWhen(when: RawCondition, place: At, { context, bodies }: Known): void {
-  const reports = bodies.map((schema) => {
+  reportUnlessOneFits(bodies, when, { place, context })
+}
+
+function reportUnlessOneFits(
+  schemas: readonly Schema[],
+  condition: RawCondition,
+  { place, context }: { place: At; context: Context },
+): void {
+  const reports = schemas.map((schema) => {
     const diagnostics = createDiagnostics()
-    readCondition(when, { schema, place }, { ...context, diagnostics })
+    readCondition(condition, { schema, place }, { ...context, diagnostics })
     return diagnostics.all
   })
   if (reports.some((all) => all.length === 0)) return

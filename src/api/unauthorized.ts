@@ -17,6 +17,15 @@ export interface Browser {
 export const loginUrl = (from: { pathname: string; search: string }, base = '/'): string =>
   `${base}login?redirect_uri=${encodeURIComponent(from.pathname + from.search)}`
 
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Calls `listener` right before the page goes away to the login page. Returns what ends that. */
+export function beforeSignIn(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
 export function createUnauthorizedHandler(
   browser: Browser,
@@ -32,6 +41,7 @@ export function createUnauthorizedHandler(
       // A login page that sent people to itself would do so for ever.
       if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
       isLeaving = true
+      for (const listener of listeners) listener()
       browser.load(loginUrl(place, base))
     },
     /** For a page that comes back from the browser's cache: it may have to leave again. */

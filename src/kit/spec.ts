@@ -138,8 +138,11 @@ export type Widget =
       lookup: Lookup
       /** Free text is allowed beside the listed values. */
       free?: boolean
-      /** Only candidates that meet this are offered. */
+      /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
+      reason?: string
+      /** The create form of the entity: a candidate that is missing can be made on the spot. */
+      create?: () => Promise<FormScreen>
     }
   | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
   | { kind: 'file'; encoding: 'text' | 'base64' }
@@ -170,6 +173,8 @@ export interface FormField {
   /** Where the row has the current value, if not under `id`. */
   from?: string
   when?: Condition
+  /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
+  fixed?: Condition
 }
 
 /** What a row has to do with others: data of its own, loaded when somebody wants to know. */
@@ -281,6 +286,13 @@ export interface FormScreen {
       answer: unknown,
       params: Params,
     ) => Row | undefined
+  }
+  /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
+  duplicate?: {
+    query: (params: Params) => Query
+    pick?: (answer: unknown, params: Params) => Row | undefined
+    /** The route parameter that a row of this entity has. */
+    param: string
   }
   call: Call
   effects: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { capitalise, truncate, truncateMiddle } from './truncate.ts'
+import { capitalise, midSentence, truncate, truncateMiddle } from './truncate.ts'
 
 test('a text that fits is left alone', () => {
   expect(truncate('twelve chars', 12)).toBe('twelve chars')
@@ -28,4 +28,13 @@ test('an emoji is never cut in half', () => {
 test('capitalise touches the first letter only', () => {
   expect(capitalise('not found: disk "X"')).toBe('Not found: disk "X"')
   expect(capitalise('')).toBe('')
+})
+
+test.each([
+  ['Boot disk', 'boot disk'],
+  ['IP address', 'IP address'],
+  ['vCPUs', 'vCPUs'],
+  ['', ''],
+])('%s inside a sentence', (label, text) => {
+  expect(midSentence(label)).toBe(text)
 })

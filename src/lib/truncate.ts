@@ -24,3 +24,7 @@ export function truncateMiddle(text: string, max: number): string {
 
 /** The text with its first letter in upper case. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A label inside a sentence: `IP address` keeps its capitals, `Boot disk` becomes `boot disk`. */
+export const midSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) || /^\S*[a-z][A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

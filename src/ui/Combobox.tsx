@@ -1,10 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, Ref, UIEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, Ref } from 'react'
 
 import { ComboboxList } from './ComboboxList.tsx'
 import { customOption, matchOptions } from './combobox-options.ts'
 import type { ComboboxOption } from './combobox-options.ts'
-import { controlBox, controlProps, useFieldControl } from './Field.tsx'
+import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { ChevronsIcon, CloseIcon } from './Icons.tsx'
 import { showAt } from './place.ts'
 import { Spinner } from './Spinner.tsx'
@@ -21,8 +21,8 @@ export interface ComboboxProps {
   clearable?: boolean
   placeholder?: string
   emptyText?: string
-  /** Options rendered at once; scrolling or moving to the end shows as many more. */
-  limit?: number
+  /** What shows while the chosen value is not among the options. Default: the value itself. */
+  valueText?: string
   mono?: boolean
   disabledReason?: string
   onQueryChange?: (query: string) => void
@@ -37,7 +37,7 @@ export interface ComboboxProps {
  * A value that is not among the options shows as it is.
  */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, options, loading = false, partial = false, free = false, limit = 200, onQueryChange } = props
+  const { value, onChange, options, loading = false, partial = false, free = false, onQueryChange } = props
   const id = useId()
   const field = useFieldControl()
   const box = useRef<HTMLSpanElement>(null)
@@ -47,18 +47,15 @@ export function Combobox(props: ComboboxProps) {
   // What is being typed; undefined while nothing is and the chosen option shows.
   const [query, setQuery] = useState<string>()
   const [active, setActive] = useState(-1)
-  const [shownCount, setShownCount] = useState(limit)
 
   const locked = props.disabledReason !== undefined
   const chosen = value === null ? undefined : options.find((option) => option.value === value)
-  const found = matchOptions(options, query ?? '')
+  // There may be thousands: they are not gone through again for each move of the pointer.
+  const found = useMemo(() => matchOptions(options, query ?? ''), [options, query])
   const custom = free && query !== undefined ? customOption(options, query) : undefined
   const matches = custom ? [custom, ...found] : found
-  const shown = open ? matches.slice(0, shownCount) : []
-  const current = shown[active]
-  // Where the list starts; not when that would mean rendering thousands.
-  const chosenIndex = chosen ? options.indexOf(chosen) : -1
-  const chosenAt = chosenIndex < limit ? chosenIndex : -1
+  const current = open ? matches[active] : undefined
+  const chosenAt = chosen ? options.indexOf(chosen) : -1
 
   const show = (at: number) => {
     if (locked) return
@@ -69,7 +66,6 @@ export function Combobox(props: ComboboxProps) {
   const hide = () => {
     setOpen(false)
     setActive(-1)
-    setShownCount(limit)
   }
   const choose = (option: ComboboxOption) => {
     if (option.disabledReason !== undefined) return
@@ -85,17 +81,16 @@ export function Combobox(props: ComboboxProps) {
   }
   const type = (text: string) => {
     setQuery(text)
-    setShownCount(limit)
     onQueryChange?.(text)
-    show(text === '' ? -1 : 0)
+    // The first that can be chosen, so that Enter takes it.
+    const first = matchOptions(options, text).findIndex(({ disabledReason }) => disabledReason === undefined)
+    show(text === '' ? -1 : free ? 0 : Math.max(0, first))
   }
   const move = (to: number) => {
     if (!open) return show(Math.max(0, chosenAt))
-    if (shown.length === 0) return
-    const next = to < 0 ? shown.length - 1 : to
-    // At the end of what is rendered more of it appears; at the very end it starts over.
-    if (next >= shownCount && next < matches.length) setShownCount(shownCount + limit)
-    setActive(next >= matches.length ? 0 : next)
+    if (matches.length === 0) return
+    // Behind the end it starts over.
+    setActive(to < 0 ? matches.length - 1 : to >= matches.length ? 0 : to)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -148,15 +143,6 @@ export function Combobox(props: ComboboxProps) {
     }
   }, [open])
 
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, id])
-
-  const onListScroll = (event: UIEvent<HTMLElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
-    if (scrollHeight - scrollTop - clientHeight < 80 && shownCount < matches.length) setShownCount(shownCount + limit)
-  }
-
   const canClear = props.clearable === true && value !== null && !locked
   return (
     <span ref={box} className={`${controlBox} relative`}>
@@ -181,7 +167,7 @@ export function Combobox(props: ComboboxProps) {
         title={props.disabledReason}
         readOnly={locked}
         placeholder={props.placeholder ?? (free ? 'Select or type a value' : 'Select an option')}
-        value={query ?? chosen?.label ?? value ?? ''}
+        value={query ?? chosen?.label ?? props.valueText ?? value ?? ''}
         onChange={(event) => type(event.target.value)}
         onClick={() => (open ? undefined : show(chosenAt))}
         onKeyDown={onKeyDown}
@@ -210,10 +196,10 @@ export function Combobox(props: ComboboxProps) {
         <ComboboxList
           ref={popup}
           id={id}
-          options={shown}
+          options={matches}
           active={active}
           value={value}
-          more={matches.length - shown.length}
+          partial={partial || loading}
           status={statusText({
             loading,
             partial,
@@ -223,7 +209,6 @@ export function Combobox(props: ComboboxProps) {
           })}
           onPoint={setActive}
           onChoose={choose}
-          onScroll={onListScroll}
         />
       )}
     </span>

@@ -58,9 +58,10 @@ export function useModal(onClose: () => void): {
       onClose()
     },
     // Browsers close a dialog against our will on a repeated close request: it is open until the owner says otherwise.
+    // The event comes late: of a dialog that is open (again, as after the second mount of strict mode) it says nothing.
     onClose: () => {
-      if (!mounted.current) return
-      if (ref.current?.open === false) ref.current.showModal()
+      if (!mounted.current || ref.current?.open !== false) return
+      ref.current.showModal()
       onClose()
     },
     onKeyDown: (event) => {

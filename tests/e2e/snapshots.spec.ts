@@ -34,7 +34,7 @@ test('a snapshot is made of a disk that was found by typing, and leads to it', a
   await expect(page).toHaveURL('/projects/data-lake/disks/chunk-060')
 })
 
-test('a disk is required, and only those that can be snapshotted are offered', async ({ page }) => {
+test('a disk is required, and those that cannot be snapshotted come last, with the reason', async ({ page }) => {
   await page.goto('/projects/web-shop/snapshots-new')
   const form = dialog(page, 'New snapshot')
   await fill(form, { Name: 'nothing' })
@@ -48,6 +48,7 @@ test('a disk is required, and only those that can be snapshotted are offered', a
     'orders-old',
     'web-1-boot',
     'web-2-boot',
+    'broken-restoreOnly attached and detached disks can be snapshotted',
   ])
   await field(form, 'Disk').fill('nonsense')
   await expect(form.getByRole('option')).toHaveCount(0)

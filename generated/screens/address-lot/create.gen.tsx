@@ -1,10 +1,12 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingAddressLotCreate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingAddressLotCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -50,7 +52,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Blocks',
+          label: 'Block',
           help: 'Bounds of an address block to add to a new lot.',
           required: true,
           widget: {
@@ -77,6 +79,11 @@ export const screen: FormScreen = {
       },
     },
   ],
+  duplicate: {
+    query: createRow,
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'addressLot' }),
+    param: 'addressLot',
+  },
   call: ({ form }) => networkingAddressLotCreate({ body: asBody<NonNullable<NetworkingAddressLotCreateData['body']>>(form), throwOnError: true }),
   effects: ['address_lot'],
   toast: 'Address lot created',

@@ -41,7 +41,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/address-lots-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New address lot', to: () => '/system/networking/address-lots-new', role: 'fleet.collaborator' },
   empty: {

@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { affinityGroupCreate } from '../../api/sdk/experimental.gen.ts'
 import type { AffinityGroupCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -51,6 +52,7 @@ export const screen: FormScreen = {
       initial: 'allow',
     },
   ],
+  duplicate: { query: createRow, param: 'affinityGroup' },
   call: ({ params, form }) => affinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['affinity_group'],
   toast: 'Affinity group created',

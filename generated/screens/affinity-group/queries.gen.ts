@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => affinityGroupList
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } })
+
 export const editRow = (params: Params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

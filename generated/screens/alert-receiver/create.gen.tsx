@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { webhookReceiverCreate } from '../../api/sdk/system-alerts.gen.ts'
 import type { WebhookReceiverCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -44,10 +45,10 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Secrets',
+          label: 'Secret',
           help: 'Alerts are signed with each of them so that the receiver can tell they are genuine. Without a secret nothing is sent.',
           required: true,
-          widget: { kind: 'text' },
+          widget: { kind: 'text', secret: true },
         },
         min: 1,
       },
@@ -61,7 +62,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Subscriptions',
+          label: 'Subscription',
           help: 'Classes of alerts to send, such as hardware.disk.failed. An asterisk stands for one part of a class, two for one or more.',
           required: true,
           widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
@@ -70,6 +71,7 @@ export const screen: FormScreen = {
       initial: [],
     },
   ],
+  duplicate: { query: createRow, param: 'receiver' },
   call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
   effects: ['alert_receiver', 'alert_receiver_secret'],
   toast: 'Alert receiver created',

@@ -58,6 +58,12 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       to: (row) => fill('/system/alerts/receivers/:receiver/edit', { receiver: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/alerts/receivers-new?from=:from', { from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: { label: 'New webhook', to: () => '/system/alerts/receivers-new', role: 'fleet.collaborator' },

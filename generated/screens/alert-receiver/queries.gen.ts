@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => alertReceiverLis
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => alertReceiverViewOptions({ path: { receiver: params['receiver'] ?? '' } })
+
 export const editRow = (params: Params) => alertReceiverViewOptions({ path: { receiver: params['receiver'] ?? '' } })
 
 export const edit = (params: Params) => [editRow(params)]

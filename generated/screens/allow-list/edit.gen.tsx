@@ -43,7 +43,7 @@ export const screen: FormScreen = {
                   kind: 'list',
                   item: {
                     id: '',
-                    label: 'Networks',
+                    label: 'Network',
                     help: 'IP network in CIDR notation, of either IP version.',
                     required: true,
                     widget: { kind: 'cidr' },

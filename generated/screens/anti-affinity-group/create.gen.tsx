@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupCreate } from '../../api/sdk/affinity.gen.ts'
 import type { AntiAffinityGroupCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -51,6 +52,7 @@ export const screen: FormScreen = {
       initial: 'allow',
     },
   ],
+  duplicate: { query: createRow, param: 'antiAffinityGroup' },
   call: ({ params, form }) => antiAffinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AntiAffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['anti_affinity_group'],
   toast: 'Anti-affinity group created',

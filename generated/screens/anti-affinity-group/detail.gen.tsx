@@ -2,6 +2,7 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -39,6 +40,11 @@ export const screen: DetailScreen = {
       label: 'Edit',
       role: 'project.collaborator',
       to: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup/edit', params),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/affinity-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

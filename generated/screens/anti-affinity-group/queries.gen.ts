@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => antiAffinityGroup
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => antiAffinityGroupViewOptions({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) } })
+
 export const editRow = (params: Params) => antiAffinityGroupViewOptions({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -36,7 +36,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Announcements',
+          label: 'Announcement',
           help: 'A network to add to an announce set.',
           required: true,
           widget: {

@@ -1,11 +1,13 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingBgpConfigCreate } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBgpConfigCreateData } from '../../api/types.gen.ts'
 import { bgpAnnounceSetLookup } from '../bgp-announce-set/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -51,6 +53,11 @@ export const screen: FormScreen = {
       widget: { kind: 'name' },
     },
   ],
+  duplicate: {
+    query: createRow,
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }),
+    param: 'bgpConfig',
+  },
   call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
   effects: ['bgp_config', 'bgp_peer'],
   toast: 'BGP configuration created',

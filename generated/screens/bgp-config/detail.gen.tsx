@@ -1,8 +1,9 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -13,7 +14,7 @@ export const screen: DetailScreen = {
   entity: 'bgp_config',
   title: (params) => params['bgpConfig'] ?? 'BGP configuration',
   rowName: 'name',
-  source: { query: detailRow, pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'bgpConfig' }) },
+  source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }) },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
@@ -21,7 +22,7 @@ export const screen: DetailScreen = {
       label: 'ASN',
       help: 'Autonomous system number. Each can have one configuration only.',
       path: 'asn',
-      cell: { kind: 'number' },
+      cell: { kind: 'text' },
     },
     {
       id: 'vrf',
@@ -34,7 +35,13 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row) => fill('/system/networking/bgp-configs-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   tabs: [
     { label: 'Imported routes', to: (params) => fill('/system/networking/bgp-configs/:bgpConfig', params) },

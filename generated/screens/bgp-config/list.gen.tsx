@@ -29,7 +29,7 @@ export const screen: ListScreen = {
       label: 'ASN',
       help: 'Autonomous system number. Each can have one configuration only.',
       path: 'asn',
-      cell: { kind: 'number' },
+      cell: { kind: 'text' },
     },
     {
       id: 'vrf',
@@ -44,7 +44,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/bgp-configs-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New BGP configuration', to: () => '/system/networking/bgp-configs-new', role: 'fleet.admin' },
   empty: {

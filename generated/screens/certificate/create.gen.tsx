@@ -5,6 +5,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { certificateCreate } from '../../api/sdk/silos.gen.ts'
 import type { CertificateCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -42,6 +43,7 @@ export const screen: FormScreen = {
       widget: { kind: 'file', encoding: 'text' },
     },
   ],
+  duplicate: { query: createRow, param: 'certificate' },
   call: ({ form }) => certificateCreate({ body: { ...asBody<NonNullable<CertificateCreateData['body']>>(form), service: 'external_api' }, throwOnError: true }),
   effects: ['certificate'],
   toast: 'Certificate created',

@@ -38,7 +38,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/settings/certificates-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'New certificate', to: () => '/settings/certificates-new', role: 'silo.admin' },
   empty: { title: 'No certificates', body: 'Add a certificate for the addresses at which people reach this silo.' },

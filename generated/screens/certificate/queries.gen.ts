@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => certificateListO
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => certificateViewOptions({ path: { certificate: params['certificate'] ?? '' } })
+
 export const detailRow = (params: Params) => certificateViewOptions({ path: { certificate: params['certificate'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

@@ -8,6 +8,7 @@ import type { DiskCreateData } from '../../api/types.gen.ts'
 import { imageLookup } from '../image/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -75,6 +76,7 @@ export const screen: FormScreen = {
                   kind: 'picker',
                   lookup: snapshotLookup,
                   among: { kind: 'field', path: 'state', in: ['ready'] },
+                  reason: 'Only ready snapshots can be restored to a disk',
                 },
               },
             ],
@@ -105,6 +107,7 @@ export const screen: FormScreen = {
       initial: 10737418240,
     },
   ],
+  duplicate: { query: createRow, param: 'disk' },
   call: ({ params, form }) => diskCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<DiskCreateData['body']>>(form), throwOnError: true }),
   effects: ['disk', 'silo_utilization'],
   toast: 'Disk created',

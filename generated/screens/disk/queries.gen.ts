@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => diskListOptions({
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => diskViewOptions({ path: { disk: params['disk'] ?? '' }, query: { ...selector(params['disk'] ?? '', chain([['project', params['project']]])) } })
+
 export const detailRow = (params: Params) => diskViewOptions({ path: { disk: params['disk'] ?? '' }, query: { ...selector(params['disk'] ?? '', chain([['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]

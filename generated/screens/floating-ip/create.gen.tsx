@@ -7,6 +7,7 @@ import { floatingIpCreate } from '../../api/sdk/floating-ips.gen.ts'
 import type { FloatingIpCreateData } from '../../api/types.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -46,6 +47,7 @@ export const screen: FormScreen = {
       widget: { kind: 'ip' },
     },
   ],
+  duplicate: { query: createRow, param: 'floatingIp' },
   call: ({ params, form }) => floatingIpCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<FloatingIpCreateData['body']>>(form), throwOnError: true }),
   effects: ['floating_ip', 'ip_pool'],
   toast: 'Floating IP created',

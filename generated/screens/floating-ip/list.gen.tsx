@@ -63,6 +63,12 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp/edit', { ...params, floatingIp: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/floating-ips-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: {

@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => floatingIpListOpt
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => floatingIpViewOptions({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) } })
+
 export const editRow = (params: Params) => floatingIpViewOptions({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -6,6 +6,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { samlIdentityProviderCreate } from '../../api/sdk/system-silos.gen.ts'
 import type { SamlIdentityProviderCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -138,6 +139,7 @@ export const screen: FormScreen = {
       },
     },
   ],
+  duplicate: { query: createRow, param: 'provider' },
   call: ({ params, form }) => samlIdentityProviderCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<SamlIdentityProviderCreateData['body']>>(form), throwOnError: true }),
   effects: ['identity_provider'],
   toast: 'Identity provider created',

@@ -37,7 +37,16 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
+      reason: 'Users of this silo sign in locally',
+      to: (row, params) => fill('/system/silos/:silo/idps-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: [],
   create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params), role: 'silo.admin' },
   empty: {

@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => siloIdentityProvi
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => samlIdentityProviderViewOptions({ path: { provider: params['provider'] ?? '' }, query: { ...selector(params['provider'] ?? '', chain([['silo', params['silo']]])) } })
+
 export const detailRow = (params: Params) => samlIdentityProviderViewOptions({ path: { provider: params['provider'] ?? '' }, query: { ...selector(params['provider'] ?? '', chain([['silo', params['silo']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]

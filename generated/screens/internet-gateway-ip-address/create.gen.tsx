@@ -1,11 +1,13 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpAddressCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -36,6 +38,11 @@ export const screen: FormScreen = {
       widget: { kind: 'ip' },
     },
   ],
+  duplicate: {
+    query: createRow,
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'address' }),
+    param: 'address',
+  },
   call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_address'],
   toast: 'Attached IP address created',

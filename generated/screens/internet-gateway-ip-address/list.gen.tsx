@@ -39,7 +39,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: [
     {
       id: 'delete',

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -7,6 +8,7 @@ import { internetGatewayIpPoolCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpPoolCreateData } from '../../api/types.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -35,8 +37,14 @@ export const screen: FormScreen = {
       help: 'Name or ID of the pool to attach; it must be linked to the silo.',
       required: true,
       widget: { kind: 'picker', lookup: ipPoolMineLookup },
+      from: 'ipPoolId',
     },
   ],
+  duplicate: {
+    query: createRow,
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'pool' }),
+    param: 'pool',
+  },
   call: ({ params, form }) => internetGatewayIpPoolCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpPoolCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_pool'],
   toast: 'Attached IP pool created',

@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { internetGatewayCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -29,6 +30,7 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
     },
   ],
+  duplicate: { query: createRow, param: 'gateway' },
   call: ({ params, form }) => internetGatewayCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<InternetGatewayCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway'],
   toast: 'Internet gateway created',

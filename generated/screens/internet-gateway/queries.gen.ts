@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => internetGatewayLi
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => internetGatewayViewOptions({ path: { gateway: params['gateway'] ?? '' }, query: { ...selector(params['gateway'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
+
 export const detailRow = (params: Params) => internetGatewayViewOptions({ path: { gateway: params['gateway'] ?? '' }, query: { ...selector(params['gateway'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]

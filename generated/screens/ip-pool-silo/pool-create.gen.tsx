@@ -21,6 +21,7 @@ export const screen: FormScreen = {
       help: 'Silo whose users may take addresses from the pool',
       required: true,
       widget: { kind: 'picker', lookup: siloLookup },
+      from: 'siloId',
     },
     {
       id: 'isDefault',

@@ -5,6 +5,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { ipPoolCreate } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -36,6 +37,7 @@ export const screen: FormScreen = {
       initial: 'v4',
     },
   ],
+  duplicate: { query: createRow, param: 'pool' },
   call: ({ form }) => ipPoolCreate({ body: asBody<NonNullable<IpPoolCreateData['body']>>(form), throwOnError: true }),
   effects: ['ip_pool'],
   toast: 'IP pool created',

@@ -2,6 +2,7 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -32,6 +33,11 @@ export const screen: DetailScreen = {
       label: 'Edit',
       role: 'fleet.admin',
       to: (_row, params) => fill('/system/networking/ip-pools/:pool/edit', params),
+    },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row) => fill('/system/networking/ip-pools-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],
   actions: actions,

@@ -41,6 +41,12 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       to: (row) => fill('/system/networking/ip-pools/:pool/edit', { pool: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/ip-pools-new?from=:from', { from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: { label: 'New IP Pool', to: () => '/system/networking/ip-pools-new', role: 'fleet.admin' },

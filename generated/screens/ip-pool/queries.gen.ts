@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => ipPoolListOption
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => ipPoolViewOptions({ path: { pool: params['pool'] ?? '' } })
+
 export const editRow = (params: Params) => ipPoolViewOptions({ path: { pool: params['pool'] ?? '' } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingLoopbackAddressCreate } from '../../api/sdk/system-networking.gen.ts'
@@ -7,6 +8,7 @@ import type { NetworkingLoopbackAddressCreateData } from '../../api/types.gen.ts
 import { addressLotLookup } from '../address-lot/lookup.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -63,6 +65,11 @@ export const screen: FormScreen = {
       initial: false,
     },
   ],
+  duplicate: {
+    query: createRow,
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'address'], param: 'switchLocation' }),
+    param: 'switchLocation',
+  },
   call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>>(form), throwOnError: true }),
   effects: ['loopback_address'],
   toast: 'Loopback address created',

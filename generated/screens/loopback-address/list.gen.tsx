@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingLoopbackAddressDelete } from '../../api/sdk/system-networking.gen.ts'
@@ -47,7 +48,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'address',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/system/networking/loopback-addresses-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: [
     {
       id: 'delete',

@@ -1,8 +1,11 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { wholeList } from '../../../src/kit/pick.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { networkingLoopbackAddressListOptions } from '../../api/queries/system-networking.gen.ts'
 
 export const listRows = (_params: Params, page: PageRequest) => networkingLoopbackAddressListOptions({ query: { ...page } })
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const createRow = (_params: Params) => wholeList((page) => networkingLoopbackAddressListOptions({ query: { ...page } }), { kind: 'page' })

@@ -7,6 +7,7 @@ import { probeCreate } from '../../api/sdk/experimental.gen.ts'
 import type { ProbeCreateData } from '../../api/types.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -45,6 +46,7 @@ export const screen: FormScreen = {
       widget: { kind: 'picker', lookup: ipPoolMineLookup },
     },
   ],
+  duplicate: { query: createRow, param: 'probe' },
   call: ({ params, form }) => probeCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<ProbeCreateData['body']>>(form), throwOnError: true }),
   effects: ['ip_pool', 'probe'],
   toast: 'Probe created',

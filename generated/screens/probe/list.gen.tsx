@@ -75,7 +75,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/probes-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: {
     label: 'New probe',

@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => probeListOptions(
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => probeViewOptions({ path: { probe: params['probe'] ?? '' }, query: { ...selector(params['probe'] ?? '', chain([['project', params['project']]])), project: params['project'] ?? '' } })
+
 export const detailRow = (params: Params) => probeViewOptions({ path: { probe: params['probe'] ?? '' }, query: { ...selector(params['probe'] ?? '', chain([['project', params['project']]])), project: params['project'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { projectCreate } from '../../api/sdk/projects.gen.ts'
 import type { ProjectCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -29,6 +30,7 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
     },
   ],
+  duplicate: { query: createRow, param: 'project' },
   call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>>(form), throwOnError: true }),
   effects: [
     'internet_gateway',

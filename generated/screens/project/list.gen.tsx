@@ -35,6 +35,12 @@ export const screen: ListScreen = {
       role: 'project.admin',
       to: (row) => fill('/projects/:project/edit', { project: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/projects-new?from=:from', { from: textAt(row, 'id') }),
+    },
   ],
   actions: [
     {

@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => projectListOptio
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => projectViewOptions({ path: { project: params['project'] ?? '' } })
+
 export const editRow = (params: Params) => projectViewOptions({ path: { project: params['project'] ?? '' } })
 
 export const edit = (params: Params) => [editRow(params)]

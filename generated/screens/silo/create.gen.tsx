@@ -5,6 +5,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { siloCreate } from '../../api/sdk/system-silos.gen.ts'
 import type { SiloCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -149,18 +150,18 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'TLS Certificates',
+          label: 'TLS Certificate',
           help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
           required: true,
           widget: {
             kind: 'group',
             fields: [
               {
-                id: 'cert',
-                label: 'Cert file',
-                help: 'Certificate chain as PEM text, the leaf certificate first',
+                id: 'name',
+                label: 'Name',
+                help: 'Name for the certificate, unique in the silo.',
                 required: true,
-                widget: { kind: 'file', encoding: 'text' },
+                widget: { kind: 'name' },
               },
               {
                 id: 'description',
@@ -170,18 +171,18 @@ export const screen: FormScreen = {
                 widget: { kind: 'description' },
               },
               {
+                id: 'cert',
+                label: 'Cert file',
+                help: 'Certificate chain as PEM text, the leaf certificate first',
+                required: true,
+                widget: { kind: 'file', encoding: 'text' },
+              },
+              {
                 id: 'key',
                 label: 'Key file',
                 help: 'Private key of the certificate as PEM text',
                 required: true,
                 widget: { kind: 'file', encoding: 'text' },
-              },
-              {
-                id: 'name',
-                label: 'Name',
-                help: 'Name for the certificate, unique in the silo.',
-                required: true,
-                widget: { kind: 'name' },
               },
               {
                 id: 'service',
@@ -207,6 +208,7 @@ export const screen: FormScreen = {
       },
     },
   ],
+  duplicate: { query: createRow, param: 'silo' },
   call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
   effects: ['certificate', 'group', 'silo', 'silo_quota', 'silo_utilization'],
   toast: 'Silo created',

@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => siloListOptions(
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } })
+
 export const detailRow = (params: Params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

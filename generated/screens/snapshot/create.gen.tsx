@@ -7,6 +7,7 @@ import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { SnapshotCreateData } from '../../api/types.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -38,9 +39,12 @@ export const screen: FormScreen = {
         kind: 'picker',
         lookup: diskLookup,
         among: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
+        reason: 'Only attached and detached disks can be snapshotted',
       },
+      from: 'diskId',
     },
   ],
+  duplicate: { query: createRow, param: 'snapshot' },
   call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
   effects: ['disk', 'silo_utilization', 'snapshot'],
   toast: 'Snapshot created',

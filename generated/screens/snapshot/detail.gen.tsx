@@ -41,6 +41,11 @@ export const screen: DetailScreen = {
   ],
   links: [
     {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/snapshots-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+    {
       id: 'createImage',
       label: 'Create image',
       role: 'project.collaborator',

@@ -59,6 +59,12 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [
     {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/snapshots-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+    {
       id: 'createImage',
       label: 'Create image',
       role: 'project.collaborator',

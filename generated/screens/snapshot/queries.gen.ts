@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => snapshotListOptio
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => snapshotViewOptions({ path: { snapshot: params['snapshot'] ?? '' }, query: { ...selector(params['snapshot'] ?? '', chain([['project', params['project']]])) } })
+
 export const detailRow = (params: Params) => snapshotViewOptions({ path: { snapshot: params['snapshot'] ?? '' }, query: { ...selector(params['snapshot'] ?? '', chain([['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]

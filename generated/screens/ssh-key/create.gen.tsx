@@ -5,6 +5,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { currentUserSshKeyCreate } from '../../api/sdk/current-user.gen.ts'
 import type { CurrentUserSshKeyCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -35,6 +36,7 @@ export const screen: FormScreen = {
       widget: { kind: 'text', multiline: true },
     },
   ],
+  duplicate: { query: createRow, param: 'sshKey' },
   call: ({ form }) => currentUserSshKeyCreate({ body: asBody<NonNullable<CurrentUserSshKeyCreateData['body']>>(form), throwOnError: true }),
   effects: ['ssh_key'],
   toast: 'SSH key created',

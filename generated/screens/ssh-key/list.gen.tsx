@@ -29,7 +29,14 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [],
+  links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row) => fill('/settings/ssh-keys-new?from=:from', { from: textAt(row, 'id') }),
+    },
+  ],
   actions: actions,
   create: { label: 'Add SSH key', to: () => '/settings/ssh-keys-new' },
   empty: { title: 'No SSH keys', body: 'Add a public key to sign in to instances that are created from now on.' },

@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => currentUserSshKe
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => currentUserSshKeyViewOptions({ path: { sshKey: params['sshKey'] ?? '' } })
+
 export const detailRow = (params: Params) => currentUserSshKeyViewOptions({ path: { sshKey: params['sshKey'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

@@ -8,6 +8,7 @@ import type { NetworkingSwitchPortSettingsCreateData } from '../../api/types.gen
 import { addressLotLookup } from '../address-lot/lookup.gen.ts'
 import { bgpConfigLookup } from '../bgp-config/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -65,7 +66,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Links',
+          label: 'Link',
           help: 'Settings of one physical link of a switch port.',
           required: true,
           widget: {
@@ -271,7 +272,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Addresses',
+          label: 'Address',
           help: 'The addresses to set on one link of a port.',
           required: true,
           widget: {
@@ -340,7 +341,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Routes',
+          label: 'Route',
           help: 'The static routes to set on one link.',
           required: true,
           widget: {
@@ -418,7 +419,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Interfaces',
+          label: 'Interface',
           help: 'An interface to define on a link.',
           required: true,
           widget: {
@@ -492,7 +493,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'BGP peers',
+          label: 'BGP peer',
           help: 'The BGP peers to set up on one link.',
           required: true,
           widget: {
@@ -551,7 +552,7 @@ export const screen: FormScreen = {
                                       kind: 'list',
                                       item: {
                                         id: '',
-                                        label: 'Prefixes',
+                                        label: 'Prefix',
                                         help: 'IP network in CIDR notation, of either IP version.',
                                         required: true,
                                         widget: { kind: 'cidr' },
@@ -587,7 +588,7 @@ export const screen: FormScreen = {
                                       kind: 'list',
                                       item: {
                                         id: '',
-                                        label: 'Prefixes',
+                                        label: 'Prefix',
                                         help: 'IP network in CIDR notation, of either IP version.',
                                         required: true,
                                         widget: { kind: 'cidr' },
@@ -615,7 +616,7 @@ export const screen: FormScreen = {
                             kind: 'list',
                             item: {
                               id: '',
-                              label: 'Communities',
+                              label: 'Community',
                               required: true,
                               widget: { kind: 'integer', min: 0, max: 4294967295 },
                             },
@@ -744,7 +745,7 @@ export const screen: FormScreen = {
         kind: 'list',
         item: {
           id: '',
-          label: 'Groups',
+          label: 'Group',
           help: 'Names or IDs of groups of settings that are taken in',
           required: true,
           widget: { kind: 'text' },
@@ -753,6 +754,7 @@ export const screen: FormScreen = {
       initial: [],
     },
   ],
+  duplicate: { query: createRow, param: 'portSettings' },
   call: ({ form }) => networkingSwitchPortSettingsCreate({ body: asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>(form), throwOnError: true }),
   effects: ['switch_port', 'switch_port_settings'],
   toast: 'Port settings created',

@@ -7,6 +7,8 @@ export const listRows = (_params: Params, page: PageRequest) => networkingSwitch
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
+
 export const detailRow = (params: Params) => networkingSwitchPortSettingsViewOptions({ path: { port: params['portSettings'] ?? '' } })
 
 export const detail = (params: Params) => [detailRow(params)]

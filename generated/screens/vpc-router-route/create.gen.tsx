@@ -9,6 +9,7 @@ import { instanceLookup } from '../instance/lookup.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -141,6 +142,7 @@ export const screen: FormScreen = {
       },
     },
   ],
+  duplicate: { query: createRow, param: 'route' },
   call: ({ params, form }) => vpcRouterRouteCreate({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), router: params['router'] ?? '' }, body: asBody<NonNullable<VpcRouterRouteCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router_route'],
   toast: 'Route created',

@@ -25,6 +25,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'name' },
+      fixed: { kind: 'field', path: 'kind', in: ['default'] },
     },
     {
       id: 'description',
@@ -33,6 +34,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      fixed: { kind: 'field', path: 'kind', in: ['default'] },
     },
     {
       id: 'destination',
@@ -87,6 +89,7 @@ export const screen: FormScreen = {
           },
         ],
       },
+      fixed: { kind: 'field', path: 'kind', in: ['default'] },
     },
     {
       id: 'target',

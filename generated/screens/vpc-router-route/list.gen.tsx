@@ -93,6 +93,14 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
+      reason: 'Routes can be added to custom routers only',
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: [
     {

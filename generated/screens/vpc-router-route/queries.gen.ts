@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => vpcRouterRouteLis
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => vpcRouterRouteViewOptions({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) } })
+
 export const editRow = (params: Params) => vpcRouterRouteViewOptions({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -6,6 +6,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { vpcRouterCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { VpcRouterCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -29,6 +30,7 @@ export const screen: FormScreen = {
       widget: { kind: 'description' },
     },
   ],
+  duplicate: { query: createRow, param: 'router' },
   call: ({ params, form }) => vpcRouterCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcRouterCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router'],
   toast: 'Router created',

@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => vpcRouterListOpti
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => vpcRouterViewOptions({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
+
 export const editRow = (params: Params) => vpcRouterViewOptions({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -7,6 +7,7 @@ import { vpcSubnetCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { VpcSubnetCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -50,9 +51,17 @@ export const screen: FormScreen = {
       help: 'Its routes apply to this subnet besides those of the system router. Leave empty for none.',
       required: false,
       nullable: true,
-      widget: { kind: 'picker', lookup: vpcRouterLookup, among: { kind: 'field', path: 'kind', in: ['custom'] } },
+      widget: {
+        kind: 'picker',
+        lookup: vpcRouterLookup,
+        among: { kind: 'field', path: 'kind', in: ['custom'] },
+        reason: 'A system router cannot be a subnet’s custom router',
+        create: () => import('../vpc-router/create.gen.tsx').then(({ screen }) => screen),
+      },
+      from: 'customRouterId',
     },
   ],
+  duplicate: { query: createRow, param: 'subnet' },
   call: ({ params, form }) => vpcSubnetCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcSubnetCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router_route', 'vpc_subnet'],
   toast: 'VPC subnet created',

@@ -65,6 +65,12 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets/:subnet/edit', { ...params, subnet: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: {

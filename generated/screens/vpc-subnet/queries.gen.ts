@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => vpcSubnetListOpti
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => vpcSubnetViewOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
+
 export const editRow = (params: Params) => vpcSubnetViewOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

@@ -6,6 +6,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { vpcCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { VpcCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { createRow } from './queries.gen.ts'
 
 export const screen: FormScreen = {
   kind: 'create',
@@ -44,6 +45,7 @@ export const screen: FormScreen = {
       widget: { kind: 'text' },
     },
   ],
+  duplicate: { query: createRow, param: 'vpc' },
   call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
   effects: [
     'internet_gateway',

@@ -61,6 +61,12 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/edit', { ...params, vpc: textAt(row, 'name') }),
     },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      over: true,
+      to: (row, params) => fill('/projects/:project/vpcs-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
   ],
   actions: actions,
   create: {

@@ -8,6 +8,8 @@ export const listRows = (params: Params, page: PageRequest) => vpcListOptions({ 
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
+export const createRow = (params: Params) => vpcViewOptions({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) } })
+
 export const editRow = (params: Params) => vpcViewOptions({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

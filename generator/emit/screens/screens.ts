@@ -1,6 +1,6 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printMutation, printPath, printQuery } from './calls.ts'
+import { printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
@@ -30,9 +30,6 @@ import type {
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
-
-/** The most that the platform answers in one page: a row without view operation is looked for among them. */
-const wholeList = 10_000
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -205,7 +202,7 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
 
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
-  const { current } = screen
+  const { current, duplicate } = screen
   return {
     kind: screen.kind,
     id: screen.id,
@@ -214,6 +211,8 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    duplicate:
+      duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call: printMutation(screen.call, printer),
     effects: screen.effects,
     toast: screen.toast,
@@ -254,12 +253,7 @@ function sourceSpec(source: Source, file: string, imports: Imports): object {
   const { pick } = source
   return {
     query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
-    pick:
-      pick === undefined
-        ? undefined
-        : code(
-            `${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`,
-          ),
+    pick: pick === undefined ? undefined : code(printPick(pick, imports)),
   }
 }
 
@@ -288,17 +282,22 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
           : `export const ${constantOf(screen.file)} = (${params}) => [${name}Rows(params)]`,
       )
     } else {
-      const source = screen.kind === 'detail' ? screen.source : screen.kind === 'edit' ? screen.current : undefined
+      const source =
+        screen.kind === 'detail'
+          ? screen.source
+          : screen.kind === 'edit'
+            ? screen.current
+            : screen.kind === 'create'
+              ? screen.duplicate
+              : undefined
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
-      const query = printQuery(
-        source.call,
-        printer,
-        source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined,
-      )
+      const query = printSource(source, printer)
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
-      parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
+      // Nothing waits for the row of a duplicate.
+      if (screen.kind !== 'create')
+        parts.push(`export const ${constantOf(screen.file)} = (${params}) => [${name}Row(params)]`)
     }
   }
   if (parts.length === 0) return undefined

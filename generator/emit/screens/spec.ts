@@ -67,12 +67,13 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   from: field.from,
   initial: field.initial,
   when: field.when,
+  fixed: field.fixed,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
     case 'picker': {
-      const { value, ...rest } = widget
+      const { value, create, ...rest } = widget
       const name = lookupName(widget.lookup, printer)
       return {
         ...rest,
@@ -80,6 +81,7 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
           value === undefined || value === printer.lookup(widget.lookup).value
             ? name
             : code(`{ ...${name.text}, value: ${quote(value)} }`),
+        create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }
     }
     case 'group':
@@ -97,6 +99,10 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
       return widget
   }
 }
+
+/** Other forms are code of their own, loaded when somebody wants one. */
+const loadCreateForm = ({ folder, create = 'create' }: LookupIR): ReturnType<typeof code> =>
+  code(`() => import(${quote(`../${folder}/${create}.gen.tsx`)}).then(({ screen }) => screen)`)
 
 /** Relations are data of their own: nobody needs them before a page is there or something is to be deleted. */
 export const relationsThunk = (relations: RelationsIR | undefined): Code | undefined =>

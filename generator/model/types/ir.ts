@@ -69,6 +69,8 @@ export interface BoundCall {
   operation: string
   path: readonly BoundArg[]
   query: readonly BoundArg[]
+  /** A read that needs fields of the row above: where that row comes from. */
+  above?: Source
   /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
   body?: {
     form: boolean
@@ -99,6 +101,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** File name without ending of the entity's create form, in `folder`. */
+  create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
 }
@@ -149,6 +153,9 @@ export type WidgetIR =
       /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
       free?: boolean
       among?: Condition
+      reason?: string
+      /** The lookup's create form can be opened from the picker. */
+      create?: true
     }
   | { kind: 'file'; encoding: string }
   | { kind: 'group'; fields: readonly FormFieldIR[] }
@@ -171,6 +178,8 @@ export interface FormFieldIR {
   from?: string
   initial?: Json
   when?: Condition
+  /** Edit: a row that meets this keeps its value. */
+  fixed?: Condition
 }
 
 export interface ActionIR {
@@ -273,6 +282,8 @@ export interface FormScreenIR extends ScreenBase {
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
+  /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
+  duplicate?: Source & { param: string }
   call: BoundCall
   effects: readonly string[]
   toast: string

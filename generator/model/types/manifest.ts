@@ -73,8 +73,13 @@ export interface RawField {
   variants?: Readonly<Record<string, { label?: string; help?: string } | false>>
   encoding?: 'text' | 'base64'
   hidden?: boolean
-  /** Pickers: only candidates whose row meets this are offered. */
+  /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
+  reason?: string
+  /** Pickers: a missing candidate can be created on the spot. */
+  create?: boolean
+  /** Edit forms: rows that meet this keep their value, which is not asked for. */
+  fixed?: RawCondition
   when?: RawCondition
 }
 
@@ -111,6 +116,8 @@ export interface RawForm {
   then?: 'list' | 'detail'
   toast?: string
   reveal?: { path: string; label: string }
+  /** False: the form does not start with the values of another row. */
+  duplicate?: boolean
   placeholder?: RawPlaceholder
   /** Written by hand: the operations that it calls. */
   bespoke?: { uses: readonly string[] }

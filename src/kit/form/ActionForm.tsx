@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { FormFields } from './FormFields.tsx'
+import { useCloseGuard } from './use-close-guard.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface ActionFormProps {
@@ -28,10 +29,11 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
   })
   const request = useFormRequest(form, question.request)
   const cancel = () => settle({ status: 'cancelled' })
+  const guard = useCloseGuard(form.dirty, cancel)
   return (
     <Dialog
       title={title}
-      onClose={form.pending ? () => {} : cancel}
+      onClose={form.pending ? () => {} : guard.onClose}
       onSubmit={form.onSubmit}
       footer={
         <>
@@ -52,6 +54,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       )}
       <FormFields form={form} />
       {request.panel}
+      {guard.question}
     </Dialog>
   )
 }

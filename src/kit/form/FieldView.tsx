@@ -8,6 +8,7 @@ import { MapField } from './widgets/MapField.tsx'
 import { NumberField } from './widgets/NumberField.tsx'
 import { PickerField } from './widgets/PickerField.tsx'
 import { RangeField } from './widgets/RangeField.tsx'
+import { SubTableField } from './widgets/SubTableField.tsx'
 import { TextField } from './widgets/TextField.tsx'
 import { UnionField } from './widgets/UnionField.tsx'
 
@@ -51,8 +52,16 @@ export function FieldView({ field, name }: FieldViewProps) {
     case 'union':
       return <UnionField field={field} widget={widget} name={name} />
     case 'list':
-      return <ListField field={field} widget={widget} name={name} />
+      return isTable(widget) ? (
+        <SubTableField field={field} widget={widget} name={name} />
+      ) : (
+        <ListField field={field} widget={widget} name={name} />
+      )
     case 'map':
       return <MapField field={field} widget={widget} name={name} />
   }
 }
+
+/** Items with several fields of their own are rows of a table; a single value is edited where it stands. */
+const isTable = ({ item }: Extract<FormField['widget'], { kind: 'list' }>): boolean =>
+  item.widget.kind === 'union' || (item.widget.kind === 'group' && item.widget.fields.length > 1)

@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react'
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
@@ -11,10 +11,17 @@ import { MeContext, ParentContext } from '../page-scope.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Params, Row, Scope } from '../spec.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
 import { usePageParams } from '../use-params.ts'
+import { draftKey } from './drafts.ts'
+import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import type { RawGroup } from './raw.ts'
+import { ServerChangesNotice } from './ServerChangesNotice.tsx'
+import { useDraft } from './use-draft.ts'
+import { useServerChanges } from './use-server-changes.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface FormProps<B extends object, F extends string> {
@@ -25,14 +32,14 @@ export interface FormProps<B extends object, F extends string> {
 /** A form screen: a side dialog over the page that the route is nested in. */
 export function Form<B extends object = Row, F extends string = string>({ screen, slots }: FormProps<B, F>) {
   const params = usePageParams()
-  const { current } = screen
+  const [search] = useSearchParams()
+  const { current, duplicate } = screen
+  const from = search.get('from')
   // Slots are typed for this screen's body; inside, a body is whatever the fields make.
   const given = slots as FormSlots<never, string> | undefined
-  return current ? (
-    <EditForm screen={screen} source={current} params={params} slots={given} />
-  ) : (
-    <OpenForm screen={screen} params={params} slots={given} />
-  )
+  const props = { screen, params, slots: given }
+  if (current) return <EditForm {...props} source={current} />
+  return duplicate && from ? <DuplicateForm {...props} source={duplicate} from={from} /> : <OpenForm {...props} />
 }
 
 interface FormPartProps {
@@ -41,19 +48,50 @@ interface FormPartProps {
   slots?: FormSlots<never, string>
 }
 
+// Often enough to notice that somebody else is at it, seldom enough to be no burden. Lists are read for other reasons.
+const watch = [{ seconds: 30 }]
+
 /** Starts with what the server has. The loader has waited for it, so there is nothing to show before. */
 function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<FormScreen['current']> }) {
-  const [start, setStart] = useState<Row>()
-  const { row } = useDetailRow(source, props.params, { dispensable: start !== undefined })
-  // Later rows are not for this form: what is being edited is not overwritten.
-  if (row && !start) setStart(row)
-  return start && <OpenForm {...props} row={start} />
+  const [known, setKnown] = useState<Row>()
+  const { row } = useDetailRow(source, props.params, {
+    dispensable: known !== undefined,
+    refresh: source.pick ? undefined : watch,
+  })
+  // What is being edited stays even when its row goes away.
+  if (row && row !== known) setKnown(row)
+  const latest = row ?? known
+  return latest && <OpenForm {...props} row={latest} />
+}
+
+/** Starts with the values of another row. Later states of that row are of no interest. */
+function DuplicateForm({
+  source,
+  from,
+  ...props
+}: FormPartProps & { source: NonNullable<FormScreen['duplicate']>; from: string }) {
+  const [prefill, setPrefill] = useState<RawGroup>()
+  const original = { ...props.params, [source.param]: from }
+  const { row, error, updatedAt } = useDetailRow(source, original, { dispensable: true })
+  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, Math.random))
+  if (prefill) return <OpenForm {...props} prefill={prefill} />
+  const isMissing = error !== undefined || (updatedAt > 0 && !row)
+  return isMissing && <OpenForm {...props} note="What this was to be a duplicate of could not be read." />
 }
 
 const nothing: Row = {}
 
-function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row }) {
+interface OpenFormProps extends FormPartProps {
+  /** What the server has now. */
+  row?: Row
+  prefill?: RawGroup
+  /** Why the form is not as wanted. */
+  note?: string
+}
+
+function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) {
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const ports = usePorts()
   const parent = use(ParentContext)
@@ -81,6 +119,7 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
     fields: screen.fields,
     params,
     row,
+    prefill,
     slots,
     send: (body) =>
       carryOut(
@@ -97,6 +136,9 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
   })
 
   const request = useFormRequest(form, (body) => screen.call(scopeOf(body)))
+  const user = me['id']
+  const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
+  const changes = useServerChanges(form, row)
 
   return (
     <SideDialog
@@ -117,6 +159,26 @@ function OpenForm({ screen, params, slots, row }: FormPartProps & { row?: Row })
         </>
       }
     >
+      {(note !== undefined || draft.isRestored || changes.conflicts.length > 0) && (
+        <div className="mb-4 grid gap-3">
+          {note !== undefined && <Notice tone="warning">{note}</Notice>}
+          {draft.isRestored && (
+            <Notice
+              tone="info"
+              live
+              action={
+                <Button size="sm" onClick={draft.discard}>
+                  Discard draft
+                </Button>
+              }
+            >
+              What you had filled in before you were signed out has been restored. Secrets and files have to be given
+              again.
+            </Notice>
+          )}
+          <ServerChangesNotice {...changes} />
+        </div>
+      )}
       <FormFields form={form} />
       {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />

@@ -181,7 +181,7 @@ export function parseBytesIn(raw: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | '
 }
 
 /** The value of a JSON text; undefined when it is none. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -3,28 +3,52 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import { crateFields } from './fields.fixture.ts'
 import { initialValues } from './raw.ts'
-import { placeRefusal } from './refusal.ts'
+import { placeRefusals } from './refusal.ts'
 
 const values = initialValues(crateFields)
-const refuse = (errorCode: string | undefined, detail: string) =>
-  placeRefusal(new ApiError('Shown', { kind: 'error', statusCode: 400, errorCode, detail }), crateFields, values)
+const refuse = (errorCode: string | undefined, detail: string, message = 'Shown') =>
+  placeRefusals(new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }), crateFields, values)
+const pathOf = (message: string) => refuse('InvalidRequest', message, message)[0]?.path
 
 test('a name that is taken belongs to the name', () => {
-  expect(refuse('ObjectAlreadyExists', 'already exists: crate "a"')).toEqual({ message: 'Shown', path: 'name' })
+  expect(refuse('ObjectAlreadyExists', 'already exists: crate "a"')).toEqual([{ message: 'Shown', path: 'name' }])
 })
 
 test('a field of the body belongs to its field', () => {
   const detail = 'unable to parse JSON body: contents.block_size: invalid value at line 1 column 7'
-  expect(refuse(undefined, detail).path).toBe('contents.variants.blank.blockSize')
+  expect(refuse(undefined, detail)[0]?.path).toBe('contents.variants.blank.blockSize')
 })
 
 test('anything else belongs to the form', () => {
-  expect(refuse('InvalidRequest', 'the shelf is full')).toEqual({ message: 'Shown', path: undefined })
-  expect(placeRefusal(new Error('x'), crateFields, values).path).toBeUndefined()
+  expect(refuse('InvalidRequest', 'the shelf is full')).toEqual([{ message: 'Shown', path: undefined }])
+  expect(placeRefusals(new Error('x'), crateFields, values)[0]?.path).toBeUndefined()
 })
 
 test('a taken name in a form without name belongs to the form', () => {
   const fields = crateFields.slice(1)
   const error = new ApiError('Shown', { kind: 'error', statusCode: 400, errorCode: 'ObjectAlreadyExists' })
-  expect(placeRefusal(error, fields, initialValues(fields)).path).toBeUndefined()
+  expect(placeRefusals(error, fields, initialValues(fields))[0]?.path).toBeUndefined()
+})
+
+test('a field named in a sentence, as the API spells it', () => {
+  expect(pathOf('block_size must be a power of two')).toBe('contents.variants.blank.blockSize')
+  expect(pathOf('`size` is larger than the shelf')).toBe('size')
+  expect(pathOf('size: too large')).toBe('size')
+  expect(pathOf("invalid value for field 'size'")).toBe('size')
+})
+
+test('ordinary words, other fields and names of things are no fields', () => {
+  expect(pathOf('the size of the shelf is exhausted')).toBeUndefined()
+  expect(pathOf('crate "size" is in use')).toBeUndefined()
+  expect(pathOf('my_block_size_2 is unknown')).toBeUndefined()
+  expect(pathOf('original_id is unknown')).toBeUndefined()
+})
+
+test('each line of a message is an issue of its own', () => {
+  const message = 'the shelf is full\nblock_size is odd\n\nthe truck is late'
+  expect(refuse('InvalidRequest', message, message)).toEqual([
+    { message: 'the shelf is full', path: undefined },
+    { message: 'block_size is odd', path: 'contents.variants.blank.blockSize' },
+    { message: 'the truck is late', path: undefined },
+  ])
 })

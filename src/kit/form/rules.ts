@@ -2,11 +2,12 @@
 import { toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { cidrProblem, ipProblem, ipRangeProblem } from '../../lib/ip.ts'
+import { jsonProblem } from '../../lib/json-syntax.ts'
 import { descriptionProblem, nameProblem } from '../../lib/names.ts'
 import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
-import { parseBytesIn, parseInteger, parseJson } from './body.ts'
+import { parseBytesIn, parseInteger } from './body.ts'
 
 /** What is wrong with the raw value of a simple widget, or undefined. */
 export function valueProblem(widget: Widget, raw: unknown): string | undefined {
@@ -40,7 +41,7 @@ export function valueProblem(widget: Widget, raw: unknown): string | undefined {
     case 'date':
       return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
     case 'json':
-      return parseJson(text) === undefined ? 'Not valid JSON' : undefined
+      return jsonProblem(text)
     case 'select':
     case 'radio':
     case 'picker':

@@ -1,5 +1,5 @@
 /** A form that becomes one request: values, validation, refusals of the server, and never two submissions at once. */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import type { Outcome } from '../actions/pipeline.ts'
@@ -7,18 +7,18 @@ import type { FormSlots } from '../slots.ts'
 import type { FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { readFiles } from './files.ts'
-import { initialValues } from './raw.ts'
-import { placeRefusal, type Refusal } from './refusal.ts'
+import { initialValues, type RawGroup } from './raw.ts'
+import { placeRefusals, type Refusal } from './refusal.ts'
+import { shownFields, withFixed } from './shown-fields.ts'
 import { type Problems, validate } from './validate.ts'
 
 export interface RequestFormOptions {
   fields: readonly FormField[]
   params: Params
-  /**
-   * What the server has now, if anything: the values the form starts with. Later ones are ignored: a refetch never
-   * overwrites what is being edited.
-   */
+  /** What the server has now, if anything: the first one gives the values that the form starts with. */
   row?: Row
+  /** Raw values to start with instead; they are not what the server has. */
+  prefill?: RawGroup
   slots?: FormSlots<never, string>
   /** Sends the body; a failed outcome is shown in the form. */
   send: (body: Row) => Promise<Outcome>
@@ -28,6 +28,8 @@ export interface RequestForm {
   fields: readonly FormField[]
   params: Params
   methods: UseFormReturn<FieldValues>
+  /** The values that the form started with. */
+  start: RawGroup
   /** Messages by field path: of validation and of the server. */
   problems: Problems
   /** What the server refused without naming a field of this form. */
@@ -42,18 +44,21 @@ export interface RequestForm {
 }
 
 const none: Problems = new Map()
+const noRefusals: readonly Refusal[] = []
 
 /** State and submission of one form. The caller renders the dialog around it. */
-export function useRequestForm({ fields, params, row, slots, send }: RequestFormOptions): RequestForm {
-  const [start] = useState(() => {
-    const context: BodyContext = { row, custom: new Set(Object.keys(slots?.fields ?? {})) }
-    return { context, defaultValues: initialValues(fields, row) }
+export function useRequestForm(options: RequestFormOptions): RequestForm {
+  const { fields: all, params, row, prefill, slots, send } = options
+  const [begin] = useState(() => {
+    const fields = shownFields(all, row)
+    return { fields, start: prefill ?? initialValues(fields, row), custom: new Set(Object.keys(slots?.fields ?? {})) }
   })
-  const { context } = start
-  const methods = useForm<FieldValues>({ defaultValues: start.defaultValues })
+  const { fields, start, custom } = begin
+  const context = useMemo((): BodyContext => ({ row, custom }), [row, custom])
+  const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, formState } = methods
   const [found, setFound] = useState(none)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusals, setRefusals] = useState(noRefusals)
   const [pending, setPending] = useState(false)
   const sending = useRef(false)
   const submitted = useRef(false)
@@ -66,23 +71,26 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
         formState: { values: true },
         callback: ({ values, name }) => {
           if (submitted.current) setFound(validate(fields, values, context))
-          setRefusal((old) => (old?.path !== undefined && isWithin(name, old.path) ? undefined : old))
+          setRefusals((old) => {
+            const left = old.filter(({ path }) => path === undefined || !isWithin(name, path))
+            return left.length === old.length ? old : left
+          })
         },
       }),
     [subscribe, fields, context],
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
-    const body = buildBody(fields, values, { ...context, files })
+    const body = withFixed(buildBody(fields, values, { ...context, files }), all, row)
     return slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body
   }
 
   const submit = async (element: HTMLFormElement, values: unknown) => {
     const outcome = await send(bodyOf(values, await readFiles(fields, values)))
     if (outcome.status !== 'failed') return
-    const placed = placeRefusal(outcome.error, fields, values)
-    setRefusal(placed)
-    if (placed.path !== undefined) focusFirst(element)
+    const placed = placeRefusals(outcome.error, fields, values)
+    setRefusals(placed)
+    if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -93,27 +101,27 @@ export function useRequestForm({ fields, params, row, slots, send }: RequestForm
     const problems = validate(fields, values, context)
     submitted.current = true
     setFound(problems)
-    setRefusal(undefined)
+    setRefusals(noRefusals)
     if (problems.size > 0) return focusFirst(element)
     sending.current = true
     setPending(true)
     submit(element, values)
       // Only a file that cannot be read ends here.
-      .catch((error: unknown) => setRefusal({ message: error instanceof Error ? error.message : String(error) }))
+      .catch((error: unknown) => setRefusals([{ message: error instanceof Error ? error.message : String(error) }]))
       .finally(() => {
         sending.current = false
         setPending(false)
       })
   }
 
-  const problems = refusal?.path === undefined ? found : new Map([...found, [refusal.path, refusal.message]])
-  const summary = refusal && refusal.path === undefined ? [refusal.message] : []
+  const placed = refusals.flatMap(({ path, message }) => (path === undefined ? [] : [[path, message] as const]))
   return {
     fields,
     params,
     methods,
-    problems,
-    summary,
+    start,
+    problems: placed.length === 0 ? found : new Map([...found, ...placed]),
+    summary: refusals.flatMap(({ path, message }) => (path === undefined ? [message] : [])),
     pending,
     dirty: formState.isDirty,
     context,

@@ -42,7 +42,7 @@ test.each<[string, Widget, unknown, string | undefined]>([
   ['ports', { kind: 'portRange' }, ' 80-443 ', undefined],
   ['ports', { kind: 'portRange' }, '443-80', 'Not a valid port or port range'],
   ['uuid', { kind: 'uuid' }, 'web', 'Must be a UUID'],
-  ['json', { kind: 'json' }, '{', 'Not valid JSON'],
+  ['json', { kind: 'json' }, '{', 'Not valid JSON at line 1, column 2'],
   ['date', { kind: 'date' }, '2025-02-30x', 'Not a valid date'],
   ['integer', { kind: 'integer', min: 1, max: 8 }, 9, 'Can be at most 8'],
   ['integer', { kind: 'integer', min: 1, unit: 'vCPUs' }, 0, 'Must be at least 1 vCPUs'],

@@ -1,5 +1,6 @@
 /** All scenarios. */
 import { seedStory } from '../seed/story.ts'
+import { seedCrowded } from './crowded.ts'
 import { seedEmpty } from './empty.ts'
 import { flaky } from './flaky.ts'
 import { seedLarge } from './large.ts'
@@ -26,6 +27,12 @@ export const scenarios = {
     title: 'Large',
     help: '10,000 instances, 3,000 disks, 40 projects and 200 silos.',
     seed: seedLarge,
+  },
+  crowded: {
+    name: 'crowded',
+    title: 'Crowded',
+    help: 'The default story, in which one VPC has 10,001 routers.',
+    seed: seedCrowded,
   },
   viewer: {
     name: 'viewer',

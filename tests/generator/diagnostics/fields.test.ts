@@ -121,7 +121,27 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a condition on the candidates of a picker',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {nane: [x]}}' },
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {nane: [x]}, reason: Off duty}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'nane: [x]',
+      cause: 'the row has no field `nane`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
+    title: 'candidates that cannot be chosen, without a reason',
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {name: [x]}}' },
+    errors: {
+      code: 'MISSING_REASON',
+      at: 'among: {name: [x]}',
+      cause: 'a picker that shows what cannot be chosen has to say why',
+      suggestion: 'add `reason:` in plain words',
+    },
+  },
+  {
+    title: 'a condition on the rows of an edit form',
+    change: { replace: '  cargo: {variants', by: '  length: {fixed: {nane: [x]}}\n  cargo: {variants' },
     errors: {
       code: 'UNKNOWN_FIELD',
       at: 'nane: [x]',

@@ -49,6 +49,7 @@ interface Column {
   id: string
   label: string
   help: string
+  hidden?: boolean
 }
 
 it('texts come out as they went in', async () => {

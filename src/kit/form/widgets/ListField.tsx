@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 
+import { midSentence } from '../../../lib/truncate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -16,7 +17,7 @@ export function ListField({ field, widget, name }: WidgetProps<'list'>) {
   const frame = useFrame(field, name)
   const items = useFieldArray({ control: methods.control, name })
   const area = useRef<HTMLDivElement>(null)
-  const noun = widget.item.label.toLowerCase()
+  const noun = midSentence(widget.item.label)
   const full = widget.max !== undefined && items.fields.length >= widget.max
   const remove = (index: number) => {
     items.remove(index)

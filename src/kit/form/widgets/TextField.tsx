@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/Field.tsx'
+import { SecretInput } from '../../../ui/SecretInput.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
 import type { FormField, Widget } from '../../spec.ts'
 import { useField } from '../use-field.ts'
@@ -19,15 +20,23 @@ const placeholders: Partial<Record<TextWidget['kind'], string>> = {
   cidr: '10.0.0.0/24',
   portRange: '80 or 8000-8999',
 }
+const placeholdersV6: Partial<Record<TextWidget['kind'], string>> = { ip: 'fd00::1', cidr: 'fd00::/64' }
 const mono: ReadonlySet<TextWidget['kind']> = new Set(['ip', 'cidr', 'uuid', 'portRange'])
 
 // Names are not the names of people: password managers offer nothing here.
 const noManager = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-form-type': 'other' }
 
+const isV6 = ({ label }: FormField): boolean => label.includes('IPv6')
+
 /** Everything that is typed as text; what it has to look like is the validation's business. */
 export function TextField({ field, widget, name }: TextFieldProps) {
   const { text, onChange, control, frame } = useField(field, name)
-  const shared = { ...control, value: text, onChange, placeholder: placeholders[widget.kind] }
+  const shared = {
+    ...control,
+    value: text,
+    onChange,
+    placeholder: (isV6(field) ? placeholdersV6 : placeholders)[widget.kind],
+  }
   switch (widget.kind) {
     case 'description':
       return (
@@ -44,15 +53,12 @@ export function TextField({ field, widget, name }: TextFieldProps) {
     case 'text':
       return (
         <Field {...frame}>
-          {widget.multiline ? (
+          {widget.secret && !widget.multiline ? (
+            <SecretInput {...shared} {...noManager} placeholder={widget.placeholder} />
+          ) : widget.multiline ? (
             <TextArea {...shared} placeholder={widget.placeholder} mono rows={8} spellCheck={false} />
           ) : (
-            <TextInput
-              {...shared}
-              placeholder={widget.placeholder}
-              type={widget.secret ? 'password' : 'text'}
-              autoComplete={widget.secret ? 'new-password' : 'off'}
-            />
+            <TextInput {...shared} placeholder={widget.placeholder} />
           )}
         </Field>
       )

@@ -1,0 +1,57 @@
+/** Which file of the build a module of ours goes into: with what it is used together. */
+
+/** The part of Rolldown's chunking context that is read here. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/**
+ * Files in the order in which they are loaded, each with the modules that are asked for when it is. What several of them
+ * need comes with the first. Modules that are asked for alone are not named: they get a file of their own.
+ */
+const parts: readonly { name: string; roots: readonly string[] }[] = [
+  // With what every generated screen imports.
+  {
+    name: 'kit',
+    roots: ['src/kit/list/List.tsx', 'src/kit/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
+  },
+  { name: 'toolbar', roots: ['src/kit/list/toolbar/ListToolbar.tsx'] },
+  { name: 'pipeline', roots: ['src/kit/actions/pipeline.ts'] },
+  { name: 'detail', roots: ['src/kit/detail/Detail.tsx'] },
+  { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
+  { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx'] },
+  { name: 'whole', roots: ['src/kit/list/whole/WholeList.tsx', 'src/kit/list/whole/matching-rows.ts'] },
+  { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
+  { name: 'relations', roots: ['src/kit/detail/RelationsSection.tsx', 'src/kit/detail/Consequences.tsx'] },
+  { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
+  { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
+]
+
+const ours = /[\\/]src[\\/](?:api|features|kit|lib|ui)[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/
+
+/** @returns a function that names the file of a module, or null where the bundler decides */
+export function chunkNames(folder: string): (id: string, graph: ModuleGraph) => string | null {
+  let names: ReadonlyMap<string, string> | undefined
+  return (id, graph) => {
+    if (!ours.test(id)) return null
+    names ??= reach(folder.replaceAll('\\', '/'), graph)
+    return names.get(id) ?? null
+  }
+}
+
+/** Every module that the roots of a part import, directly or through others, but not by `import()`. */
+function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { name, roots } of parts) {
+    const queue = roots.map((root) => `${folder}/${root}`)
+    for (const id of queue) {
+      if (names.has(id) || !ours.test(id)) continue
+      const info = graph.getModuleInfo(id)
+      if (info === null)
+        throw new Error(`${id} is not part of the build: name what replaced it in ${import.meta.filename}`)
+      names.set(id, name)
+      queue.push(...info.importedIds)
+    }
+  }
+  return names
+}

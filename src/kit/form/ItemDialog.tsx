@@ -1,0 +1,55 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { FormField } from '../spec.ts'
+import { FormFields } from './FormFields.tsx'
+import { useFormContext } from './form-context.ts'
+import type { RawGroup } from './raw.ts'
+import { readPath } from '../../lib/condition.ts'
+import { useCloseGuard } from './use-close-guard.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+export interface ItemDialogProps {
+  item: FormField
+  raw: unknown
+  title: string
+  submit: string
+  /** The raw value, once it is valid. */
+  onDone: (raw: unknown) => void
+  onClose: () => void
+}
+
+/** One item of a list, in a form of its own: nothing of it reaches the form below until it is valid and accepted. */
+export function ItemDialog({ item, raw, title, submit, onDone, onClose }: ItemDialogProps) {
+  const { params } = useFormContext()
+  const { widget } = item
+  const isGroup = widget.kind === 'group'
+  const form = useRequestForm({
+    fields: isGroup ? widget.fields : [{ ...item, id: 'item', required: true }],
+    params,
+    prefill: (isGroup ? raw : { item: raw }) as RawGroup,
+    send: () => {
+      const values: unknown = form.methods.getValues()
+      onDone(isGroup ? values : readPath(values, 'item'))
+      return Promise.resolve({ status: 'done', answer: {} })
+    },
+  })
+  const guard = useCloseGuard(form.dirty, onClose)
+  return (
+    <Dialog
+      title={title}
+      onClose={guard.onClose}
+      onSubmit={form.onSubmit}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <FormFields form={form} />
+      {guard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { plainText } from '../cells/view.ts'
+import type { ServerChange } from './server-changes.ts'
+import type { OpenConflicts } from './use-server-changes.ts'
+
+/** Says which fields somebody else has changed meanwhile, and lets people see and take the other values. */
+export function ServerChangesNotice({ conflicts, take, keep }: OpenConflicts) {
+  if (conflicts.length === 0) return null
+  return (
+    <Notice tone="warning" title="Changed on the server since you opened this form" live>
+      <ul className="mt-1 grid gap-2">
+        {conflicts.map((change) => (
+          <Conflict key={change.field.id} change={change} onTake={() => take(change)} onKeep={() => keep(change)} />
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Conflict({ change, onTake, onKeep }: { change: ServerChange; onTake: () => void; onKeep: () => void }) {
+  const [shown, setShown] = useState(false)
+  const { label } = change.field
+  const text = plainText(change.value)
+  return (
+    <li>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 flex-1 font-medium">{label}</span>
+        <Button size="sm" aria-expanded={shown} aria-label={`Show theirs: ${label}`} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+        </Button>
+        <Button size="sm" aria-label={`Take theirs: ${label}`} onClick={onTake}>
+          Take theirs
+        </Button>
+        <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
+      {shown && (
+        <p className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap text-ink-2">
+          {text === '' ? 'Empty on the server' : text}
+        </p>
+      )}
+    </li>
+  )
+}

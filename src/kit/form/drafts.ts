@@ -1,0 +1,73 @@
+/** Drafts: what was filled into a form when the session ended, kept in this tab until somebody signs in again. */
+import { readPath } from '../../lib/condition.ts'
+import type { FormField } from '../spec.ts'
+import { setPath, type RawGroup } from './raw.ts'
+import { withoutSecrets } from './secrets.ts'
+
+/** How long a draft may be restored, in milliseconds: signing in takes a while, coming back tomorrow is another matter. */
+export const draftLife = 60 * 60_000
+
+const prefix = 'cairn.draft.'
+
+/** Where a form's draft is kept: one per person and page. */
+export const draftKey = (user: string, path: string): string => `${prefix}${user} ${path}`
+
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Keeps the fields that differ from how the form started, without secrets and files. Does nothing when storage is full or barred. */
+export function saveDraft(
+  storage: Storage,
+  key: string,
+  draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
+): void {
+  const { fields, start, now } = draft
+  const values = withoutSecrets(fields, draft.values)
+  const begun = withoutSecrets(fields, start)
+  const changed = fields
+    .map(({ id }) => [id, readPath(values, id)] as const)
+    .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
+  if (changed.length === 0) return
+  try {
+    storage.setItem(key, JSON.stringify({ at: now, changed }))
+  } catch {
+    // The draft is a convenience: without it the form is as lost as it was.
+  }
+}
+
+/** The raw values of a form with its draft, or undefined when there is none that still counts. */
+export function restoreDraft(
+  storage: Storage,
+  key: string,
+  form: { fields: readonly FormField[]; start: RawGroup; now: number },
+): RawGroup | undefined {
+  const draft = readDraft(storage, key)
+  if (!draft || form.now - draft.at > draftLife || draft.at > form.now) return undefined
+  const known = draft.changed.filter(([id]) => form.fields.some((field) => field.id === id))
+  if (known.length === 0) return undefined
+  const values = structuredClone(form.start)
+  for (const [id, raw] of known) setPath(values, id, raw)
+  return values
+}
+
+/** Forgets a form's draft. */
+export function dropDraft(storage: Storage, key: string): void {
+  storage.removeItem(key)
+}
+
+/** Whether two raw values are the same; files are by identity elsewhere and never in drafts. */
+export const sameRaw = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function readDraft(storage: Storage, key: string): { at: number; changed: [string, unknown][] } | undefined {
+  try {
+    const draft: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    const at = readPath(draft, 'at')
+    const changed = readPath(draft, 'changed')
+    if (typeof at !== 'number' || !Array.isArray(changed) || !changed.every(isChange)) return undefined
+    return { at, changed }
+  } catch {
+    return undefined
+  }
+}
+
+const isChange = (value: unknown): value is [string, unknown] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string'

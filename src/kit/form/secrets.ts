@@ -1,0 +1,37 @@
+/** Leaves out of a form's raw values what must neither be kept nor copied: secrets and files. */
+import { readPath } from '../../lib/condition.ts'
+import type { FormField } from '../spec.ts'
+import { asEntries, asItems, asUnion } from './empty.ts'
+import { initialValues, type RawGroup, setPath } from './raw.ts'
+
+/** The raw values with every secret and file empty. */
+export function withoutSecrets(fields: readonly FormField[], values: unknown): RawGroup {
+  const kept: RawGroup = {}
+  for (const field of fields) setPath(kept, field.id, withoutSecret(field, readPath(values, field.id)))
+  return kept
+}
+
+function withoutSecret({ widget }: FormField, raw: unknown): unknown {
+  switch (widget.kind) {
+    case 'text':
+      return widget.secret ? '' : raw
+    case 'file':
+      return null
+    case 'group':
+      return withoutSecrets(widget.fields, raw ?? initialValues(widget.fields))
+    case 'union': {
+      const union = asUnion(raw)
+      const variants = widget.variants.map(({ value, fields }) => [
+        value,
+        withoutSecrets(fields, union.variants[value] ?? initialValues(fields)),
+      ])
+      return { ...union, variants: Object.fromEntries(variants) as Record<string, RawGroup> }
+    }
+    case 'list':
+      return asItems(raw).map(({ value }) => ({ value: withoutSecret(widget.item, value) }))
+    case 'map':
+      return asEntries(raw).map(({ key, value }) => ({ key, value: withoutSecret(widget.value, value) }))
+    default:
+      return raw
+  }
+}

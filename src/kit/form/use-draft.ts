@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+import { beforeSignIn } from '../../api/unauthorized.ts'
+import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+export interface Draft {
+  /** The form shows a draft. */
+  isRestored: boolean
+  /** Back to how the form would be without it. */
+  discard: () => void
+}
+
+/** Keeps what was filled in when the session ends, and brings it back after signing in. */
+export function useDraft(
+  { fields, methods, start }: RequestForm,
+  { key, leaving }: { key: string | undefined; leaving: RefObject<boolean> },
+): Draft {
+  const [isRestored, setRestored] = useState(false)
+  const { reset, getValues } = methods
+
+  // Who is signed in may be known later than the form is shown.
+  useEffect(() => {
+    if (key === undefined) return
+    const values = restoreDraft(sessionStorage, key, { fields, start, now: Date.now() })
+    if (!values) return
+    reset(values, { keepDefaultValues: true })
+    // What storage holds is known after the page is there, and who it belongs to still later.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setRestored(true)
+  }, [key, fields, start, reset])
+
+  useEffect(() => {
+    if (key === undefined) return
+    return beforeSignIn(() => {
+      // The page goes on purpose: nobody is asked whether it may.
+      leaving.current = true
+      saveDraft(sessionStorage, key, { fields, values: getValues(), start, now: Date.now() })
+    })
+  }, [key, fields, start, getValues, leaving])
+
+  // A form that was left in any other way has had its draft.
+  useEffect(() => {
+    if (key === undefined) return
+    return () => dropDraft(sessionStorage, key)
+  }, [key])
+
+  return {
+    isRestored,
+    discard: () => {
+      reset(start)
+      setRestored(false)
+    },
+  }
+}

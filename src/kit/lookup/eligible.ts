@@ -1,0 +1,27 @@
+/** Candidates as options of a picker: all of them, those that cannot be chosen last and with the reason. */
+import { type Condition, holds, readPath } from '../../lib/condition.ts'
+import type { ComboboxOption } from '../../ui/combobox-options.ts'
+import { plainText } from '../cells/view.ts'
+import type { Lookup, Row } from '../spec.ts'
+import { rowText } from './names.ts'
+
+export interface Eligibility {
+  among?: Condition
+  reason?: string
+}
+
+const anyReason = 'Cannot be chosen here'
+
+/** One option per candidate. Nothing is left out: what is missing in a list is looked for in vain. */
+export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligibility = {}): ComboboxOption[] {
+  const { among, reason = anyReason } = rule
+  const eligible: ComboboxOption[] = []
+  const others: ComboboxOption[] = []
+  for (const row of rows) {
+    const value = plainText(readPath(row, lookup.value))
+    const option = { value, label: rowText(row, lookup) || value }
+    if (among && holds(among, row) === false) others.push({ ...option, disabledReason: reason })
+    else eligible.push(option)
+  }
+  return [...eligible, ...others]
+}

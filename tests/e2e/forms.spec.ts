@@ -1,0 +1,207 @@
+/** What all forms share, shown with a few of them: leaving, drafts, duplicates, refusals, small tables, secrets. */
+import type { Page } from '@playwright/test'
+
+import { makeFail } from './support/faults.ts'
+import {
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  pageAction,
+  rowAction,
+  rowOf,
+  submit,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const question = (page: Page) => dialog(page, 'Confirm navigation')
+
+test('a changed form asks before it is left by Escape, the close button, the backdrop or Back; Cancel does not ask', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'New project' }).click()
+  const form = dialog(page, 'New project')
+  await fill(form, { Name: 'harvest' })
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(40, 300),
+    () => page.goBack(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(field(form, 'Name')).toHaveValue('harvest')
+  }
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await expect(question(page)).toBeHidden()
+
+  await page.getByRole('link', { name: 'New project' }).click()
+  await fill(form, { Name: 'harvest' })
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'Leave form' }).click()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('a reload asks while there is something to lose, and only then', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (native) => {
+    asked.push(native.type())
+    void native.accept()
+  })
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  await form.getByRole('textbox', { name: 'Name' }).click()
+  await page.reload()
+  await expect(form).toBeVisible()
+  expect(asked).toEqual([])
+  await fill(form, { Name: 'harvest' })
+  await page.reload()
+  await expect(form).toBeVisible()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(field(form, 'Name')).toHaveValue('')
+})
+
+test('Enter twice sends once', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/v1/projects') sent += 1
+  })
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  await fill(form, { Name: 'harvest' })
+  await field(form, 'Name').evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    input.form?.requestSubmit()
+  })
+  await expectToast(page, 'Project created')
+  expect(sent).toBe(1)
+})
+
+test('what was filled in survives the end of the session, without its secrets', async ({ page, watch }) => {
+  watch.expectFailure('projectCreate', 401)
+  // The first of two calls: after signing in again it goes well.
+  await makeFail(page, { operation: 'project_create', fault: 'unauthorized', every: 2 })
+  const asked: string[] = []
+  page.on('dialog', (native) => {
+    asked.push(native.type())
+    void native.accept()
+  })
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  await fill(form, { Name: 'harvest', Description: 'Grain and hay' })
+  await submit(form, 'Create project')
+  await expect(page).toHaveURL(/\/login/)
+  expect(asked, 'the page leaves without asking').toEqual([])
+
+  await page.goto('/projects-new')
+  await expect(form.getByText('has been restored')).toBeVisible()
+  await expect(field(form, 'Name')).toHaveValue('harvest')
+  await expect(field(form, 'Description')).toHaveValue('Grain and hay')
+  await form.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(field(form, 'Name')).toHaveValue('')
+  await expect(form.getByText('has been restored')).toBeHidden()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await page.goto('/projects-new')
+  await expect(form).toBeVisible()
+  await expect(field(form, 'Name')).toHaveValue('')
+})
+
+test('a disk is duplicated from its row: same size, a name of its own; a reload keeps it', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks')
+  await rowAction(page, rowOf(page, 'orders'), 'Duplicate')
+  await expect(page).toHaveURL(/\/disks-new\?from=/)
+  const form = dialog(page, 'New disk')
+  await expect(field(form, 'Name')).toHaveValue(/^orders-[0-9a-f]{6}$/)
+  await expect(field(form, 'Size')).toHaveValue('500')
+  await page.reload()
+  await expect(field(form, 'Name')).toHaveValue(/^orders-[0-9a-f]{6}$/)
+  const name = await field(form, 'Name').inputValue()
+  await submit(form, 'Create disk')
+  await expectToast(page, 'Disk created')
+  await expect(rowOf(page, name)).toContainText('500 GiB')
+})
+
+test('a VPC is duplicated from its own page; one that is gone leaves an empty form', async ({ page, watch }) => {
+  await page.goto('/projects/web-shop/vpcs/backend')
+  await expect(heading(page, 'backend')).toBeVisible()
+  await pageAction(page, 'Duplicate')
+  const form = dialog(page, 'New VPC')
+  await expect(field(form, 'Name')).toHaveValue(/^backend-[0-9a-f]{6}$/)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+
+  watch.expectFailure('vpcView', 404)
+  await page.goto('/projects/web-shop/vpcs-new?from=nowhere')
+  await expect(form.getByText('could not be read')).toBeVisible()
+  await expect(field(form, 'Name')).toHaveValue('')
+})
+
+test('the list of a form is a small table, its rows edited one at a time', async ({ page }) => {
+  await page.goto('/system/networking/address-lots-new')
+  const form = dialog(page, 'New address lot')
+  await fill(form, { Name: 'spare' })
+  await form.getByRole('button', { name: 'Add block' }).click()
+  const add = dialog(page, 'Add block')
+  await fill(add, { 'First address': '10.9.0.1', 'Last address': 'x' })
+  await submit(add, 'Add block')
+  await expectFieldError(add, 'Last address', 'Not a valid IP address')
+  await expect(field(add, 'Last address')).toBeFocused()
+  await fill(add, { 'Last address': '10.9.0.9' })
+  await page.keyboard.press('Enter')
+  await expect(add).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Add block' })).toBeFocused()
+  const blocks = form.getByRole('table', { name: 'Blocks' })
+  await expect(blocks.getByRole('row').nth(1)).toContainText('10.9.0.110.9.0.9')
+
+  await blocks.getByRole('button', { name: 'Edit block 1' }).click()
+  const edit = dialog(page, 'Edit block')
+  await expect(field(edit, 'First address')).toHaveValue('10.9.0.1')
+  await fill(edit, { 'Last address': '10.9.0.20' })
+  // Nothing of it is lost by accident, nor kept.
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'Leave form' }).click()
+  await expect(edit).toBeHidden()
+  await expect(blocks).toContainText('10.9.0.9')
+  await blocks.getByRole('button', { name: 'Remove block 1' }).click()
+  await expect(blocks).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Add block' })).toBeFocused()
+  await expect(field(form, 'Name')).toHaveValue('spare')
+})
+
+test('a route that every router has can only change its target', async ({ page }) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON())
+  })
+  await page.goto('/projects/web-shop/vpcs/default/routers/system/routes/default-v4/edit')
+  const form = dialog(page, 'Edit Route')
+  await expect(form.getByRole('group', { name: 'Target' })).toBeVisible()
+  await expect(field(form, 'Name')).toBeHidden()
+  await expect(form.getByRole('group', { name: 'Destination' })).toBeHidden()
+  await form.getByRole('radio', { name: /^Drop/ }).check()
+  await submit(form, 'Update route')
+  await expectToast(page, 'Route updated')
+  expect(bodies).toEqual([{ destination: { type: 'ip_net', value: '0.0.0.0/0' }, target: { type: 'drop' } }])
+})
+
+test('a secret is hidden until its button is pressed', async ({ page }) => {
+  await page.goto('/system/alerts/receivers-new')
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Add secret' }).click()
+  const secret = field(form, 'Secret 1')
+  await secret.fill('hunter2')
+  await expect(secret).toHaveAttribute('type', 'password')
+  await expect(secret).toHaveAttribute('autocomplete', 'new-password')
+  await form.getByRole('button', { name: 'Show secret' }).first().click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await form.getByRole('button', { name: 'Show secret' }).first().click()
+  await expect(secret).toHaveAttribute('type', 'password')
+})

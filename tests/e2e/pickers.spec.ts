@@ -1,0 +1,134 @@
+/** Pickers over 10,001 candidates: nothing is cut off, whichever way one looks. */
+import type { Locator, Page } from '@playwright/test'
+
+import { makeFail } from './support/faults.ts'
+import { dialog, expectToast, field, fill, rowOf, submit } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const last = 'branch-10000'
+
+/** The form of a new subnet, whose router is one of 10,001. */
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
+  return dialog(page, 'New Subnet')
+}
+
+/** The option that the keyboard points at. */
+async function pointedAt(picker: Locator): Promise<Locator> {
+  await expect(picker).toHaveAttribute('aria-activedescendant', /./)
+  return picker.page().locator(`[id="${await picker.getAttribute('aria-activedescendant')}"]`)
+}
+
+test('the last of 10,001 is found by typing', async ({ page }) => {
+  const form = await openForm(page)
+  const picker = field(form, 'Custom router')
+  await picker.click()
+  await picker.pressSequentially(last)
+  const option = form.getByRole('option')
+  await expect(option).toHaveCount(1)
+  await expect(option).toHaveText(last)
+  await picker.press('Enter')
+  await expect(picker).toHaveValue(last)
+})
+
+test('the last of 10,001 is found by scrolling, and the list says how long it is', async ({ page }) => {
+  const form = await openForm(page)
+  const picker = field(form, 'Custom router')
+  await picker.click()
+  const list = form.getByRole('listbox')
+  await expect(form.getByRole('option', { name: 'branch-00001', exact: true })).toHaveAttribute('aria-setsize', '10001')
+  // Only what is in view is rendered, once the code for that is there.
+  await expect.poll(() => form.getByRole('option').count()).toBeLessThan(60)
+  await list.hover()
+  const option = form.getByRole('option', { name: last, exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 200_000)
+    await expect(option).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(option).toHaveAttribute('aria-posinset', '10000')
+  await option.click()
+  await expect(picker).toHaveValue(last)
+})
+
+test('the keyboard reaches every option: the one it points at exists and is in view', async ({ page }) => {
+  const form = await openForm(page)
+  const picker = field(form, 'Custom router')
+  await picker.focus()
+  await picker.press('ArrowDown')
+  await expect(await pointedAt(picker)).toHaveText('branch-00001')
+  await expect(form.getByRole('option', { name: 'branch-00001', exact: true })).toHaveAttribute('aria-setsize', '10001')
+  // Backwards from the first comes the very last: the one that cannot be chosen.
+  await picker.press('ArrowUp')
+  const system = await pointedAt(picker)
+  await expect(system).toHaveText(/^system/)
+  await expect(system).toBeInViewport()
+  await picker.press('ArrowUp')
+  await expect(await pointedAt(picker)).toHaveText(last)
+  await expect(await pointedAt(picker)).toBeInViewport()
+  for (let n = 0; n < 12; n++) await picker.press('ArrowUp')
+  await expect(await pointedAt(picker)).toHaveText('branch-09988')
+  await expect(await pointedAt(picker)).toBeInViewport()
+  await picker.press('Enter')
+  await expect(picker).toHaveValue('branch-09988')
+  await expect(picker).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what cannot be chosen is shown with the reason, and stays unchosen', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/default/subnets-new')
+  const form = dialog(page, 'New Subnet')
+  const picker = field(form, 'Custom router')
+  await picker.click()
+  const system = form.getByRole('option', { name: /^system/ })
+  await expect(system).toHaveAttribute('aria-disabled', 'true')
+  await expect(system).toContainText('A system router cannot be a subnet’s custom router')
+  // A click does nothing either; by force, since nobody would expect it to.
+  await system.click({ force: true })
+  await expect(picker).toHaveValue('')
+  await picker.press('ArrowDown')
+  await picker.press('Enter')
+  await expect(picker).toHaveValue('')
+})
+
+test('a current value far down the list shows its name, and the list opens at it', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/default/subnets/default/edit?scenario=crowded')
+  const picker = field(dialog(page, 'Edit Subnet'), 'Custom router')
+  await expect(picker).toHaveValue(last)
+  await picker.click()
+  const option = page.getByRole('option', { name: last, exact: true })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(option).toBeInViewport()
+})
+
+test('a missing candidate is made on the spot and chosen', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/default/subnets-new')
+  const form = dialog(page, 'New Subnet')
+  await fill(form, { Name: 'edge', 'IPv4 block': '192.168.7.0/24' })
+  await form.getByRole('button', { name: 'New router' }).click()
+  const nested = dialog(page, 'New Router')
+  await submit(nested, 'Create router')
+  await expect(nested.getByText('Name is required')).toBeVisible()
+  await field(nested, 'Name').fill('edge-router')
+  await field(nested, 'Name').press('Enter')
+  await expectToast(page, 'Router created')
+  await expect(nested).toBeHidden()
+  await expect(field(form, 'Custom router')).toHaveValue('edge-router')
+  await expect(field(form, 'Name'), 'the form below has kept what was in it').toHaveValue('edge')
+  await submit(form, 'Create subnet')
+  await expectToast(page, 'VPC subnet created')
+  await expect(rowOf(page, 'edge')).toContainText('edge-router')
+})
+
+test('a picker that could not load says so and tries again', async ({ page, watch }) => {
+  watch.expectFailure('diskList', 500)
+  await makeFail(page, { operation: 'disk_list', fault: 'internal', every: 2 })
+  await page.goto('/projects/sandbox/snapshots-new')
+  const form = dialog(page, 'New snapshot')
+  const picker = field(form, 'Disk')
+  await picker.click()
+  await expect(form.getByText('Could not load Disks')).toBeVisible()
+  await picker.press('Escape')
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await picker.click()
+  await expect(form.getByRole('option').first()).toBeVisible()
+})
