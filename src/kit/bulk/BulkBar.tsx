@@ -73,7 +73,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
     <div
       role="region"
       aria-label="Selection"
-      className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-selected py-1.5 pr-1.5 pl-3"
+      className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pr-1.5 pl-3 shadow-pop"
     >
       <span role="status" className="mr-1 font-medium tabular-nums">
         {rows.length} selected
@@ -103,6 +103,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             title={screen.title}
             params={params}
             review={review(rows, screen, refusal(asked))}
+            request={(row, form) => asked.call({ params, parent, me, row, form })}
             onCancel={() => setAsked(undefined)}
             onRun={(form) => run(asked, review(rows, screen, refusal(asked)), form)}
           />

@@ -4,7 +4,7 @@ import { parseJson } from '../../api/json.ts'
 import { jsonSyntax, layOut } from './layout.ts'
 
 /** One word of a POSIX shell, whatever is in it. */
-export const shellWord = (text: string): string =>
+const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command for a request whose URL is whole. The token comes from the environment: `$TOKEN`. */
