@@ -205,3 +205,31 @@ test('a secret is hidden until its button is pressed', async ({ page }) => {
   await form.getByRole('button', { name: 'Show secret' }).first().click()
   await expect(secret).toHaveAttribute('type', 'password')
 })
+
+test('what changes on the server meanwhile: untouched fields follow, touched ones are asked about', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/projects/web-shop/vpcs/backend/edit')
+  const form = dialog(page, 'Edit VPC')
+  await fill(form, { Description: 'Mine' })
+  await page.evaluate(async () => {
+    await fetch('/v1/vpcs/backend?project=web-shop', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'Theirs', dns_name: 'rear' }),
+    })
+  })
+  await page.clock.fastForward(31_000)
+  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(field(form, 'DNS name')).toHaveValue('rear')
+  await expect(field(form, 'Description')).toHaveValue('Mine')
+  await form.getByRole('button', { name: 'Show theirs: Description' }).click()
+  await expect(form.getByText('Theirs', { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: 'Take theirs: Description' }).click()
+  await expect(field(form, 'Description')).toHaveValue('Theirs')
+  await expect(form.getByText('Changed on the server since you opened this form')).toBeHidden()
+  // Nothing is left to lose.
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+})
