@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import { dialog, heading, rowOf } from './support/screen.ts'
+import { dialog, heading } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const palette = (page: Page): Locator => dialog(page, 'Jump to')
@@ -176,5 +176,6 @@ test('on a narrow screen it opens from the top bar', async ({ page }) => {
   await option(page, /^web-shop/)
     .first()
     .click()
-  await expect(rowOf(page, 'web-1')).toBeVisible()
+  await expect(page).toHaveURL('/projects/web-shop/instances')
+  await expect(heading(page, 'Instances')).toBeVisible()
 })

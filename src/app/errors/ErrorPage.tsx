@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
@@ -53,6 +53,9 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     errorTitle.set(heading)
     return () => errorTitle.set(undefined)
   }, [heading])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [])
   if (kind === 'leaving') return null
   const Icon = icons[kind]
   const { title, body } = texts[kind]
