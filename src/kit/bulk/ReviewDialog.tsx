@@ -68,7 +68,7 @@ export function ReviewDialog({
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <ErrorPanel errors={form.summary} />
         {action.confirm && ready.length > 0 && (
           <p className="text-ink-2">
@@ -87,7 +87,7 @@ export function ReviewDialog({
               <WarningIcon className="text-warning" />
               Left out: {left}
             </h3>
-            <div className="grid gap-3">
+            <div className="grid grid-cols-1 gap-3">
               {leftOut.map(({ reason, items }) => (
                 <div key={reason}>
                   <p className="mb-1 text-sm text-ink-2">{reason}</p>
