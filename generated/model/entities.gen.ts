@@ -168,7 +168,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'id',
     schema: 'SwitchPort',
     references: { portSettingsId: 'switch_port_settings', rackId: 'rack' },
-    screens: ['switch_port.detail', 'switch_port.list', 'switch_port.lldp', 'switch_port.status'],
+    screens: [
+      'switch_port.detail',
+      'switch_port.list',
+      'switch_port.lldp',
+      'switch_port.lldp.edit',
+      'switch_port.status',
+    ],
   },
   switch_port_neighbor: {
     area: 'hardware',

@@ -182,6 +182,7 @@ export const paths = {
   ipPoolSiloSiloList: (p: { silo: string }) => `/system/silos/${encodeURIComponent(p.silo)}/ip-pools`,
   ipPoolSiloSiloCreate: (p: { silo: string }) => `/system/silos/${encodeURIComponent(p.silo)}/ip-pools-add`,
   switchPortLldp: (p: { switchPort: string }) => `/system/hardware/switch-ports/${encodeURIComponent(p.switchPort)}/lldp`,
+  switchPortLldpEdit: (p: { switchPort: string }) => `/system/hardware/switch-ports/${encodeURIComponent(p.switchPort)}/lldp/edit`,
   switchPortStatus: (p: { switchPort: string }) => `/system/hardware/switch-ports/${encodeURIComponent(p.switchPort)}/status`,
   ipPoolUtilization: (p: { pool: string }) => `/system/networking/ip-pools/${encodeURIComponent(p.pool)}/utilization`,
   siloFleetRoles: (p: { silo: string }) => `/system/silos/${encodeURIComponent(p.silo)}/fleet-roles`,

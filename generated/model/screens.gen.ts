@@ -113,7 +113,7 @@ export const screens = {
   'switch_port.detail': { path: '/system/hardware/switch-ports/:switchPort', kind: 'detail', level: 'system', title: 'Switch port' },
   'switch_port_neighbor.list': {
     path: '/system/hardware/switch-ports/:switchPort/neighbors',
-    kind: 'placeholder',
+    kind: 'list',
     level: 'system',
     title: 'Neighbors',
   },
@@ -127,7 +127,7 @@ export const screens = {
   'instance.detail': { path: '/projects/:project/instances/:instance', kind: 'placeholder', level: 'project', title: 'Instance' },
   'instance_network_interface.subnet.list': {
     path: '/projects/:project/vpcs/:vpc/subnets/:subnet',
-    kind: 'placeholder',
+    kind: 'list',
     level: 'project',
     title: 'Network interfaces',
   },
@@ -200,13 +200,13 @@ export const screens = {
   },
   'bgp_config_imported_route.list': {
     path: '/system/networking/bgp-configs/:bgpConfig',
-    kind: 'placeholder',
+    kind: 'list',
     level: 'system',
     title: 'Imported routes',
   },
   'bgp_config_message_history.list': {
     path: '/system/networking/bgp-configs/:bgpConfig/message-history',
-    kind: 'placeholder',
+    kind: 'list',
     level: 'system',
     title: 'Message history',
   },
@@ -436,15 +436,16 @@ export const screens = {
   'ip_pool_silo.pool.create': { path: '/system/networking/ip-pools/:pool/silos-add', kind: 'create', level: 'system', title: 'Link silo' },
   'ip_pool_silo.silo.list': { path: '/system/silos/:silo/ip-pools', kind: 'list', level: 'system', title: 'IP Pools' },
   'ip_pool_silo.silo.create': { path: '/system/silos/:silo/ip-pools-add', kind: 'create', level: 'system', title: 'Link pool' },
-  'switch_port.lldp': {
-    path: '/system/hardware/switch-ports/:switchPort/lldp',
-    kind: 'placeholder',
+  'switch_port.lldp': { path: '/system/hardware/switch-ports/:switchPort/lldp', kind: 'detail', level: 'system', title: 'LLDP' },
+  'switch_port.lldp.edit': {
+    path: '/system/hardware/switch-ports/:switchPort/lldp/edit',
+    kind: 'edit',
     level: 'system',
-    title: 'LLDP',
+    title: 'Edit LLDP',
   },
   'switch_port.status': {
     path: '/system/hardware/switch-ports/:switchPort/status',
-    kind: 'placeholder',
+    kind: 'detail',
     level: 'system',
     title: 'Link status',
   },

@@ -848,7 +848,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     children: [
       screenRoute({
         path: '/projects/:project/vpcs/:vpc/subnets/:subnet',
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'instance_network_interface.subnet.list',
           crumbs: [
@@ -860,6 +861,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'subnet', path: '/projects/:project/vpcs/:vpc/subnets/:subnet' },
           ],
         },
+        queries: () => import('../screens/instance-network-interface/queries.gen.ts').then((m) => m.subnetList),
         component: component(overrides, 'instance_network_interface.subnet.list', () => import('../screens/instance-network-interface/subnet-list.gen.tsx')),
       }),
     ],

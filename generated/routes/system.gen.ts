@@ -308,7 +308,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     children: [
       screenRoute({
         path: '/system/hardware/switch-ports/:switchPort/status',
-        kind: 'placeholder',
+        kind: 'detail',
+        embedded: true,
         handle: {
           screen: 'switch_port.status',
           crumbs: [
@@ -318,11 +319,12 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Link status', path: '/system/hardware/switch-ports/:switchPort/status' },
           ],
         },
+        queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.status),
         component: component(overrides, 'switch_port.status', () => import('../screens/switch-port/status.gen.tsx')),
       }),
       screenRoute({
-        path: '/system/hardware/switch-ports/:switchPort/lldp',
-        kind: 'placeholder',
+        kind: 'detail',
+        embedded: true,
         handle: {
           screen: 'switch_port.lldp',
           crumbs: [
@@ -332,11 +334,35 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
           ],
         },
+        queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.lldp),
         component: component(overrides, 'switch_port.lldp', () => import('../screens/switch-port/lldp.gen.tsx')),
+        children: [
+          { path: '/system/hardware/switch-ports/:switchPort/lldp', element: null },
+          screenRoute({
+            path: '/system/hardware/switch-ports/:switchPort/lldp/edit',
+            kind: 'edit',
+            handle: {
+              screen: 'switch_port.lldp.edit',
+              crumbs: [
+                { text: 'Hardware', path: '/system/hardware' },
+                { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+                { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
+                {
+                  text: 'Edit LLDP',
+                  path: '/system/hardware/switch-ports/:switchPort/lldp/edit',
+                  titleOnly: true,
+                },
+              ],
+            },
+            queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.lldpEdit),
+            component: component(overrides, 'switch_port.lldp.edit', () => import('../screens/switch-port/lldp-edit.gen.tsx')),
+          }),
+        ],
       }),
       screenRoute({
         path: '/system/hardware/switch-ports/:switchPort/neighbors',
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'switch_port_neighbor.list',
           crumbs: [
@@ -346,6 +372,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Neighbors', path: '/system/hardware/switch-ports/:switchPort/neighbors' },
           ],
         },
+        queries: () => import('../screens/switch-port-neighbor/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'switch_port_neighbor.list', () => import('../screens/switch-port-neighbor/list.gen.tsx')),
       }),
     ],
@@ -675,7 +702,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     children: [
       screenRoute({
         path: '/system/networking/bgp-configs/:bgpConfig',
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'bgp_config_imported_route.list',
           crumbs: [
@@ -683,11 +711,13 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'bgpConfig', path: '/system/networking/bgp-configs/:bgpConfig' },
           ],
         },
+        queries: () => import('../screens/bgp-config-imported-route/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'bgp_config_imported_route.list', () => import('../screens/bgp-config-imported-route/list.gen.tsx')),
       }),
       screenRoute({
         path: '/system/networking/bgp-configs/:bgpConfig/message-history',
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'bgp_config_message_history.list',
           crumbs: [
@@ -696,6 +726,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Message history', path: '/system/networking/bgp-configs/:bgpConfig/message-history' },
           ],
         },
+        queries: () => import('../screens/bgp-config-message-history/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'bgp_config_message_history.list', () => import('../screens/bgp-config-message-history/list.gen.tsx')),
       }),
     ],

@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, InstanceNetworkInterface, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
@@ -43,6 +43,8 @@ export interface Slots {
   'switch.detail': DetailSlots<Switch, 'id' | 'baseboard.part' | 'baseboard.serial' | 'baseboard.revision' | 'rackId' | 'timeCreated' | 'timeModified'>
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
+  'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
+  'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
   'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'id' | 'timeModified'>
   'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
   'ip_pool.edit': FormSlots<IpPoolUpdate, 'name' | 'description'>
@@ -65,6 +67,8 @@ export interface Slots {
   'bgp_config.list': ListSlots<BgpConfig, 'name' | 'description' | 'asn' | 'vrf' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_config.create': FormSlots<BgpConfigCreate, 'name' | 'description' | 'asn' | 'bgpAnnounceSetId' | 'vrf'>
   'bgp_config.detail': DetailSlots<BgpConfig, 'description' | 'asn' | 'vrf' | 'timeCreated' | 'timeModified' | 'id'>
+  'bgp_config_imported_route.list': ListSlots<BgpImportedRouteIpv4, 'prefix' | 'nexthop' | 'switch' | 'id'>
+  'bgp_config_message_history.list': ListSlots<SwitchBgpHistory, 'switch' | 'history'>
   'bgp_announce_set.list': ListSlots<BgpAnnounceSet, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'bgp_announce_set.create': FormSlots<BgpAnnounceSetCreate, 'name' | 'description' | 'announcement'>
   'bgp_announce_set.detail': DetailSlots<BgpAnnounceSet, 'description' | 'timeCreated' | 'timeModified' | 'id'>
@@ -153,6 +157,9 @@ export interface Slots {
   'ip_pool_silo.pool.create': FormSlots<IpPoolLinkSilo, 'silo' | 'isDefault'>
   'ip_pool_silo.silo.list': ListSlots<SiloIpPool, 'id' | 'description' | 'isDefault' | 'name' | 'timeCreated' | 'timeModified'>
   'ip_pool_silo.silo.create': FormSlots<IpPoolLinkSilo, 'pool' | 'isDefault'>
+  'switch_port.lldp': DetailSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp' | 'id'>
+  'switch_port.lldp.edit': FormSlots<LldpLinkConfig, 'enabled' | 'linkName' | 'linkDescription' | 'chassisId' | 'systemName' | 'systemDescription' | 'managementIp'>
+  'switch_port.status': DetailSlots<Row, never>
   'ip_pool.utilization': DetailSlots<IpPoolUtilization, 'capacity' | 'remaining'>
   'silo.fleet_roles': DetailSlots<Silo, 'mappedFleetRoles'>
   'silo.quotas': DetailSlots<SiloQuotas, 'cpus' | 'memory' | 'storage'>
@@ -242,6 +249,7 @@ export interface Overrides {
   'switch_port.detail'?: Screen
   'switch_port.detail.slots'?: SlotsOf<'switch_port.detail'>
   'switch_port_neighbor.list'?: Screen
+  'switch_port_neighbor.list.slots'?: SlotsOf<'switch_port_neighbor.list'>
   'image.list'?: Screen
   'image.create': Screen
   'image.detail'?: Screen
@@ -251,6 +259,7 @@ export interface Overrides {
   'instance.create'?: Screen
   'instance.detail'?: Screen
   'instance_network_interface.subnet.list'?: Screen
+  'instance_network_interface.subnet.list.slots'?: SlotsOf<'instance_network_interface.subnet.list'>
   'ip_pool.list'?: Screen
   'ip_pool.list.slots'?: SlotsOf<'ip_pool.list'>
   'ip_pool.create'?: Screen
@@ -296,7 +305,9 @@ export interface Overrides {
   'bgp_config.detail'?: Screen
   'bgp_config.detail.slots'?: SlotsOf<'bgp_config.detail'>
   'bgp_config_imported_route.list'?: Screen
+  'bgp_config_imported_route.list.slots'?: SlotsOf<'bgp_config_imported_route.list'>
   'bgp_config_message_history.list'?: Screen
+  'bgp_config_message_history.list.slots'?: SlotsOf<'bgp_config_message_history.list'>
   'bgp_announce_set.list'?: Screen
   'bgp_announce_set.list.slots'?: SlotsOf<'bgp_announce_set.list'>
   'bgp_announce_set.create'?: Screen
@@ -492,7 +503,11 @@ export interface Overrides {
   'ip_pool_silo.silo.create'?: Screen
   'ip_pool_silo.silo.create.slots'?: SlotsOf<'ip_pool_silo.silo.create'>
   'switch_port.lldp'?: Screen
+  'switch_port.lldp.slots'?: SlotsOf<'switch_port.lldp'>
+  'switch_port.lldp.edit'?: Screen
+  'switch_port.lldp.edit.slots'?: SlotsOf<'switch_port.lldp.edit'>
   'switch_port.status'?: Screen
+  'switch_port.status.slots'?: SlotsOf<'switch_port.status'>
   'ip_pool.utilization'?: Screen
   'ip_pool.utilization.slots'?: SlotsOf<'ip_pool.utilization'>
   'silo.fleet_roles'?: Screen

@@ -5,7 +5,7 @@ import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { Bind, BoundArg, BoundCall, Operation, Param } from './types/ir.ts'
+import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'
 import type { RawBinds } from './types/manifest.ts'
 
 export interface CallRequest {
@@ -22,8 +22,10 @@ export interface CallRequest {
   resource?: Resource
   /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
   self?: 'row' | 'route'
-  /** A read that decides a page: nothing but the route is known when it is sent. */
+  /** A read that decides a page: nothing but the route is known when it is sent, and the row above if it can be read. */
   early?: boolean
+  /** How the row above is read. */
+  above?: Source
   /** Parameters that the kit fills in (paging). */
   ignore?: ReadonlySet<string>
   place: (...steps: readonly (string | number)[]) => Place
@@ -50,11 +52,12 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
           resource,
           context,
         )
-        if (request.early === true && bind !== undefined && bind.from !== 'literal' && bind.from !== 'route') {
+        const isKnown = bind?.from === 'literal' || bind?.from === 'route' || (bind?.from === 'parent' && request.above)
+        if (request.early === true && bind !== undefined && !isKnown) {
           context.diagnostics.error(
             'ILL_TYPED_BIND',
             request.place(where, param.client),
-            `\`$${bind.from}.${bind.path}\` is not known yet when \`${op.id}\` is sent`,
+            `\`$${bind.from}.${'path' in bind ? bind.path : ''}\` is not known yet when \`${op.id}\` is sent`,
             'bind `$route.x` or a literal, or make the page a placeholder',
           )
         }
@@ -105,7 +108,8 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
   }
   const path = bound(op.pathParams, request.path, 'path')
   const query = bound(op.queryParams, request.query, 'query')
-  return { operation: op.id, path, query }
+  const needsRow = request.early === true && [...path, ...query].some(({ bind }) => bind.from === 'parent')
+  return { operation: op.id, path, query, ...(needsRow && request.above ? { above: request.above } : {}) }
 }
 
 /** Route parameters of a resource's ancestors, nearest first. */
@@ -207,13 +211,15 @@ function fieldAt(schema: Schema, path: string, context: Context): Schema | undef
     : undefined
 }
 
+/** Fields of a row that its route parameter can stand for: its key, and its name where the API takes either. */
+export const heldByRoute = ({ key, nameField }: Resource): string[] =>
+  key.kind === 'id' ? [key.field] : [key.field, nameField]
+
 /** The parent's own key is what its route parameter holds. */
 function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Context): Bind | undefined {
   if (bind?.from !== 'parent' || resource?.parent === undefined) return bind
   const parent = context.resource(resource.parent)
-  return parent !== undefined && (bind.path === parent.key.field || bind.path === parent.nameField)
-    ? { from: 'route', path: parent.param }
-    : bind
+  return parent !== undefined && heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
 }
 
 type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'

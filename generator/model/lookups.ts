@@ -1,5 +1,5 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, pagingParams } from './calls.ts'
+import { bindCall, heldByRoute, pagingParams } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
@@ -102,7 +102,7 @@ function parentSchema(resource: Resource, context: Context): { parentRow?: Schem
 function needsParentRow(resource: Resource, context: Context): boolean {
   const { raw } = listOperation(resource)
   const parent = parentOf(resource, context)
-  const known = [parent?.key.field, parent?.nameField].map((field) => `$parent.${field}`)
+  const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
   return Object.values({ ...raw.path, ...raw.query }).some(
     (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
   )

@@ -5,7 +5,7 @@ import type { Resource, Role } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
 import type { RawField, RawForm } from './types/manifest.ts'
-import { screenLevel, type Workspace } from './workspace.ts'
+import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
 
 /** Whether a resource gets a screen of a kind. */
 export function hasScreen(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): boolean {
@@ -106,9 +106,18 @@ export function callFor(
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
     ...(role === 'list' ? { ignore: pagingParams } : {}),
-    ...(role === 'list' || role === 'view' ? { early: true } : {}),
+    ...(role === 'list' || role === 'view' ? { early: true, ...aboveOf(resource, workspace) } : {}),
   }
   return bindCall(request, workspace.context)
+}
+
+/** Where the row above a resource comes from: its own view, or its list. */
+function aboveOf(resource: Resource, workspace: Workspace): { above?: Source } {
+  const { context } = workspace
+  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  // A parent that needs its own parent's row would have to wait for that first.
+  const source = parent === undefined ? undefined : sourceOf(parent, pathsOf(parent, workspace).item, workspace)
+  return source === undefined || source.call.above !== undefined ? {} : { above: source }
 }
 
 export function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {

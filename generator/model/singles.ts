@@ -5,7 +5,7 @@ import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
 import { kebabCase, labelOf } from './names.ts'
 import { checkKind, type Resource } from './resources.ts'
-import { fieldOptions } from './screen-parts.ts'
+import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, Operation, ScreenIR } from './types/ir.ts'
@@ -77,7 +77,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
   checkKind(view, true, place('view'), context)
   if (update !== undefined) checkKind(update, false, place('update'), context)
   const schema: Schema = view.response.schema ?? {}
-  const source = { call: callOf(view, single.view, path, owner, place, context) }
+  const source = { call: callOf(view, single.view, path, owner, place, workspace) }
   const rows = readShown(
     raw.rows,
     () => defaultRows(schema, context),
@@ -140,7 +140,7 @@ function makeEdit(
         )
   const kept = body === undefined ? undefined : keptFields(row, body, fields, {}, context)
   const call = withBody(
-    callOf(update, single.update ?? { op: update.id }, path, owner, place, context),
+    callOf(update, single.update ?? { op: update.id }, path, owner, place, workspace),
     readBody(kept, update, fields.length > 0, { at: path, row, place }, context),
     update,
     context,
@@ -175,8 +175,9 @@ function callOf(
   at: string,
   owner: Resource,
   place: Resource['place'],
-  context: Workspace['context'],
+  workspace: Workspace,
 ): BoundCall {
+  const above = sourceOf(owner, pathsOf(owner, workspace).item, workspace)
   const request: CallRequest = {
     op,
     at,
@@ -185,9 +186,9 @@ function callOf(
     parentRow: owner.schema,
     place,
     self: 'route',
-    ...(op.isQuery ? { early: true } : {}),
+    ...(op.isQuery ? { early: true, ...(above === undefined ? {} : { above }) } : {}),
     ...(raw.path === undefined ? {} : { path: raw.path }),
     ...(raw.query === undefined ? {} : { query: raw.query }),
   }
-  return bindCall(request, context)
+  return bindCall(request, workspace.context)
 }

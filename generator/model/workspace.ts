@@ -48,7 +48,11 @@ export function usesOf(
       else if (widget.kind === 'map') addFields([widget.value])
     }
   }
-  for (const call of parts.calls ?? []) if (call !== undefined) used.add(call.operation)
+  for (const call of parts.calls ?? []) {
+    if (call === undefined) continue
+    used.add(call.operation)
+    if (call.above !== undefined) used.add(call.above.call.operation)
+  }
   for (const action of parts.actions ?? []) {
     used.add(action.call.operation)
     addFields(action.form ?? [])

@@ -11,7 +11,12 @@ export interface ModuleGraph {
  */
 const parts: readonly { name: string; roots: readonly string[] }[] = [
   // With what every generated screen imports.
-  { name: 'kit', roots: ['src/kit/list/List.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'] },
+  {
+    name: 'kit',
+    roots: ['src/kit/list/List.tsx', 'src/kit/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
+  },
+  { name: 'toolbar', roots: ['src/kit/list/toolbar/ListToolbar.tsx'] },
+  { name: 'pipeline', roots: ['src/kit/actions/pipeline.ts'] },
   { name: 'detail', roots: ['src/kit/detail/Detail.tsx'] },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
   { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx'] },

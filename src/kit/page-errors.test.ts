@@ -19,6 +19,11 @@ test('a list shows its own failures, but not that it is forbidden as a whole', (
   expect(isPageError(http(403), { kind: 'list', hasData: true })).toBe(false)
 })
 
+test('a part of a page says itself what is wrong with it', () => {
+  expect(isPageError(http(400), { kind: 'detail', embedded: true })).toBe(false)
+  expect(isPageError(http(404), { kind: 'detail', embedded: true })).toBe(true)
+})
+
 test('a page about one thing is nothing without it', () => {
   for (const error of [http(403), http(500), network]) {
     expect(isPageError(error, { kind: 'detail' })).toBe(true)

@@ -12,11 +12,13 @@ export interface FailedQuery {
 /**
  * Whether a failed query takes the whole page: always when what it is about does not exist (any more); for lists also
  * when the first answer is "forbidden", unless they are only a part of a page. Other failures of lists are theirs to show.
- * A page about one thing is nothing without it, but keeps showing it when asking again fails.
+ * A page about one thing is nothing without it (unless it is a part of a page), but keeps showing it when asking again fails.
  */
 export function isPageError(error: unknown, { kind, embedded = false, hasData = false }: FailedQuery): boolean {
   const status = statusOf(error)
   if (status === 404) return true
   if (hasData) return false
-  return kind === 'list' ? status === 403 && !embedded : true
+  if (kind === 'list') return status === 403 && !embedded
+  // A part says itself what is wrong with it; the thing it is a part of is still there.
+  return !(kind === 'detail' && embedded)
 }

@@ -1,5 +1,6 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
-import type { ListShape, Params, Row } from './spec.ts'
+import { drainOptions } from '../api/drain.ts'
+import type { ListShape, PageRequest, Params, Query, Row } from './spec.ts'
 import { readPath } from '../lib/condition.ts'
 
 export interface Pick {
@@ -27,3 +28,13 @@ export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
   const list = shape.kind === 'array' ? answer : readPath(answer, shape.kind === 'wrapped' ? shape.items : 'items')
   return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : []
 }
+
+/** A list read to its end, however long it is: the row that is looked for may be the last. */
+export const wholeList = (page: (request: PageRequest) => Query, shape: ListShape): Query =>
+  drainOptions({ page, shape })
+
+/** How `wholeList` answers, for `pickRow`. */
+export const wholeShape: ListShape = { kind: 'wrapped', items: 'rows' }
+
+/** Whether an answer may still grow: a row that is not in it may be among the rest. */
+export const isPartial = (answer: unknown): boolean => readPath(answer, 'done') === false

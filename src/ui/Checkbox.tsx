@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { useFieldControl } from './Field.tsx'
+import { useFieldControl } from './field-control.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children' | 'ref'> {
   label: ReactNode

@@ -3,7 +3,7 @@ import type { DragEvent, FocusEventHandler, Ref } from 'react'
 
 import { bytesText } from '../lib/bytes.ts'
 import { truncateMiddle } from '../lib/truncate.ts'
-import { controlProps, useFieldControl } from './Field.tsx'
+import { controlProps, useFieldControl } from './field-control.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon, UploadIcon } from './Icons.tsx'
 

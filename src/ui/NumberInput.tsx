@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FocusEventHandler, KeyboardEvent, ReactNode, Ref } from 'react'
 
-import { controlBox, controlProps, useFieldControl } from './Field.tsx'
+import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { MinusIcon, PlusIcon } from './Icons.tsx'
 import { clampNumber, readNumber, stepNumber } from './number-text.ts'
 

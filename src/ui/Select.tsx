@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { controlBox, controlProps, useFieldControl } from './Field.tsx'
+import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { ChevronsIcon } from './Icons.tsx'
 
 export interface SelectOption {

@@ -215,7 +215,7 @@ export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align
   width?: number
 }
 
-const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3', none: 'px-3' } as const
+const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3 *:align-middle', none: 'px-3' } as const
 
 export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }: TdProps) {
   return (
@@ -236,4 +236,4 @@ export const rowHeight = { comfortable: 40, compact: 36 } as const
 
 /** Class of the link in a cell of kind `link`. */
 export const cellLinkClass =
-  'flex min-h-10 max-w-96 items-center px-3 font-medium group-data-[density=compact]/table:min-h-9 text-link hover:underline focus-visible:-outline-offset-2'
+  'flex min-h-[calc(2.5rem-1px)] max-w-96 items-center px-3 font-medium group-data-[density=compact]/table:min-h-[calc(2.25rem-1px)] text-link hover:underline focus-visible:-outline-offset-2'

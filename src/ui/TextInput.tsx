@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { controlBox, controlProps, useFieldControl } from './Field.tsx'
+import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className'> {
   /** For addresses, ids and code. */

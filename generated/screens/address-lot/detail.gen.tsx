@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
@@ -14,10 +14,7 @@ export const screen: DetailScreen = {
   entity: 'address_lot',
   title: (params) => params['addressLot'] ?? 'Address lot',
   rowName: 'name',
-  source: {
-    query: detailRow,
-    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'addressLot' }),
-  },
+  source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'addressLot' }) },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -13,10 +13,7 @@ export const screen: DetailScreen = {
   entity: 'bgp_announce_set',
   title: (params) => params['announceSet'] ?? 'BGP announce set',
   rowName: 'name',
-  source: {
-    query: detailRow,
-    pick: pickRow({ shape: { kind: 'array' }, fields: ['id', 'name'], param: 'announceSet' }),
-  },
+  source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'announceSet' }) },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { wholeList } from '../../../src/kit/pick.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { networkingBgpAnnounceSetListOptions } from '../../api/queries/system-networking.gen.ts'
 
@@ -7,6 +8,6 @@ export const listRows = (_params: Params, page: PageRequest) => networkingBgpAnn
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
-export const detailRow = (_params: Params) => networkingBgpAnnounceSetListOptions({ query: { ...{ limit: 10000 } } })
+export const detailRow = (_params: Params) => wholeList((page) => networkingBgpAnnounceSetListOptions({ query: { ...page } }), { kind: 'array' })
 
 export const detail = (params: Params) => [detailRow(params)]

@@ -1,15 +1,51 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'bgp_config_imported_route.list',
+  entity: 'bgp_config_imported_route',
   title: 'Imported routes',
-  issue: 'later',
-  summary: 'The IPv4 routes that peers have announced under this ASN',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'array' }, paged: false },
+  columns: [
+    {
+      id: 'prefix',
+      label: 'Prefix',
+      help: 'Destination network of the learned route.',
+      path: 'prefix',
+      cell: { kind: 'mono' },
+      type: 'cidr',
+    },
+    {
+      id: 'nexthop',
+      label: 'Next hop',
+      help: 'Address to which traffic for the prefix is forwarded.',
+      path: 'nexthop',
+      cell: { kind: 'mono' },
+      type: 'ip',
+    },
+    {
+      id: 'switch',
+      label: 'Switch',
+      help: 'Which switch learned the route.',
+      path: 'switch',
+      cell: { kind: 'badge', tones: {} },
+      values: ['switch0', 'switch1'],
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'number' } },
+  ],
+  rowKey: 'id',
+  rowName: 'prefix',
+  links: [],
+  actions: [],
+  empty: { title: 'No imported routes', body: 'No peer has announced a route.' },
+  refresh: [],
 }
 
-export default function BgpConfigImportedRouteList() {
-  return <Placeholder screen={screen} />
+export default function BgpConfigImportedRouteList(props: { slots?: Slots['bgp_config_imported_route.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

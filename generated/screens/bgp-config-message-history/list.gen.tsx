@@ -1,15 +1,41 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'bgp_config_message_history.list',
+  entity: 'bgp_config_message_history',
   title: 'Message history',
-  issue: 'later',
-  summary: 'The latest BGP messages exchanged with each peer, by switch',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'wrapped', items: 'switchHistories' }, paged: false },
+  columns: [
+    {
+      id: 'switch',
+      label: 'Switch',
+      help: 'Which switch kept the record.',
+      path: 'switch',
+      cell: { kind: 'badge', tones: {} },
+      values: ['switch0', 'switch1'],
+    },
+    {
+      id: 'history',
+      label: 'Messages by peer',
+      help: 'Recorded messages, keyed by peer.',
+      path: 'history',
+      cell: { kind: 'json' },
+    },
+  ],
+  rowKey: 'switch',
+  rowName: 'switch',
+  links: [],
+  actions: [],
+  empty: { title: 'No messages', body: 'No switch has exchanged BGP messages under this ASN.' },
+  refresh: [],
 }
 
-export default function BgpConfigMessageHistoryList() {
-  return <Placeholder screen={screen} />
+export default function BgpConfigMessageHistoryList(props: { slots?: Slots['bgp_config_message_history.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingBgpConfigCreate } from '../../api/sdk/system-networking.gen.ts'
@@ -55,7 +55,7 @@ export const screen: FormScreen = {
   ],
   duplicate: {
     query: createRow,
-    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'bgpConfig' }),
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }),
     param: 'bgpConfig',
   },
   call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),

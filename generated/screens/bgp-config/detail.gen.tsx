@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
@@ -14,7 +14,7 @@ export const screen: DetailScreen = {
   entity: 'bgp_config',
   title: (params) => params['bgpConfig'] ?? 'BGP configuration',
   rowName: 'name',
-  source: { query: detailRow, pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'bgpConfig' }) },
+  source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }) },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
@@ -22,7 +22,7 @@ export const screen: DetailScreen = {
       label: 'ASN',
       help: 'Autonomous system number. Each can have one configuration only.',
       path: 'asn',
-      cell: { kind: 'number' },
+      cell: { kind: 'text' },
     },
     {
       id: 'vrf',

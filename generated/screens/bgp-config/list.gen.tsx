@@ -29,7 +29,7 @@ export const screen: ListScreen = {
       label: 'ASN',
       help: 'Autonomous system number. Each can have one configuration only.',
       path: 'asn',
-      cell: { kind: 'number' },
+      cell: { kind: 'text' },
     },
     {
       id: 'vrf',

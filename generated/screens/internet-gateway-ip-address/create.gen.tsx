@@ -1,6 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -40,7 +40,7 @@ export const screen: FormScreen = {
   ],
   duplicate: {
     query: createRow,
-    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'name'], param: 'address' }),
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'address' }),
     param: 'address',
   },
   call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>>(form), throwOnError: true }),

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { wholeList } from '../../../src/kit/pick.ts'
 import { chain } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { internetGatewayIpAddressListOptions } from '../../api/queries/vpcs.gen.ts'
@@ -8,4 +9,4 @@ export const listRows = (params: Params, page: PageRequest) => internetGatewayIp
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
-export const createRow = (params: Params) => internetGatewayIpAddressListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...{ limit: 10000 } } })
+export const createRow = (params: Params) => wholeList((page) => internetGatewayIpAddressListOptions({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } }), { kind: 'page' })

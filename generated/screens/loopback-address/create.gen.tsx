@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingLoopbackAddressCreate } from '../../api/sdk/system-networking.gen.ts'
@@ -67,7 +67,7 @@ export const screen: FormScreen = {
   ],
   duplicate: {
     query: createRow,
-    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'address'], param: 'switchLocation' }),
+    pick: pickRow({ shape: wholeShape, fields: ['id', 'address'], param: 'switchLocation' }),
     param: 'switchLocation',
   },
   call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>>(form), throwOnError: true }),

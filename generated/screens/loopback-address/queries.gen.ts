@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { wholeList } from '../../../src/kit/pick.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { networkingLoopbackAddressListOptions } from '../../api/queries/system-networking.gen.ts'
 
@@ -7,4 +8,4 @@ export const listRows = (_params: Params, page: PageRequest) => networkingLoopba
 
 export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
 
-export const createRow = (_params: Params) => networkingLoopbackAddressListOptions({ query: { ...{ limit: 10000 } } })
+export const createRow = (_params: Params) => wholeList((page) => networkingLoopbackAddressListOptions({ query: { ...page } }), { kind: 'page' })

@@ -1,15 +1,82 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'switch_port_neighbor.list',
+  entity: 'switch_port_neighbor',
   title: 'Neighbors',
-  issue: 'later',
-  summary: 'The devices at the other end of the link as they announce themselves by LLDP',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'chassisId',
+      label: 'Chassis ID',
+      help: 'Chassis identifier the neighbour announces.',
+      path: 'chassisId',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'linkName',
+      label: 'Port ID',
+      help: 'Port identifier the neighbour announces for its end of the link.',
+      path: 'linkName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'systemName',
+      label: 'System name',
+      help: 'System name sent by the neighbour; null if it sends none.',
+      path: 'systemName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'localPort',
+      label: 'Local port',
+      help: 'Our switch port on which the neighbour was seen.',
+      path: 'localPort',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'linkDescription',
+      label: 'Port description',
+      help: 'Description of its port, as announced by the neighbour; null if it sends none.',
+      path: 'linkDescription',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'firstSeen',
+      label: 'First seen',
+      help: 'When an announcement from this neighbour first arrived.',
+      path: 'firstSeen',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'lastSeen',
+      label: 'Last seen',
+      help: 'When the latest announcement from this neighbour arrived.',
+      path: 'lastSeen',
+      cell: { kind: 'date' },
+    },
+    {
+      id: 'systemDescription',
+      label: 'System description',
+      path: 'systemDescription',
+      cell: { kind: 'text' },
+      hidden: true,
+    },
+  ],
+  rowKey: '',
+  rowName: 'chassisId',
+  links: [],
+  actions: [],
+  empty: { title: 'No neighbors', body: 'No device at the other end of the link has announced itself.' },
+  refresh: [],
 }
 
-export default function SwitchPortNeighborList() {
-  return <Placeholder screen={screen} />
+export default function SwitchPortNeighborList(props: { slots?: Slots['switch_port_neighbor.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
@@ -15,10 +15,7 @@ export const screen: DetailScreen = {
   entity: 'switch_port',
   title: (params) => params['switchPort'] ?? 'Switch port',
   rowName: 'portName',
-  source: {
-    query: detailRow,
-    pick: pickRow({ shape: { kind: 'page' }, fields: ['id', 'portName'], param: 'switchPort' }),
-  },
+  source: { query: detailRow, pick: pickRow({ shape: wholeShape, fields: ['id', 'portName'], param: 'switchPort' }) },
   rows: [
     {
       id: 'portName',

@@ -1,15 +1,82 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { lldpRow } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: DetailScreen = {
+  kind: 'detail',
   id: 'switch_port.lldp',
-  title: 'LLDP',
-  issue: 'later',
-  summary: 'Whether the port speaks LLDP and what it says of itself, to change',
+  entity: 'switch_port',
+  title: () => 'LLDP',
+  rowName: '',
+  source: { query: lldpRow },
+  rows: [
+    {
+      id: 'enabled',
+      label: 'Send and receive LLDP',
+      help: 'Whether LLDP runs on the link.',
+      path: 'enabled',
+      cell: { kind: 'boolean' },
+    },
+    {
+      id: 'linkName',
+      label: 'Port ID',
+      help: 'Name of the link that neighbours see',
+      path: 'linkName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'linkDescription',
+      label: 'Port description',
+      help: 'Description of the link announced to neighbours; null if not set.',
+      path: 'linkDescription',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'chassisId',
+      label: 'Chassis ID',
+      help: 'Chassis identifier announced to neighbours; null if not set.',
+      path: 'chassisId',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'systemName',
+      label: 'System name',
+      help: 'System name announced to neighbours; null if not set.',
+      path: 'systemName',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'systemDescription',
+      label: 'System description',
+      help: 'Description of the system announced to neighbours; null if not set.',
+      path: 'systemDescription',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'managementIp',
+      label: 'Management IP',
+      help: 'Management address announced to neighbours; null if not set.',
+      path: 'managementIp',
+      cell: { kind: 'mono' },
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+  ],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      to: (_row, params) => fill('/system/hardware/switch-ports/:switchPort/lldp/edit', params),
+    },
+  ],
+  actions: [],
+  tabs: [],
+  refresh: [],
+  embedded: true,
 }
 
-export default function SwitchPortLldp() {
-  return <Placeholder screen={screen} />
+export default function SwitchPortLldp(props: { slots?: Slots['switch_port.lldp'] }) {
+  return <Detail screen={screen} slots={props.slots} />
 }

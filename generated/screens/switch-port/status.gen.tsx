@@ -1,15 +1,24 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { statusRow } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: DetailScreen = {
+  kind: 'detail',
   id: 'switch_port.status',
-  title: 'Link status',
-  issue: 'later',
-  summary: 'What the switch says about the link on this port: speed, carrier, faults',
+  entity: 'switch_port',
+  title: () => 'Link status',
+  rowName: '',
+  source: { query: statusRow },
+  rows: [],
+  links: [],
+  actions: [],
+  tabs: [],
+  refresh: [],
+  embedded: true,
 }
 
-export default function SwitchPortStatus() {
-  return <Placeholder screen={screen} />
+export default function SwitchPortStatus(props: { slots?: Slots['switch_port.status'] }) {
+  return <Detail screen={screen} slots={props.slots} />
 }

@@ -1,6 +1,6 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
 import { code, print, propertyKey, quote, type Code } from '../print.ts'
-import type { Bind, BoundArg, BoundCall, Operation, PathTemplate } from '../../model/types/ir.ts'
+import type { Bind, BoundArg, BoundCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
@@ -137,8 +137,32 @@ function nested(parts: readonly Part[]): string[] {
   })
 }
 
-/** `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token. */
+/** How the row of a page is asked for: by its view, else by the whole list it stands in. */
+export function printSource({ call, pick }: Source, printer: CallPrinter): string {
+  if (pick?.paged !== true) return printQuery(call, printer)
+  return `${printer.imports.use('wholeList', from.pick)}((page) => ${printQuery(call, printer, 'page')}, ${print(pick.shape)})`
+}
+
+/** The function that finds the row of a page in an answer of `printSource`. */
+export function printPick({ shape, paged, fields, param }: NonNullable<Source['pick']>, imports: Imports): string {
+  const within = paged ? code(imports.use('wholeShape', from.pick)) : shape
+  return `${imports.use('pickRow', from.pick)}(${print({ shape: within, fields, param })})`
+}
+
+/**
+ * `diskListOptions({ … })` inside a function that has `params`; `page` is what supplies limit and token. With fields of the
+ * row above, that row comes first.
+ */
 export function printQuery(call: BoundCall, printer: CallPrinter, page?: string): string {
+  const query = printCall(call, printer, page)
+  if (call.above === undefined) return query
+  const { imports } = printer
+  const pick = call.above.pick === undefined ? '' : `, pick: ${printPick(call.above.pick, imports)}`
+  const above = `{ query: ${printSource(call.above, printer)}${pick} }`
+  return `${imports.use('below', from.below)}(${above}, params, (parent) => ${query})`
+}
+
+function printCall(call: BoundCall, printer: CallPrinter, page?: string): string {
   const reads: Reads = new Set()
   const op = printer.operation(call.operation)
   const parts = printParams(call, reads, printer, page)

@@ -58,6 +58,8 @@ export const from = {
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/list/paging.ts',
   slots: '../../../src/kit/slots.ts',
+  pick: '../../../src/kit/pick.ts',
+  below: '../../../src/kit/below.ts',
   list: '../../../src/kit/list/List.tsx',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',

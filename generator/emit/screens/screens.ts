@@ -1,6 +1,6 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printMutation, printPath, printQuery } from './calls.ts'
+import { printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
@@ -30,9 +30,6 @@ import type {
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
-
-/** The most that the platform answers in one page: a row without view operation is looked for among them. */
-const wholeList = 10_000
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -256,12 +253,7 @@ function sourceSpec(source: Source, file: string, imports: Imports): object {
   const { pick } = source
   return {
     query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
-    pick:
-      pick === undefined
-        ? undefined
-        : code(
-            `${imports.use('pickRow', '../../../src/kit/pick.ts')}(${print({ shape: pick.shape, fields: pick.fields, param: pick.param })})`,
-          ),
+    pick: pick === undefined ? undefined : code(printPick(pick, imports)),
   }
 }
 
@@ -301,11 +293,7 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
-      const query = printQuery(
-        source.call,
-        printer,
-        source.pick?.paged === true ? `{ limit: ${wholeList} }` : undefined,
-      )
+      const query = printSource(source, printer)
       parts.push(`export const ${name}Row = (${used(params, reads)}) => ${query}`)
       // Nothing waits for the row of a duplicate.
       if (screen.kind !== 'create')

@@ -69,6 +69,8 @@ export interface BoundCall {
   operation: string
   path: readonly BoundArg[]
   query: readonly BoundArg[]
+  /** A read that needs fields of the row above: where that row comes from. */
+  above?: Source
   /** Fixed parts of the body; the form's values are merged over them. Undefined: no body. */
   body?: {
     form: boolean

@@ -7,11 +7,13 @@ import { plainText } from '../cells/view.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
-import { runAction } from './pipeline.ts'
 import { statusOf } from '../query.ts'
 import { askRoles, learnRefusal } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import { usePorts } from './use-ports.ts'
+
+// Nothing runs before a menu is open.
+const loadPipeline = () => import('./pipeline.ts')
 
 export interface RowMenuOptions {
   params: Params
@@ -36,7 +38,8 @@ export function useRowMenu(
       [...screen.links, ...screen.actions].map(({ role }) => role),
       params,
     )
-    // The dialog's code is fetched while the menu is being read.
+    // Code of actions is fetched while the menu is being read.
+    if (screen.actions.length > 0) void loadPipeline().catch(() => undefined)
     if (screen.actions.some(({ confirm, form }) => confirm || form))
       void import('./ActionDialog.tsx').catch(() => undefined)
     const name = plainText(readPath(row, screen.rowName))
@@ -48,6 +51,7 @@ export function useRowMenu(
       conditions: { now: Date.now(), parent },
       over,
       run: async (action) => {
+        const { runAction } = await loadPipeline()
         const outcome = await runAction(action, { row, params, parent, me, name, ownPage }, ports)
         if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
       },

@@ -1,25 +1,27 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, use, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
 import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
 import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../cells/view.ts'
-import { StaleNotice } from '../ErrorText.tsx'
+import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
-import { ParentContext } from '../page-scope.ts'
+import { isBelowHeading, ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
 import { RowSlot } from '../RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
-import type { DetailScreen, Params, Row } from '../spec.ts'
+import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { Properties } from './Properties.tsx'
+import { freeRows } from './free-rows.ts'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from './use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
@@ -37,21 +39,32 @@ export interface DetailProps<R extends object, F extends string> {
 /** The page of one thing: heading, properties, and tabs of what belongs to it. */
 export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
   const params = usePageParams()
-  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh })
+  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh, embedded: screen.embedded === true })
   const { row } = detail
+  const above = use(ParentContext)
+  // A part of the thing above: what lies further below belongs to that thing.
+  const isPart = screen.embedded === true && isBelowHeading(above)
   return (
     <>
       <Heading screen={screen} params={params} detail={detail} />
       {detail.error !== undefined && row && <StaleNotice error={detail.error} onRetry={detail.refresh} />}
       {row && <RowSlot slots={slots} id="header" row={row} />}
       {row ? (
-        <Properties shown={screen.rows} row={row} updatedAt={detail.updatedAt} params={params} slots={slots?.rows} />
+        <Properties
+          shown={shownOf(screen, row)}
+          row={row}
+          updatedAt={detail.updatedAt}
+          params={params}
+          slots={slots?.rows}
+        />
+      ) : detail.error !== undefined ? (
+        <Failure title={screen.title(params)} detail={detail} />
       ) : (
         <Skeleton className="mb-6 h-40 w-full" />
       )}
       {row && <RowSlot slots={slots} id="sections" row={row} />}
       <Tabs screen={screen} params={params} />
-      <ParentContext value={row ?? {}}>
+      <ParentContext value={isPart ? above : (row ?? {})}>
         <Outlet />
       </ParentContext>
       {screen.relations && row && (
@@ -62,6 +75,26 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
         </WhenSeen>
       )}
     </>
+  )
+}
+
+/** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
+const shownOf = ({ rows, embedded }: DetailScreen, row: Row): readonly Shown[] =>
+  embedded && rows.length === 0 ? freeRows(row) : rows
+
+/** A part of a page that could not be loaded. */
+function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="warning"
+        live
+        title={`${title} could not be loaded`}
+        action={<RetryButton size="sm" onRetry={refresh} />}
+      >
+        <ErrorText error={error} />
+      </Notice>
+    </div>
   )
 }
 

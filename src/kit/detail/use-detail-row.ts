@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { ApiError } from '../../api/errors.ts'
+import { isPartial } from '../pick.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
@@ -27,6 +28,8 @@ export interface DetailRowOptions {
   refresh?: readonly Refresh[]
   /** Whether the page can do without it by now: a form that is being filled in survives that its row goes away. */
   dispensable?: boolean
+  /** Below another page's heading: it shows its failures itself. */
+  embedded?: boolean
 }
 
 const never: readonly Refresh[] = []
@@ -36,7 +39,7 @@ const never: readonly Refresh[] = []
  * failed first answer, or that it does not exist (any more).
  */
 export function useDetailRow(source: RowSource, params: Params, options: DetailRowOptions = {}): DetailRow {
-  const { refresh: rules = never, dispensable = false } = options
+  const { refresh: rules = never, dispensable = false, embedded = false } = options
   const pick = (answer: unknown): Row | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
   const online = useOnline()
@@ -44,14 +47,14 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
     throwOnError: (error, { state }) =>
-      !dispensable && isPageError(error, { kind: 'detail', hasData: state.data !== undefined }),
+      !dispensable && isPageError(error, { kind: 'detail', embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
       return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })
     },
   })
   const row = pick(query.data)
-  if (query.data !== undefined && !row && !dispensable)
+  if (query.data !== undefined && !row && !dispensable && !(source.pick && isPartial(query.data)))
     throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
   return {
     row,

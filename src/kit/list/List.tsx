@@ -17,18 +17,18 @@ import { ListTable } from './ListTable.tsx'
 import { keepPage } from './paging.ts'
 import { type RowSelection, useSelection } from './selection/use-selection.ts'
 import { useTableModel } from './table/table-model.ts'
-import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { useListPage } from './use-list-page.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useWholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
+const ListToolbar = lazy(() => import('./toolbar/ListToolbar.tsx').then((module) => ({ default: module.ListToolbar })))
 const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
 const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
-const fetchWhole = () => void loadWhole()
+const fetchWhole = () => void loadWhole().catch(() => undefined)
 
 export interface ListProps<R extends object, C extends string> {
   screen: ListScreen
@@ -79,17 +79,20 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     <>
       <Heading screen={screen}>{createButton}</Heading>
       {Header && <Header params={params} />}
-      <ListToolbar
-        screen={screen}
-        params={params}
-        {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
-        // Nothing to look for in a list that is known to be empty.
-        isEmpty={!isWhole && rows?.length === 0}
-        onRefresh={refresh}
-        onIntent={fetchWhole}
-      >
-        {screen.embedded && createButton}
-      </ListToolbar>
+      {/* Rows come first; its place is kept. */}
+      <Suspense fallback={<div className="mb-3 h-8 max-sm:h-18" />}>
+        <ListToolbar
+          screen={screen}
+          params={params}
+          {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
+          // Nothing to look for in a list that is known to be empty.
+          isEmpty={!isWhole && rows?.length === 0}
+          onRefresh={refresh}
+          onIntent={fetchWhole}
+        >
+          {screen.embedded && createButton}
+        </ListToolbar>
+      </Suspense>
       <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
         {isWhole ? (
           <WholeList table={table} whole={whole} {...{ search, go, selection, params }} />

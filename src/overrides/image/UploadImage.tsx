@@ -1,6 +1,169 @@
-import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
-/** Uploads an image file. */
+import { ApiError } from '../../api/errors.ts'
+import { invalidateEntities } from '../../api/invalidate.ts'
+import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
+import { fileProblem } from '../../features/image-upload/file-checks.ts'
+import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
+import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
+import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
+import { useUpload } from '../../features/image-upload/use-upload.ts'
+import type { Outcome } from '../../kit/actions/pipeline.ts'
+import { FormFields } from '../../kit/form/FormFields.tsx'
+import { useRequestForm } from '../../kit/form/use-request-form.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { FormSlots } from '../../kit/slots.ts'
+import type { FormField, Row } from '../../kit/spec.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+
+const fields: readonly FormField[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    help: 'Name for the image, unique in the project.',
+    required: true,
+    widget: { kind: 'name' },
+  },
+  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+  {
+    id: 'os',
+    label: 'OS',
+    help: 'Operating system that the image contains, for example Debian.',
+    required: true,
+    widget: { kind: 'text' },
+  },
+  {
+    id: 'version',
+    label: 'Version',
+    help: 'Version of the operating system, in whatever form its makers use.',
+    required: true,
+    widget: { kind: 'text' },
+  },
+  {
+    id: 'blockSize',
+    label: 'Block size',
+    help: 'Bytes per block that the file was made for. Most images are made for 512, optical media for 2048.',
+    required: true,
+    widget: {
+      kind: 'radio',
+      options: [
+        { value: 512, label: '512' },
+        { value: 2048, label: '2048' },
+        { value: 4096, label: '4096' },
+      ],
+    },
+    initial: 512,
+  },
+  {
+    id: 'file',
+    label: 'Image file',
+    help: 'A raw disk image, not compressed. It is sent in pieces and never held in memory as a whole.',
+    required: true,
+    widget: { kind: 'file', encoding: 'base64' },
+  },
+]
+
+const slots: FormSlots<never, string> = { fields: { file: ImageFileField } }
+
+/** What an upload changes. */
+const entities = ['image', 'disk', 'snapshot', 'silo_utilization']
+
+/** Uploads an image file: a form, then the progress in its place. */
 export default function UploadImage() {
-  return <PageHeader title="Upload image" />
+  const params = usePageParams()
+  const { project = '' } = params
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leaving = useRef(false)
+  const [name, setName] = useState('')
+  const images = fill('/projects/:project/images', params)
+  const { current, begin, forget } = useUpload({
+    onImage: () => addToast({ variant: 'success', content: 'Image uploaded' }),
+    onOver: () => void invalidateEntities(client, entities),
+  })
+
+  const send = async (body: Row): Promise<Outcome> => {
+    const plan = readPlan(body, project)
+    const { file } = body
+    if (plan === undefined || !(file instanceof File)) return refused('InvalidValue', 'The form is not complete')
+    const problem = fileProblem(file, plan.blockSize)
+    if (problem !== undefined) return refused('InvalidValue', problem, 'unsupported value for "file"')
+    try {
+      if (await isTaken(project, plan.name)) return refused('ObjectAlreadyExists', 'Image name already exists')
+    } catch (error) {
+      return { status: 'failed', error }
+    }
+    setName(plan.name)
+    begin(plan, file)
+    return { status: 'done', answer: {} }
+  }
+  const form = useRequestForm({ fields, params, slots, send })
+
+  const phase = current?.status.phase
+  const isUnderWay = phase !== undefined && phase !== 'done' && phase !== 'cancelled'
+  const cancel = () => {
+    leaving.current = true
+    void navigate(images)
+  }
+  const back = () => {
+    forget()
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return (
+    <>
+      <PageHeader title="Upload image" />
+      {/* Kept while it is hidden: a cancelled upload leads back to what was filled in. */}
+      <form noValidate autoComplete="off" onSubmit={form.onSubmit} hidden={current !== undefined} className="max-w-2xl">
+        {form.summary.length > 0 && (
+          <div className="mb-4">
+            <ErrorPanel errors={form.summary} />
+          </div>
+        )}
+        <FormFields form={form} />
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <Button type="submit" variant="primary" pending={form.pending}>
+            Upload image
+          </Button>
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {current && (
+        <UploadProgress
+          name={name}
+          current={current}
+          onBack={back}
+          done={
+            <LinkButton variant="primary" to={images}>
+              Done
+            </LinkButton>
+          }
+        />
+      )}
+      <UploadGuard
+        at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
+        leaving={leaving}
+        onGiveUp={() => current?.upload.cancel()}
+      />
+    </>
+  )
+}
+
+/** A refusal of our own, in the form of the server's: it finds its field the same way. */
+function refused(errorCode: string, message: string, detail = message): Outcome {
+  return { status: 'failed', error: new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }) }
+}
+
+function readPlan(body: Row, project: string): ImagePlan | undefined {
+  const { name, description, os, version, blockSize } = body
+  if (typeof name !== 'string' || typeof os !== 'string' || typeof version !== 'string') return undefined
+  if (blockSize !== 512 && blockSize !== 2048 && blockSize !== 4096) return undefined
+  return { project, name, description: typeof description === 'string' ? description : '', os, version, blockSize }
 }

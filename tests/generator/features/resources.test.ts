@@ -87,6 +87,17 @@ describe('children', () => {
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
 
+describe('row above', () => {
+  const fixture = openFixture('row-above')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('what is asked for first counts as used', () => {
+    const list = fixture.model.screens.find(({ id }) => id === 'hive_frame.list')
+    expect(list?.uses).toEqual(['hive_frames_list', 'hive_list'])
+  })
+})
+
 describe('upsert', () => {
   const fixture = openFixture('upsert')
 

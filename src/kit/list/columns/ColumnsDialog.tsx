@@ -4,7 +4,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SortDownIcon, SortUpIcon } from '../../../ui/Icons.tsx'
 import type { Column } from '../../spec.ts'
-import { defaultSettings, type ListSettings, shownColumns, withMoved, withShown } from './settings.ts'
+import { withMoved, withShown } from './change-settings.ts'
+import { defaultSettings, type ListSettings, shownColumns } from './settings.ts'
 import type { ChangeSettings } from './use-list-settings.ts'
 
 export interface ColumnsDialogProps {

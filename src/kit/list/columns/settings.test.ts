@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../../spec.ts'
-import {
-  defaultSettings,
-  parseSettings,
-  printSettings,
-  shownColumns,
-  withMoved,
-  withShown,
-  withWidth,
-} from './settings.ts'
+import { withMoved, withShown } from './change-settings.ts'
+import { defaultSettings, parseSettings, printSettings, shownColumns, withWidth } from './settings.ts'
 
 const column = (id: string, hidden?: boolean): Column => ({
   id,

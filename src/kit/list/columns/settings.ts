@@ -58,7 +58,7 @@ function entriesOf<T>(value: unknown, isLegal: (entry: T) => boolean): Record<st
 }
 
 /** All columns in the wanted order. */
-function orderedColumns(columns: readonly Column[], { order }: Pick<ListSettings, 'order'>): readonly Column[] {
+export function orderedColumns(columns: readonly Column[], { order }: Pick<ListSettings, 'order'>): readonly Column[] {
   const place = new Map(order.map((id, index) => [id, index]))
   return columns.toSorted((a, b) => (place.get(a.id) ?? order.length) - (place.get(b.id) ?? order.length))
 }
@@ -72,31 +72,6 @@ export function shownColumns(columns: readonly Column[], settings: ListSettings)
   const shown = orderedColumns(columns, settings).filter((column) => isShown(column, settings))
   return shown.length > 0 ? shown : columns.slice(0, 1)
 }
-
-/** Settings with a column shown or hidden. */
-export function withShown(settings: ListSettings, { id, hidden = false }: Column, shown: boolean): ListSettings {
-  const { [id]: _former, ...others } = settings.shown
-  return { ...settings, shown: shown === !hidden ? others : { ...others, [id]: shown } }
-}
-
-/** Settings with a column moved by one place among the shown ones. */
-export function withMoved(settings: ListSettings, columns: readonly Column[], id: string, by: -1 | 1): ListSettings {
-  const shown = shownColumns(columns, settings).map((column) => column.id)
-  const from = shown.indexOf(id)
-  const other = shown[from + by]
-  if (from < 0 || other === undefined) return settings
-  return {
-    ...settings,
-    order: swapped(
-      orderedColumns(columns, settings).map((column) => column.id),
-      id,
-      other,
-    ),
-  }
-}
-
-const swapped = (ids: readonly string[], a: string, b: string): string[] =>
-  ids.map((id) => (id === a ? b : id === b ? a : id))
 
 /** Settings with a column of this width, in pixels; undefined lets the contents decide again. */
 export function withWidth(settings: ListSettings, id: string, width: number | undefined): ListSettings {

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { CloseIcon } from '../../../ui/Icons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Column, Params, Row } from '../../spec.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, printFilter } from './filter-url.ts'
-import { FilterDialog } from './FilterDialog.tsx'
+
+const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })))
 
 export interface FilterChipsProps {
   filters: readonly Filter[]
@@ -63,17 +64,19 @@ export function FilterChips({ filters, columns, params, rows, onChange, onClear 
         Clear filters
       </Button>
       {former && (
-        <FilterDialog
-          columns={columns}
-          params={params}
-          rows={rows}
-          initial={former}
-          onClose={() => setChanging(undefined)}
-          onApply={(filter) => {
-            setChanging(undefined)
-            onChange(filters.map((one, at) => (at === changing ? filter : one)))
-          }}
-        />
+        <Suspense>
+          <FilterDialog
+            columns={columns}
+            params={params}
+            rows={rows}
+            initial={former}
+            onClose={() => setChanging(undefined)}
+            onApply={(filter) => {
+              setChanging(undefined)
+              onChange(filters.map((one, at) => (at === changing ? filter : one)))
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -17,12 +17,13 @@ export function ExportButton({ table, search }: ExportButtonProps) {
   const box = useRef<HTMLSpanElement>(null)
   const intent = useRef<'focus' | 'press'>(undefined)
   const taken = useRef<typeof intent.current>(undefined)
-  const load = () =>
-    void import('../../export/ExportMenu.tsx').then(({ ExportMenu }) => {
-      // The button that goes loses focus, and with it what it was about.
-      taken.current ??= intent.current
-      setMenu(() => ExportMenu)
-    })
+  const load = async () => {
+    const module = await import('../../export/ExportMenu.tsx').catch(() => undefined)
+    if (!module) return
+    // The button that goes loses focus, and with it what it was about.
+    taken.current ??= intent.current
+    setMenu(() => module.ExportMenu)
+  }
 
   useLayoutEffect(() => {
     if (!Menu || !taken.current) return
@@ -48,17 +49,17 @@ export function ExportButton({ table, search }: ExportButtonProps) {
         <Button
           aria-haspopup="menu"
           icon={<DownloadIcon />}
-          onPointerEnter={load}
+          onPointerEnter={() => void load()}
           onFocus={() => {
             intent.current = 'focus'
-            load()
+            void load()
           }}
           onBlur={() => {
             intent.current = undefined
           }}
           onClick={() => {
             intent.current = 'press'
-            load()
+            void load()
           }}
         >
           Export

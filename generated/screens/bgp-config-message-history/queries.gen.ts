@@ -1,0 +1,10 @@
+// Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { below } from '../../../src/kit/below.ts'
+import { pickRow, wholeList, wholeShape } from '../../../src/kit/pick.ts'
+import type { Params } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { networkingBgpConfigListOptions, networkingBgpMessageHistoryOptions } from '../../api/queries/system-networking.gen.ts'
+
+export const listRows = (params: Params) => below({ query: wholeList((page) => networkingBgpConfigListOptions({ query: { ...page } }), { kind: 'page' }), pick: pickRow({ shape: wholeShape, fields: ['id', 'name'], param: 'bgpConfig' }) }, params, (parent) => networkingBgpMessageHistoryOptions({ query: { asn: Number(textAt(parent, 'asn')) } }))
+
+export const list = (params: Params) => [listRows(params)]

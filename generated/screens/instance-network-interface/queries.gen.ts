@@ -1,0 +1,9 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { pageRequest } from '../../../src/kit/list/paging.ts'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const subnetListRows = (params: Params, page: PageRequest) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])), ...page } })
+
+export const subnetList = (params: Params, search: URLSearchParams) => [subnetListRows(params, pageRequest(search))]

@@ -1,0 +1,85 @@
+// Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { networkingSwitchPortLldpConfigUpdate } from '../../api/sdk/system-networking.gen.ts'
+import type { NetworkingSwitchPortLldpConfigUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { lldpEditRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'switch_port.lldp.edit',
+  entity: 'switch_port',
+  title: 'Edit LLDP',
+  submit: 'Update LLDP',
+  fields: [
+    {
+      id: 'enabled',
+      label: 'Send and receive LLDP',
+      help: 'Whether LLDP runs on the link.',
+      required: false,
+      widget: { kind: 'checkbox' },
+      initial: false,
+    },
+    {
+      id: 'linkName',
+      label: 'Port ID',
+      help: 'Name of the link that neighbours see',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'linkDescription',
+      label: 'Port description',
+      help: 'Description of the link announced to neighbours; null if not set.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'chassisId',
+      label: 'Chassis ID',
+      help: 'Chassis identifier announced to neighbours; null if not set.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'systemName',
+      label: 'System name',
+      help: 'System name announced to neighbours; null if not set.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'systemDescription',
+      label: 'System description',
+      help: 'Description of the system announced to neighbours; null if not set.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'managementIp',
+      label: 'Management IP',
+      help: 'Management address announced to neighbours; null if not set.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'ip' },
+    },
+  ],
+  current: { query: lldpEditRow },
+  call: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>(form), id: valueAt(row, 'id') }, throwOnError: true }),
+  effects: ['switch_port', 'switch_port.lldp', 'switch_port_neighbor', 'switch_port_settings'],
+  toast: 'LLDP updated',
+  close: (params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params),
+  done: (_row, params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params),
+}
+
+export default function SwitchPortLldpEdit(props: { slots?: Slots['switch_port.lldp.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { bytesText } from '../../lib/bytes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/Icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { Progress } from './progress.ts'
+import { stepIds, type Phase, type StepId, type StepState } from './upload.ts'
+import type { UploadOnPage } from './use-upload.ts'
+
+const stepLabels: Readonly<Record<StepId, string>> = {
+  disk: 'Create temporary disk',
+  start: 'Put disk in import mode',
+  upload: 'Upload image file',
+  stop: 'Get disk out of import mode',
+  finalize: 'Finalize disk and create snapshot',
+  image: 'Create image',
+  cleanup: 'Delete disk and snapshot',
+}
+
+const stateTexts: Readonly<Record<StepState, string>> = {
+  waiting: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+}
+
+const phaseTexts: Readonly<Record<Phase, string>> = {
+  running: 'Uploading. Keep this page open until it is done.',
+  paused: 'Paused. What is sent stays; go on whenever you like.',
+  offline: 'There is no network. The upload goes on by itself when it is back; nothing is lost.',
+  failed: 'A step failed. Nothing is lost: it can be tried again from there.',
+  cancelling: 'Cancelling: what was sent is being removed.',
+  cancelled: 'Cancelled.',
+  done: 'The image is there.',
+}
+
+export interface UploadProgressProps {
+  name: string
+  current: UploadOnPage
+  /** Back to the form, with what was filled in. */
+  onBack: () => void
+  /** A link to where the image is. */
+  done: ReactNode
+}
+
+/** How far the upload is, step by step, and what can be done about it. */
+export function UploadProgress({ name, current: { upload, status }, onBack, done }: UploadProgressProps) {
+  const [asking, setAsking] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { phase, steps, progress, failure, leftovers } = status
+  const isActive = phase === 'running' || phase === 'offline' || phase === 'paused' || phase === 'failed'
+  const tidying = steps.cleanup === 'running'
+  return (
+    <section aria-labelledby="upload-title" className="max-w-2xl rounded-lg border border-line bg-surface p-5">
+      <h2 id="upload-title" ref={title} tabIndex={-1} className="text-lg font-semibold">
+        Image upload progress
+      </h2>
+      <p className="mb-4 text-ink-2">
+        <span className="font-medium text-ink wrap-anywhere">{name}</span>
+        {' · '}
+        <span role="status">{phaseTexts[phase]}</span>
+      </p>
+      <ol className="mb-4 flex flex-col gap-2">
+        {stepIds.map((id) => (
+          <li key={id} className="flex items-start gap-2">
+            <StepIcon state={steps[id]} />
+            <div className="min-w-0 flex-1">
+              <span className={steps[id] === 'waiting' ? 'text-ink-2' : ''}>{stepLabels[id]}</span>
+              <span className="sr-only">: {stateTexts[steps[id]]}</span>
+              {id === 'upload' && steps.upload !== 'waiting' && <Bytes progress={progress} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {failure !== undefined && (
+        <div className="mb-4">
+          <Notice tone="danger" title="This step failed" live>
+            {failure}
+          </Notice>
+        </div>
+      )}
+      {leftovers.length > 0 && (
+        <div className="mb-4">
+          <Notice tone="warning" title="Something could not be removed" live>
+            <ul className="list-disc pl-4">
+              {leftovers.map((left) => (
+                <li key={left}>{left}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {isActive && (
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            Cancel upload
+          </Button>
+        )}
+        {(phase === 'running' || phase === 'offline') && <Button onClick={upload.pause}>Pause</Button>}
+        {phase === 'paused' && (
+          <Button variant="primary" onClick={upload.resume}>
+            Resume
+          </Button>
+        )}
+        {phase === 'failed' && (
+          <Button variant="primary" onClick={upload.retry}>
+            Try again
+          </Button>
+        )}
+        {leftovers.length > 0 && <Button onClick={upload.retry}>Remove again</Button>}
+        {phase === 'cancelled' && !tidying && <Button onClick={onBack}>Back to form</Button>}
+        {phase === 'done' && !tidying && done}
+      </div>
+      {asking && isActive && (
+        <ConfirmDialog
+          title="Cancel upload"
+          confirmLabel="Cancel upload"
+          cancelLabel="Keep uploading"
+          danger
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            upload.cancel()
+          }}
+        >
+          What was sent so far is removed. What you filled in stays.
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function StepIcon({ state }: { state: StepState }) {
+  const frame = 'mt-0.5 flex size-4 shrink-0 items-center justify-center'
+  switch (state) {
+    case 'waiting':
+      return <MinusIcon className={`${frame} text-ink-3`} />
+    case 'running':
+      return (
+        <span className={`${frame} text-accent`}>
+          <Spinner size={14} />
+        </span>
+      )
+    case 'done':
+      return <SuccessIcon className={`${frame} text-success`} />
+    case 'failed':
+      return <ErrorIcon className={`${frame} text-danger`} />
+  }
+}
+
+function Bytes({ progress: { done, total, skipped, rate, remaining } }: { progress: Progress }) {
+  const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
+  return (
+    <div className="mt-1">
+      <div
+        role="progressbar"
+        aria-label="Image file sent"
+        aria-valuenow={percent}
+        aria-valuetext={`${percent} %, ${bytesText(done)} of ${bytesText(total)}`}
+        className="h-2 overflow-hidden rounded-sm bg-neutral-soft"
+      >
+        <div className="h-full rounded-sm bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-ink-2 tabular-nums">
+        {bytesText(done)} / {bytesText(total)} · {percent} %
+        {rate !== undefined && done < total && ` · ${bytesText(rate, 1)}/s`}
+        {remaining !== undefined && done < total && ` · ${timeText(remaining)} left`}
+        {skipped > 0 && ` · ${bytesText(skipped)} of zeros not sent`}
+      </p>
+    </div>
+  )
+}
+
+/** `45 s`, `12 min`, `2 h 5 min`. */
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

@@ -1,0 +1,54 @@
+/** Removes the temporary things of an upload, however far it came: only a detached disk can be deleted. */
+import type { UploadPorts } from './upload.ts'
+
+/** What is still there, with the reason. */
+export type Leftovers = readonly string[]
+
+export interface CleanUp extends Pick<UploadPorts, 'api' | 'names' | 'judge' | 'wait'> {
+  /** Milliseconds before each further try. */
+  pauses: readonly number[]
+  /** What there may be: it was asked for, with whatever answer. */
+  begun: { readonly disk: boolean; readonly snapshot: boolean }
+}
+
+/** Never rejects. */
+export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanUp): Promise<Leftovers> {
+  const never = new AbortController().signal
+  const insist = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        await work()
+        return undefined
+      } catch (error) {
+        const { message, passing } = judge(error)
+        const pause = passing ? pauses[tries] : undefined
+        if (pause === undefined) return message
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await wait(pause, never)
+      }
+    }
+  }
+
+  const removeSnapshot = async (): Promise<void> => {
+    const id = await api.snapshotId(names.snapshot)
+    if (id !== undefined) await api.deleteSnapshot(id)
+  }
+  const removeDisk = async (): Promise<void> => {
+    let state = await api.diskState(names.disk)
+    if (state === undefined) return
+    if (state === 'importing_from_bulk_writes') {
+      await api.stopWrites(names.disk)
+      state = 'import_ready'
+    }
+    if (state === 'import_ready') await api.finalize(names.disk, undefined)
+    await api.deleteDisk(names.disk)
+  }
+
+  const snapshot = begun.snapshot ? await insist(removeSnapshot) : undefined
+  const disk = begun.disk ? await insist(removeDisk) : undefined
+  return [
+    ...(snapshot === undefined ? [] : [`snapshot ${names.snapshot}: ${snapshot}`]),
+    ...(disk === undefined ? [] : [`disk ${names.disk}: ${disk}`]),
+  ]
+}

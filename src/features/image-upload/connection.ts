@@ -1,0 +1,92 @@
+/** What an upload asks of the platform, as calls of its API. */
+import {
+  diskBulkWriteImport,
+  diskBulkWriteImportStart,
+  diskBulkWriteImportStop,
+  diskCreate,
+  diskDelete,
+  diskFinalizeImport,
+  diskView,
+} from '../../../generated/api/sdk/disks.gen.ts'
+import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
+import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { base64 } from '../../kit/form/files.ts'
+import { selector } from '../../kit/selectors.ts'
+import type { UploadApi, UploadPorts } from './upload.ts'
+
+export interface ImagePlan {
+  readonly project: string
+  readonly name: string
+  readonly description: string
+  readonly os: string
+  readonly version: string
+  readonly blockSize: 512 | 2048 | 4096
+}
+
+/** Milliseconds that one piece may take. */
+const pieceTime = 30_000
+
+/** The calls for one image. */
+export function connectionFor({ project, blockSize, ...image }: ImagePlan): UploadApi {
+  const query = { project }
+  const of = (disk: string) => ({ path: { disk }, query, throwOnError: true }) as const
+  return {
+    createDisk: async ({ name, size }) => {
+      const description = `Takes the file of image ${image.name}; goes when that is done`
+      const body = { name, description, size, diskSource: { type: 'importing_blocks' as const, blockSize } }
+      await diskCreate({ query, body, throwOnError: true })
+    },
+    diskState: (disk) => unlessMissing(async () => (await diskView(of(disk))).data.state.state),
+    startWrites: (disk) => diskBulkWriteImportStart(of(disk)),
+    write: (disk, { offset, data }, signal) =>
+      diskBulkWriteImport({
+        ...of(disk),
+        body: { offset, base64EncodedData: base64(data) },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTime)]),
+      }),
+    stopWrites: (disk) => diskBulkWriteImportStop(of(disk)),
+    finalize: (disk, snapshotName) =>
+      diskFinalizeImport({ ...of(disk), body: snapshotName === undefined ? {} : { snapshotName } }),
+    snapshotId: (snapshot) =>
+      unlessMissing(async () => (await snapshotView({ path: { snapshot }, query, throwOnError: true })).data.id),
+    createImage: (id) =>
+      imageCreate({ query, body: { ...image, source: { type: 'snapshot', id } }, throwOnError: true }),
+    hasImage: () => isTaken(project, image.name),
+    deleteSnapshot: (snapshot) =>
+      unlessMissing(() => snapshotDelete({ path: { snapshot }, query: selector(snapshot, query), throwOnError: true })),
+    deleteDisk: (disk) => unlessMissing(() => diskDelete(of(disk))),
+  }
+}
+
+/** Whether the project has an image of this name. */
+export async function isTaken(project: string, name: string): Promise<boolean> {
+  const found = await unlessMissing(() => imageView({ path: { image: name }, query: { project }, throwOnError: true }))
+  return found !== undefined
+}
+
+async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return undefined
+    throw error
+  }
+}
+
+/** What a failure says, and whether it may pass by itself: a broken line, a busy or a restarting server. */
+export const judge: UploadPorts['judge'] = (error) => {
+  if (error instanceof ApiError) return { message: toUserMessage(error), passing: isPassing(error) }
+  if (error instanceof DOMException) {
+    return { message: 'The file can no longer be read. Was it changed or removed meanwhile?', passing: false }
+  }
+  return { message: error instanceof Error ? error.message : toUserMessage(error), passing: false }
+}
+
+function isPassing({ kind, statusCode }: ApiError): boolean {
+  if (kind === 'network' || kind === 'aborted') return true
+  // Room does not come by waiting a few seconds.
+  return (
+    statusCode !== undefined && statusCode !== 507 && (statusCode >= 500 || statusCode === 409 || statusCode === 429)
+  )
+}

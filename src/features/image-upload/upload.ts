@@ -1,0 +1,287 @@
+/**
+ * Uploading an image: a temporary disk takes the file piece by piece, its snapshot becomes the image, and disk and
+ * snapshot go again (server-behaviour §4.3). A plain state machine: it knows neither page nor transport.
+ */
+import { cleanUp, type Leftovers } from './clean-up.ts'
+import { createGate } from './gate.ts'
+import { createMeter, type Progress } from './progress.ts'
+import { diskSizeFor } from './file-checks.ts'
+
+export const stepIds = ['disk', 'start', 'upload', 'stop', 'finalize', 'image', 'cleanup'] as const
+export type StepId = (typeof stepIds)[number]
+export type StepState = 'waiting' | 'running' | 'done' | 'failed'
+
+export type Phase =
+  | 'running'
+  | 'paused'
+  /** There is no network; goes on by itself. */
+  | 'offline'
+  /** A step failed more often than is tried by itself. */
+  | 'failed'
+  | 'cancelling'
+  | 'cancelled'
+  | 'done'
+
+export interface UploadStatus {
+  readonly phase: Phase
+  readonly steps: Readonly<Record<StepId, StepState>>
+  readonly progress: Progress
+  /** Why it stands still. */
+  readonly failure?: string
+  /** Temporary things that could not be removed. */
+  readonly leftovers: readonly string[]
+}
+
+/** What an upload asks of the platform. Disks and snapshots go by name or id. */
+export interface UploadApi {
+  createDisk(disk: { name: string; size: number }): Promise<void>
+  /** The disk's state, or undefined when there is none. */
+  diskState(disk: string): Promise<string | undefined>
+  startWrites(disk: string): Promise<unknown>
+  write(disk: string, piece: { offset: number; data: Uint8Array }, signal: AbortSignal): Promise<unknown>
+  stopWrites(disk: string): Promise<unknown>
+  finalize(disk: string, snapshotName: string | undefined): Promise<unknown>
+  /** The snapshot's id, or undefined when there is none. */
+  snapshotId(snapshot: string): Promise<string | undefined>
+  createImage(snapshotId: string): Promise<unknown>
+  /** Whether there is an image of this name. */
+  hasImage(): Promise<boolean>
+  deleteSnapshot(snapshot: string): Promise<unknown>
+  deleteDisk(disk: string): Promise<unknown>
+}
+
+export interface UploadPorts {
+  readonly api: UploadApi
+  readonly file: Pick<File, 'size' | 'slice'>
+  /** Names of the temporary things. */
+  readonly names: { readonly disk: string; readonly snapshot: string }
+  /** What a failure says, and whether it may pass by itself. */
+  judge(error: unknown): { readonly message: string; readonly passing: boolean }
+  isOnline(): boolean
+  now(): number
+  /** Resolves later; rejects when the signal fires. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+  onStatus(status: UploadStatus): void
+}
+
+export interface Upload {
+  /** Resolves when it is over: done or cancelled. Never rejects. */
+  start(): Promise<void>
+  pause(): void
+  resume(): void
+  /** Tries the failed step again, or what could not be removed. */
+  retry(): void
+  /** Stops, and removes what was made so far. */
+  cancel(): void
+  /** The network came or went. */
+  onNetwork(): void
+}
+
+/** Bytes in one request; the platform's limit for one write. */
+export const pieceSize = 512 * 1024
+/** Requests under way at a time. */
+export const atOnce = 6
+/** Milliseconds before each further try. */
+export const pauses = [1000, 2000, 4000, 8000]
+
+/** An upload that has not started. */
+export function createUpload(ports: UploadPorts): Upload {
+  const { api, file, names } = ports
+  const cancelled = new AbortController()
+  const { signal } = cancelled
+  const meter = createMeter(file.size, ports.now)
+  const steps: Record<StepId, StepState> = {
+    disk: 'waiting',
+    start: 'waiting',
+    upload: 'waiting',
+    stop: 'waiting',
+    finalize: 'waiting',
+    image: 'waiting',
+    cleanup: 'waiting',
+  }
+  let ending: 'cancelling' | 'cancelled' | 'done' | undefined
+  let failure: { step: StepId; message: string } | undefined
+  let leftovers: readonly string[] = []
+  let isPaused = false
+  let isTidying = false
+
+  const phase = (): Phase => {
+    if (ending !== undefined) return ending
+    if (failure !== undefined) return 'failed'
+    if (isPaused) return 'paused'
+    return ports.isOnline() ? 'running' : 'offline'
+  }
+  const tell = (): void =>
+    ports.onStatus({
+      phase: phase(),
+      steps: { ...steps },
+      progress: meter.read(),
+      leftovers,
+      ...(failure === undefined ? {} : { failure: failure.message }),
+    })
+  const gate = createGate(() => phase() === 'running', signal)
+  const changed = (): void => {
+    if (phase() !== 'running') meter.interrupt()
+    gate.look()
+    tell()
+  }
+
+  /** Does something until it succeeds. `again` tells that an earlier try may have gone through unheard. */
+  const insist = async <T>(step: StepId, work: (again: boolean) => Promise<T>): Promise<T> => {
+    for (let tries = 0, again = false; ; again = true) {
+      // oxlint-disable no-await-in-loop -- one try after the other
+      await gate.pass()
+      try {
+        return await work(again)
+      } catch (error) {
+        signal.throwIfAborted()
+        // No network is no fault of anybody's: that try does not count.
+        if (!ports.isOnline()) {
+          changed()
+          continue
+        }
+        const { message, passing } = ports.judge(error)
+        const pause = passing ? pauses[tries] : undefined
+        tries += 1
+        if (pause === undefined) {
+          failure ??= { step, message }
+          steps[step] = 'failed'
+          tries = 0
+          changed()
+        } else {
+          await ports.wait(pause, signal)
+        }
+      }
+      // oxlint-enable no-await-in-loop
+    }
+  }
+
+  const run = async (step: StepId, work: (again: boolean) => Promise<unknown>): Promise<void> => {
+    steps[step] = 'running'
+    tell()
+    await insist(step, work)
+    steps[step] = 'done'
+    tell()
+  }
+
+  /** Unless an earlier try got through: then the disk is where it should be already. */
+  const unlessIn = (states: readonly string[], work: () => Promise<unknown>) => async (again: boolean) => {
+    if (again && states.includes((await api.diskState(names.disk)) ?? '')) return
+    await work()
+  }
+
+  const sendPiece = async (offset: number): Promise<void> => {
+    const data = new Uint8Array(await file.slice(offset, offset + pieceSize).arrayBuffer())
+    const isEmpty = isZero(data)
+    if (!isEmpty) await api.write(names.disk, { offset, data }, signal)
+    meter.add(data.length, isEmpty)
+    tell()
+  }
+
+  const sendAll = async (): Promise<void> => {
+    let next = 0
+    const worker = async (): Promise<void> => {
+      while (next < file.size) {
+        const offset = next
+        next += pieceSize
+        // oxlint-disable-next-line no-await-in-loop -- several workers, each one piece at a time
+        await insist('upload', () => sendPiece(offset))
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+  }
+
+  const upload = async (): Promise<void> => {
+    await run('disk', async (again) => {
+      if (again && (await api.diskState(names.disk)) !== undefined) return
+      await api.createDisk({ name: names.disk, size: diskSizeFor(file.size) })
+    })
+    await run(
+      'start',
+      unlessIn(['importing_from_bulk_writes'], () => api.startWrites(names.disk)),
+    )
+    steps.upload = 'running'
+    tell()
+    await sendAll()
+    steps.upload = 'done'
+    await run(
+      'stop',
+      unlessIn(['import_ready'], () => api.stopWrites(names.disk)),
+    )
+    await run(
+      'finalize',
+      unlessIn(['finalizing', 'detached'], () => api.finalize(names.disk, names.snapshot)),
+    )
+    await run('image', async (again) => {
+      if (again && (await api.hasImage())) return
+      const id = await api.snapshotId(names.snapshot)
+      if (id === undefined) throw new Error('The snapshot of the temporary disk is gone')
+      await api.createImage(id)
+    })
+  }
+
+  /** Whatever happened before. Failures are kept for another try. */
+  const tidy = async (): Promise<void> => {
+    isTidying = true
+    steps.cleanup = 'running'
+    leftovers = []
+    tell()
+    const left: Leftovers = await cleanUp({
+      ...ports,
+      pauses,
+      begun: { disk: steps.disk !== 'waiting', snapshot: steps.finalize !== 'waiting' },
+    })
+    leftovers = left
+    steps.cleanup = left.length === 0 ? 'done' : 'failed'
+    isTidying = false
+  }
+
+  return {
+    start: async () => {
+      tell()
+      try {
+        await upload()
+        ending = 'done'
+      } catch {
+        // Only a cancelled upload ends early.
+        ending = 'cancelling'
+        failure = undefined
+      }
+      await tidy()
+      if (ending === 'cancelling') ending = 'cancelled'
+      tell()
+    },
+    pause: () => {
+      isPaused = true
+      changed()
+    },
+    resume: () => {
+      isPaused = false
+      changed()
+    },
+    retry: () => {
+      if (failure !== undefined) {
+        steps[failure.step] = 'running'
+        failure = undefined
+        changed()
+      } else if (leftovers.length > 0 && !isTidying) {
+        void tidy().then(tell)
+      }
+    },
+    cancel: () => {
+      if (ending !== undefined) return
+      ending = 'cancelling'
+      cancelled.abort()
+      tell()
+    },
+    onNetwork: changed,
+  }
+}
+
+/** Whether there is nothing in it: a new disk has zeros everywhere. */
+function isZero(data: Uint8Array): boolean {
+  // Four bytes at a time; pieces are whole blocks.
+  const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
+  for (const word of words) if (word !== 0) return false
+  return true
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { generatedName } from '../../lib/names.ts'
+import { connectionFor, judge, type ImagePlan } from './connection.ts'
+import { createUpload, type Upload, type UploadStatus } from './upload.ts'
+
+export interface UploadOnPage {
+  upload: Upload
+  status: UploadStatus
+}
+
+export interface UploadHandlers {
+  /** The image is there. */
+  onImage: () => void
+  /** Disks, snapshots or images came or went. */
+  onOver: () => void
+}
+
+/** The upload of this page, if one was begun. */
+export function useUpload({ onImage, onOver }: UploadHandlers) {
+  const [upload, setUpload] = useState<Upload>()
+  const [status, setStatus] = useState<UploadStatus>()
+  const handlers = useRef({ onImage, onOver })
+  useEffect(() => {
+    handlers.current = { onImage, onOver }
+  })
+
+  useEffect(() => {
+    if (upload === undefined) return
+    const tell = () => upload.onNetwork()
+    window.addEventListener('online', tell)
+    window.addEventListener('offline', tell)
+    return () => {
+      window.removeEventListener('online', tell)
+      window.removeEventListener('offline', tell)
+    }
+  }, [upload])
+
+  const isDone = status?.phase === 'done'
+  useEffect(() => {
+    if (isDone) handlers.current.onImage()
+  }, [isDone])
+
+  const begin = (plan: ImagePlan, file: File) => {
+    const created = createUpload({
+      api: connectionFor(plan),
+      file,
+      judge,
+      names: {
+        disk: generatedName(['tmp-for-image'], Math.random),
+        snapshot: generatedName(['tmp-snapshot'], Math.random),
+      },
+      isOnline: () => navigator.onLine,
+      now: () => performance.now(),
+      wait: (milliseconds, signal) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(resolve, milliseconds)
+          signal.addEventListener('abort', () => {
+            clearTimeout(timer)
+            reject(new DOMException('Cancelled', 'AbortError'))
+          })
+        }),
+      onStatus: setStatus,
+    })
+    setUpload(created)
+    void created.start().then(() => handlers.current.onOver())
+  }
+  const forget = () => {
+    setUpload(undefined)
+    setStatus(undefined)
+  }
+  const current: UploadOnPage | undefined = upload && status && { upload, status }
+  return { current, begin, forget }
+}

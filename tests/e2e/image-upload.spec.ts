@@ -1,0 +1,237 @@
+/** Uploading an image file: form, progress, and everything that may come in between. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { makeFail } from './support/faults.ts'
+import { expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
+import { expect, test, type Watch } from './support/test.ts'
+
+const mib = 1024 * 1024
+
+/** A disk image with a partition table; its second half is zeros. */
+function imageFile(size: number, name = 'debian.raw') {
+  const buffer = Buffer.alloc(size)
+  buffer.fill('x', 0, size / 2)
+  if (size > 0) buffer.write('EFI PART', 512)
+  return { name, mimeType: 'application/octet-stream', buffer }
+}
+
+const form = (page: Page) => page.getByRole('main')
+const progress = (page: Page) => page.getByRole('region', { name: 'Image upload progress' })
+const step = (page: Page, name: string) => progress(page).getByRole('listitem').filter({ hasText: name })
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/projects/web-shop/images-new')
+  await expect(heading(page, 'Upload image')).toBeVisible()
+}
+
+async function fillForm(page: Page, file = imageFile(2 * mib), name = 'debian'): Promise<void> {
+  await fill(form(page), { Name: name, Description: 'From a file', OS: 'Debian', Version: '13' })
+  await field(form(page), 'Image file').setInputFiles(file)
+}
+
+const send = (page: Page): Promise<void> => submit(form(page), 'Upload image')
+
+/** The answer hoped for when an upload asks whether its name is taken. */
+const nameIsFree = (watch: Watch): void => watch.expectFailure('imageView', 404)
+
+/** Names of what the project has, straight from the API. */
+const namesOf = (page: Page, things: 'images' | 'disks' | 'snapshots'): Promise<string[]> =>
+  page.evaluate(async (path) => {
+    const answer = await fetch(`/v1/${path}?project=web-shop&limit=1000`)
+    const body = (await answer.json()) as { items: { name: string }[] }
+    return body.items.map(({ name }) => name)
+  }, things)
+
+async function expectNothingLeft(page: Page): Promise<void> {
+  const all = [...(await namesOf(page, 'disks')), ...(await namesOf(page, 'snapshots'))]
+  expect(all.filter((name) => name.startsWith('tmp-'))).toEqual([])
+}
+
+/** From the next page on the mock takes its time. */
+async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((text) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.latency', text)
+  }, String(milliseconds))
+}
+
+test('a file becomes an image, and nothing temporary stays', async ({ page, watch }) => {
+  nameIsFree(watch)
+  await openForm(page)
+  await expect(page).toHaveTitle('Upload image / Images / web-shop / Projects / Cairn')
+  await fillForm(page)
+  await send(page)
+  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+  await expectToast(page, 'Image uploaded')
+  await expect(step(page, 'Upload image file')).toContainText('2 MiB / 2 MiB · 100 % · 1 MiB of zeros not sent')
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  expect(await namesOf(page, 'images')).toContain('debian')
+  await expectNothingLeft(page)
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/projects/web-shop/images')
+})
+
+test('a name that is taken is found before anything is sent', async ({ page }) => {
+  await openForm(page)
+  await fillForm(page, imageFile(mib), 'shop-base')
+  await send(page)
+  await expectFieldError(form(page), 'Name', 'Image name already exists')
+  await expectNothingLeft(page)
+})
+
+test('what cannot be an image is refused before anything is sent', async ({ page }) => {
+  await openForm(page)
+  await send(page)
+  await expectFieldError(form(page), 'Name', 'Name is required')
+  await expectFieldError(form(page), 'Image file', 'Image file is required')
+  await fillForm(page, imageFile(0))
+  await expect(form(page).getByRole('alert')).toHaveText('The file is empty')
+  await send(page)
+  await expectFieldError(form(page), 'Image file', 'The file is empty')
+  await field(form(page), 'Image file').setInputFiles(imageFile(mib + 100))
+  await send(page)
+  await expectFieldError(
+    form(page),
+    'Image file',
+    'The size of the file, 1048676 bytes, is not a multiple of the block size 512',
+  )
+  await expect(progress(page)).toBeHidden()
+})
+
+test('a file that may not boot is doubted, not refused', async ({ page }) => {
+  await openForm(page)
+  await fillForm(page, imageFile(mib))
+  await expect(form(page)).not.toContainText('block size of 512')
+  await page.getByRole('radio', { name: '4096' }).check()
+  await expect(form(page)).toContainText('looks as if it was made for a block size of 512')
+  await field(form(page), 'Image file').setInputFiles({
+    ...imageFile(mib, 'disk.qcow2'),
+    buffer: Buffer.alloc(mib, 'y'),
+  })
+  await expect(form(page)).toContainText('Only raw disk images boot')
+})
+
+test('a busy server is asked again without a word', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('diskBulkWriteImport', 503)
+  await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unavailable', every: 3 })
+  await openForm(page)
+  await fillForm(page)
+  await send(page)
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  await expectNothingLeft(page)
+})
+
+test('a step that fails for good is tried again on demand', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('diskBulkWriteImport', 400)
+  await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'bad-request', every: 1000 })
+  await openForm(page)
+  await fillForm(page)
+  await send(page)
+  await expect(progress(page).getByRole('alert')).toContainText('This step failed')
+  await expect(step(page, 'Upload image file')).toContainText(': failed')
+  await progress(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+})
+
+test('the quota is used up: the upload is cancelled, and the form is still filled in', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('diskCreate', 507)
+  watch.expectFailure('diskView', 404)
+  await makeFail(page, { operation: 'disk_create', fault: 'no-capacity' })
+  await openForm(page)
+  await fillForm(page)
+  await send(page)
+  await expect(progress(page).getByRole('alert')).toContainText('Insufficient capacity')
+  await progress(page).getByRole('button', { name: 'Cancel upload' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel upload' }).click()
+  await progress(page).getByRole('button', { name: 'Back to form' }).click()
+  await expect(field(form(page), 'Name')).toHaveValue('debian')
+  await expect(form(page)).toContainText('debian.raw')
+  await expectNothingLeft(page)
+})
+
+test('cancelling half-way removes what was made', async ({ page, watch }) => {
+  nameIsFree(watch)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(32 * mib))
+  await send(page)
+  await expect(step(page, 'Upload image file')).toContainText(/[1-9]\d* %/)
+  await progress(page).getByRole('button', { name: 'Cancel upload' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(progress(page).getByRole('status')).toHaveText('Cancelled.')
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  expect(await namesOf(page, 'images')).not.toContain('debian')
+  await expectNothingLeft(page)
+})
+
+test('pausing stops, resuming goes on', async ({ page, watch }) => {
+  nameIsFree(watch)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(24 * mib))
+  await send(page)
+  await expect(step(page, 'Upload image file')).toContainText(/[1-9]\d* %/)
+  await progress(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(progress(page).getByRole('status')).toContainText('Paused')
+  await progress(page).getByRole('button', { name: 'Resume' }).click()
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  expect(await namesOf(page, 'images')).toContain('debian')
+  await expectNothingLeft(page)
+})
+
+test('a lost network loses nothing', async ({ page, context, watch }) => {
+  nameIsFree(watch)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(24 * mib))
+  await send(page)
+  await expect(step(page, 'Upload image file')).toContainText(/[1-9]\d* %/)
+  await context.setOffline(true)
+  await expect(progress(page).getByRole('status')).toContainText('There is no network')
+  await context.setOffline(false)
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  expect(await namesOf(page, 'images')).toContain('debian')
+  await expectNothingLeft(page)
+})
+
+test('leaving a running upload is asked about, and cancels it', async ({ page, watch }) => {
+  nameIsFree(watch)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(32 * mib))
+  await send(page)
+  await expect(step(page, 'Upload image file')).toContainText(/[1-9]\d* %/)
+  // So that it does not end while the question is read.
+  await progress(page).getByRole('button', { name: 'Pause' }).click()
+  const away = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Projects' })
+  await away.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep uploading' }).click()
+  await expect(progress(page)).toBeVisible()
+  await away.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel upload and leave' }).click()
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await expect(async () => expectNothingLeft(page)).toPass()
+  expect(await namesOf(page, 'images')).not.toContain('debian')
+})
+
+test('form and progress have no violations of accessibility', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('diskFinalizeImport', 400)
+  await makeFail(page, { operation: 'disk_finalize_import', fault: 'bad-request', every: 1000 })
+  const expectNoViolations = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    }
+  }
+  await openForm(page)
+  await fillForm(page)
+  await expectNoViolations()
+  await send(page)
+  await expect(progress(page).getByRole('alert')).toContainText('This step failed')
+  await expectNoViolations()
+})
