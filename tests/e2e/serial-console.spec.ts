@@ -106,7 +106,7 @@ test('someone who may only look is refused and told so', async ({ page }) => {
   await expect(heading(page, 'Projects')).toBeVisible()
   await page.goto(path('web-1'))
   await expect(status(page, 'Refused')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Forbidden')
+  await expect(page.getByRole('main')).toContainText('it takes collaborator or admin')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
