@@ -170,7 +170,6 @@ test('characters that arrive in pieces are whole, and colours of any kind violat
   )
   await expect(screen(page)).toContainText('grün 漢字 🦊')
   await expect(screen(page)).toContainText('true colour curly dim')
-  await page.keyboard.press('Control+Shift+F')
 })
 
 test('ten megabytes at once arrive in full', async ({ page }) => {
