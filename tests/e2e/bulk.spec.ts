@@ -40,6 +40,13 @@ test('several disks are deleted: an attached one is left out with the reason, a 
   await select(page, 'chunk-006', 'chunk-007', 'chunk-008', 'chunk-009')
   const run = await review(page, 'Delete')
   await expect(run.getByText('Goes ahead: 3')).toBeVisible()
+  await run.getByRole('button', { name: 'Show request' }).click()
+  await expect(run.getByText('This is the one for chunk-007.')).toBeVisible()
+  await expect(run.getByRole('region', { name: 'Request as curl' })).toContainText('curl -X DELETE')
+  // A long line of a request made everything in the dialog as wide as itself.
+  const inner = await run.getByRole('heading', { name: 'Goes ahead: 3' }).boundingBox()
+  const outer = await run.boundingBox()
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0))
   await expect(run.getByText('Left out: 1')).toBeVisible()
   await expect(run.getByText('Only a detached or faulted disk can be deleted.')).toBeVisible()
   await run.getByRole('button', { name: 'Delete 3' }).click()
