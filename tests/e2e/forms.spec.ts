@@ -1,4 +1,5 @@
 /** What all forms share, shown with a few of them: leaving, drafts, duplicates, refusals, small tables, secrets. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
@@ -233,3 +234,27 @@ test('what changes on the server meanwhile: untouched fields follow, touched one
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`small tables, their dialogs and long pickers have no accessibility violations (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const expectNone = async () => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+    }
+    await page.goto('/system/networking/address-lots-new')
+    await page.getByRole('button', { name: 'Add block' }).click()
+    const add = dialog(page, 'Add block')
+    await submit(add, 'Add block')
+    await expect(add.getByText('First address is required')).toBeVisible()
+    await expectNone()
+    await fill(add, { 'First address': '10.9.0.1', 'Last address': '10.9.0.9' })
+    await submit(add, 'Add block')
+    await expect(page.getByRole('table', { name: 'Blocks' })).toBeVisible()
+    await expectNone()
+    await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
+    await field(dialog(page, 'New Subnet'), 'Custom router').click()
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '10001')
+    await expectNone()
+  })
+}
