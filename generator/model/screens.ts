@@ -17,16 +17,8 @@ import {
 import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
-import type {
-  ActionIR,
-  DetailScreenIR,
-  LinkIR,
-  ListScreenIR,
-  PlaceholderIR,
-  RefreshIR,
-  RelationsIR,
-  ScreenIR,
-} from './types/ir.ts'
+import type { ActionIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
