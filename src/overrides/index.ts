@@ -6,6 +6,9 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
   'image.create': () => import('./image/UploadImage.tsx'),
+  instance_metrics_cpu: () => import('./instance-metrics/Cpu.tsx'),
+  instance_metrics_disk: () => import('./instance-metrics/Disk.tsx'),
+  instance_metrics_network: () => import('./instance-metrics/Network.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   login: () => import('./login/Choose.tsx'),
