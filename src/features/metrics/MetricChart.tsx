@@ -13,7 +13,7 @@ import { ChartPlaceContext } from './place.ts'
 import { windowOf, type Window } from './range.ts'
 import type { Chart, Span } from './series.ts'
 import { pointTime, rangeText } from './times.ts'
-import { factorOf, type Unit } from './units.ts'
+import { factorOf, largestOf, scaleOf, type Unit } from './units.ts'
 import { useMetric } from './use-metric.ts'
 import { useWidth } from './use-width.ts'
 
@@ -184,6 +184,9 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
         />
       ) : (
         <Suspense fallback={<Box height={height}>{null}</Box>}>
+          <p aria-hidden="true" className="-mb-1 text-xs text-ink-3">
+            {scaleOf(largestOf(lines), unit).label}
+          </p>
           <PlotView
             key={`${lines.map(({ key }) => key).join(' ')}/${unit}/${height}`}
             label={`${title}: point in time`}

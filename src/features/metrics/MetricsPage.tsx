@@ -1,4 +1,4 @@
-import { onlineManager, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -6,8 +6,9 @@ import { instanceViewOptions } from '../../../generated/api/queries/instances.ge
 import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
 import { useOnline } from '../../kit/use-online.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { usePending } from '../../kit/use-pending.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -86,13 +87,13 @@ export function MetricsPage({ current, filter, children }: MetricsPageProps) {
       <h2 className="sr-only">{pages.find(({ id }) => id === current)?.label} metrics</h2>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <nav aria-label="Metrics">
-          <ul className="flex gap-0.5 rounded-md bg-sunken p-0.5">
+          <ul className="flex gap-0.5 rounded-md border border-line bg-sunken p-0.5">
             {pages.map(({ id, label, path }) => (
               <li key={id}>
                 <Link
                   to={`${fill(path, params)}${shared === '' ? '' : `?${shared}`}`}
                   aria-current={id === current ? 'page' : undefined}
-                  className="flex h-7 items-center rounded-sm px-2.5 text-ink-2 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-pop"
+                  className="flex h-6.5 items-center rounded-sm px-2.5 text-ink-2 hover:text-ink aria-[current]:bg-selected aria-[current]:font-medium aria-[current]:text-ink"
                 >
                   {label}
                 </Link>
@@ -156,24 +157,17 @@ const charts = { queryKey: [{ _id: 'timeseriesQuery' }] }
 /** Asks again: for the time up to now, and for what is there already, since samples may come late. */
 function RefreshNow({ onRefresh }: { onRefresh: () => void }) {
   const client = useQueryClient()
-  const busy = useIsFetching(charts) > 0
-  return (
-    <IconButton
-      label="Refresh"
-      icon={<RefreshIcon />}
-      pending={busy}
-      onClick={() => {
-        onRefresh()
-        void client.refetchQueries({ ...charts, type: 'active' })
-      }}
-    />
-  )
+  const [pending, refresh] = usePending(async () => {
+    onRefresh()
+    await client.refetchQueries({ ...charts, type: 'active' })
+  })
+  return <IconButton label="Refresh charts" icon={<RefreshIcon />} pending={pending} onClick={refresh} />
 }
 
 /** Says that the charts stand still although they should not. */
 function LiveNote({ seconds }: { seconds: number | undefined }) {
   const online = useOnline()
-  if (online || seconds === undefined || onlineManager.isOnline()) return null
+  if (online || seconds === undefined) return null
   return (
     <p role="status" className="mb-3 text-sm text-ink-2">
       You are offline: the charts move on when the connection is back.

@@ -14,7 +14,7 @@ export interface MetricQuery {
 }
 
 /** The query in its steps, to be joined by `|`. It begins two points early: the first one is no difference but a total. */
-export function queryParts(
+function queryParts(
   { metric, filters, by, reduce }: MetricQuery,
   { from, until, step }: Window,
 ): readonly string[] {

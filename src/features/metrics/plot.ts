@@ -5,7 +5,7 @@ import 'uplot/dist/uPlot.min.css'
 
 import type { Chart } from './series.ts'
 import { axisTime } from './times.ts'
-import { markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
+import { largestOf, markStep, markText, scaleOf, topOf, type Unit } from './units.ts'
 
 export interface PlotColours {
   /** One per line. */
@@ -53,7 +53,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
   let scale = scaleOf(1, unit)
   let top = 1
   const measure = () => {
-    const largest = Math.max(0, ...data.chart.lines.flatMap(({ values }) => values.map((value) => value ?? 0)))
+    const largest = largestOf(data.chart.lines)
     scale = scaleOf(largest, unit)
     top = topOf(largest, unit)
   }
@@ -148,7 +148,7 @@ function aligned({ times, lines }: Chart): uPlot.AlignedData {
 }
 
 /** Indexes of values with none before and none after them. */
-export function alone(values: readonly (number | null)[]): number[] {
+function alone(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, index) =>
     value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? [index] : [],
   )

@@ -17,12 +17,12 @@ const perSecond = { operations: 'ops/s', packets: 'packets/s' } as const
 
 /** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s` */
 export function valueText(value: number, unit: Unit): string {
-  if (unit === 'percent') return `${digits(value, 1)} %`
+  if (unit === 'percent') return `${digits(value)} %`
   if (unit === 'bytes') {
     const { value: text, unit: size } = formatBytes(value, value < 1024 ? 0 : 1)
     return `${text} ${size}/s`
   }
-  return `${Math.abs(value) < 100 ? digits(value, 1) : formatNumber(Math.round(value))} ${perSecond[unit]}`
+  return `${Math.abs(value) < 100 ? digits(value) : formatNumber(Math.round(value))} ${perSecond[unit]}`
 }
 
 /** A scale for a whole axis: every mark in the same unit. */
@@ -51,6 +51,10 @@ export function markText(value: number, { divisor }: Scale): string {
   }).format(scaled)
 }
 
+/** The largest value of a chart; 0 if it has none. */
+export const largestOf = (lines: readonly { values: readonly (number | null)[] }[]): number =>
+  lines.reduce((most, { values }) => values.reduce<number>((largest, value) => Math.max(largest, value ?? 0), most), 0)
+
 /** Where an axis from 0 ends: a little above the largest value; shares end at 100 %. */
 export function topOf(largest: number, unit: Unit): number {
   if (unit === 'percent') return Math.max(100, largest)
@@ -65,5 +69,9 @@ export function markStep(top: number, { divisor }: Scale): number {
   return nice * power * divisor
 }
 
-const digits = (value: number, most: number): string =>
-  new Intl.NumberFormat(undefined, { maximumFractionDigits: most }).format(value)
+/** One decimal; below one, two digits that count, so that little does not read as nothing. */
+const digits = (value: number): string =>
+  new Intl.NumberFormat(
+    undefined,
+    Math.abs(value) < 1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 },
+  ).format(value)
