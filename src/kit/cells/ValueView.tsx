@@ -15,8 +15,15 @@ export type Place = 'table' | 'detail'
 const maxText = 64
 const maxDescription = 48
 
+export interface ValueViewProps {
+  view: CellView
+  place: Place
+  /** What the value is called, for parts of a page that have to be told apart. */
+  label?: string
+}
+
 /** A value as decided by `cellView`. Texts are isolated: what is written in them cannot reorder what stands beside. */
-export function ValueView({ view, place }: { view: CellView; place: Place }) {
+export function ValueView({ view, place, label }: ValueViewProps) {
   switch (view.kind) {
     case 'empty':
       return <EmptyValue />
@@ -50,7 +57,7 @@ export function ValueView({ view, place }: { view: CellView; place: Place }) {
       return place === 'table' ? (
         <PlainText text={jsonText(view.value, 0)} max={maxDescription} place={place} />
       ) : (
-        <CodeBlock text={jsonText(view.value)} wrap />
+        <CodeBlock text={jsonText(view.value)} label={label} wrap />
       )
   }
 }
