@@ -256,7 +256,7 @@ export interface Overrides {
   'image.silo.list'?: Screen
   'image.silo.detail'?: Screen
   'instance.list'?: Screen
-  'instance.create'?: Screen
+  'instance.create': Screen
   'instance.detail'?: Screen
   'instance_network_interface.subnet.list'?: Screen
   'instance_network_interface.subnet.list.slots'?: SlotsOf<'instance_network_interface.subnet.list'>

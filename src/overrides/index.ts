@@ -6,6 +6,7 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
   'image.create': () => import('./image/UploadImage.tsx'),
+  'instance.create': () => import('./instance/CreateInstance.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
