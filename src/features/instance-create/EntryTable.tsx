@@ -17,19 +17,27 @@ export interface EntryTableProps {
   columns: readonly string[]
   entries: readonly Entry[]
   onRemove: (index: number) => void
-  /** Below the table; takes focus when the row that had it is gone. */
+  /** What adds to the table; takes focus when the row that had it is gone. */
   children?: ReactNode
+  /** Above the table instead of below it. */
+  addFirst?: boolean
 }
 
 /** A small table of what has been chosen or entered, and the controls that add to it. */
-export function EntryTable({ label, columns, entries, onRemove, children }: EntryTableProps) {
+export function EntryTable({ label, columns, entries, onRemove, children, addFirst = false }: EntryTableProps) {
   const area = useRef<HTMLDivElement>(null)
   const remove = (index: number) => {
     onRemove(index)
     area.current?.querySelector<HTMLElement>('[data-add] :is(button, input)')?.focus()
   }
+  const add = (
+    <div data-add className="flex flex-wrap gap-2">
+      {children}
+    </div>
+  )
   return (
     <div ref={area} className="mb-5 grid gap-2">
+      {addFirst && add}
       {entries.length > 0 && (
         <div className="overflow-x-auto rounded-md border border-line">
           <table aria-label={label} className="w-full text-sm">
@@ -79,9 +87,7 @@ export function EntryTable({ label, columns, entries, onRemove, children }: Entr
           </table>
         </div>
       )}
-      <div data-add className="flex flex-wrap gap-2">
-        {children}
-      </div>
+      {!addFirst && add}
     </div>
   )
 }

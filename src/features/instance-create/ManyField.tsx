@@ -45,6 +45,7 @@ export function ManyField({ path, label, one, help, candidates, hint, bar, onOpe
   })
   return (
     <EntryTable
+      addFirst
       label={label}
       columns={['Name', 'Details']}
       entries={entries}

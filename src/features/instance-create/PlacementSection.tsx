@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
-import { FieldView } from '../../kit/form/FieldView.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { readPath } from '../../lib/condition.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
 import { textsOf } from './request.ts'
@@ -35,13 +36,29 @@ export function PlacementSection() {
         hint={(row) => (readPath(row, 'policy') === 'fail' ? 'or not at all' : 'where possible')}
         onOpen={() => setWanted(true)}
       />
-      <FieldView field={fieldOf('cpuPlatform')} name="cpuPlatform" />
-      <FieldView field={fieldOf('autoRestartPolicy')} name="autoRestartPolicy" />
+      <Choice id="cpuPlatform" unset="Any" />
+      <Choice id="autoRestartPolicy" unset="Default of the platform" />
     </FoldedSection>
   )
 }
 
-function labelOf(id: 'cpuPlatform', value: string): string | undefined {
-  const { widget } = fieldOf(id)
-  return widget.kind === 'select' ? widget.options.find((option) => option.value === value)?.label : undefined
+type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
+
+/** One of a few values, or none. */
+function Choice({ id, unset }: { id: ChoiceId; unset: string }) {
+  const { text, onChange, control, error } = useValue(id)
+  const { label, help } = fieldOf(id)
+  return (
+    <Field label={label} help={help} error={error} required={false}>
+      <Select {...control} value={text} onChange={onChange} options={optionsOf(id)} placeholder={unset} />
+    </Field>
+  )
 }
+
+function optionsOf(id: ChoiceId): { value: string; label: string }[] {
+  const { widget } = fieldOf(id)
+  return widget.kind === 'select' ? widget.options.map(({ value, label }) => ({ value: String(value), label })) : []
+}
+
+const labelOf = (id: ChoiceId, value: string): string | undefined =>
+  optionsOf(id).find((option) => option.value === value)?.label

@@ -29,7 +29,7 @@ export const antiAffinityGroups = antiAffinityGroupLookup
 const size: FormField = {
   id: 'size',
   label: 'Disk size',
-  help: 'Whole GiB, at least as large as the image.',
+  help: 'Whole GiB, at least those of the image.',
   required: true,
   widget: { kind: 'bytes', unit: 'GiB', min: gib, max: limits.diskGib * gib },
   initial: 10 * gib,
@@ -44,7 +44,7 @@ const fromImage = (value: string, label: string, lookup: Lookup): Variant => ({
     {
       id: 'diskName',
       label: 'Disk name',
-      help: 'Left empty, it is made of the names of instance and image.',
+      help: 'Left empty, one is made up.',
       required: false,
       widget: { kind: 'name' },
     },
