@@ -8,8 +8,8 @@ import { paramsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
-import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
-import type { RawAction } from './types/manifest.ts'
+import type { ActionIR, Condition, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
+import type { RawAction, RawCondition } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
 /** Every action of a resource, delete last. */
@@ -105,6 +105,32 @@ export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: 
   return role === undefined ? {} : { role }
 }
 
+/** When a create form is open to people: its role, and conditions of the row above. */
+export function createOffer(
+  resource: Resource,
+  workspace: Workspace,
+): { role?: string; offer?: Condition; reason?: string } {
+  const raw = resource.raw.actions?.['create']
+  const offer = raw?.offer === undefined ? undefined : quietly(raw.offer, resource, workspace)
+  return {
+    ...roleOf(resource, 'create'),
+    ...(offer === undefined ? {} : { offer }),
+    ...(offer === undefined || raw?.reason === undefined ? {} : { reason: raw.reason }),
+  }
+}
+
+/** The condition of a create. What is wrong with it is reported where the fields are checked. */
+const quietly = (offer: RawCondition, resource: Resource, workspace: Workspace): Condition | undefined =>
+  readCondition(
+    offer,
+    {
+      schema: resource.schema,
+      place: (...s) => resource.place('actions', 'create', 'offer', ...s),
+      ...parentSchema(resource, workspace),
+    },
+    { ...workspace.context, diagnostics: createDiagnostics() },
+  )
+
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
   const { parentRow: parent } = parentRow(resource, workspace)
   return parent === undefined ? {} : { parent }
@@ -114,19 +140,7 @@ function parentSchema(resource: Resource, workspace: Workspace): { parent?: Sche
 export function duplicateLink(resource: Resource, form: FormScreenIR | undefined, workspace: Workspace): LinkIR[] {
   if (form?.duplicate === undefined) return []
   const raw = resource.raw.actions?.['create']
-  const offer =
-    raw?.offer === undefined
-      ? undefined
-      : readCondition(
-          raw.offer,
-          {
-            schema: resource.schema,
-            place: (...s) => resource.place('actions', 'create', 'offer', ...s),
-            ...parentSchema(resource, workspace),
-          },
-          // Reported where the fields are checked.
-          { ...workspace.context, diagnostics: createDiagnostics() },
-        )
+  const offer = raw?.offer === undefined ? undefined : quietly(raw.offer, resource, workspace)
   const { create } = pathsOf(resource, workspace)
   const to = routePath(create)
   return [

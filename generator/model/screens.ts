@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
+import { actionsOf, createOffer, duplicateLink, editLink, linksOf } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -143,7 +143,8 @@ function makeList(
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
-    embedded,
+    embedded: embedded || raw?.in !== undefined,
+    ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
     ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
@@ -159,7 +160,7 @@ function makeList(
     ],
     actions,
     ...(hasScreen(resource, 'create')
-      ? { create: { label: createLabel(resource), to: routePath(create), ...roleOf(resource, 'create') } }
+      ? { create: { label: createLabel(resource), to: routePath(create), ...createOffer(resource, workspace) } }
       : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
@@ -238,6 +239,7 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,
