@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, formConditions } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -151,7 +151,13 @@ function makeList(
     ],
     actions,
     ...(hasScreen(resource, 'create')
-      ? { create: { label: createLabel(resource), to: routePath(create), ...roleOf(resource, 'create') } }
+      ? {
+          create: {
+            label: createLabel(resource),
+            to: routePath(create),
+            ...formConditions(resource, 'create', workspace),
+          },
+        }
       : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,

@@ -267,7 +267,14 @@ export interface ListScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
-  create?: { label: string; to: (params: Params) => string; role?: string }
+  create?: {
+    label: string
+    to: (params: Params) => string
+    role?: string
+    /** What has to hold for the row of the page above, and what is said otherwise. */
+    offer?: Condition
+    reason?: string
+  }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
 }

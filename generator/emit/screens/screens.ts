@@ -187,6 +187,8 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
             label: screen.create.label,
             to: printPath(screen.create.to, imports, 'params'),
             role: screen.create.role,
+            offer: screen.create.offer,
+            reason: screen.create.reason,
           },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),

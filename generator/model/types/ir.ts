@@ -251,7 +251,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string }
+  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
