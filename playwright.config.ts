@@ -24,7 +24,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Two builds of Chromium never draw quite the same letters.
-    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.03, threshold: 0.3 },
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.05, threshold: 0.3 },
   },
   snapshotPathTemplate: '{testDir}/design/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

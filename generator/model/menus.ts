@@ -8,8 +8,8 @@ import { paramsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
-import type { ActionIR, Condition, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
-import type { RawAction, RawCondition } from './types/manifest.ts'
+import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
+import type { RawAction } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
 /** Every action of a resource, delete last. */
@@ -72,9 +72,18 @@ function inMenuOrder(
 /** The way to the edit form, with the conditions of the update. */
 export function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
   if (!hasScreen(resource, 'edit')) return []
-  const raw = resource.raw.actions?.['update']
+  return [{ id: 'edit', label: 'Edit', to, ...formConditions(resource, 'update', workspace) }]
+}
+
+/** When the way to a form is open, and for whom. */
+export function formConditions(
+  resource: Resource,
+  form: 'create' | 'update',
+  workspace: Workspace,
+): Pick<LinkIR, 'offer' | 'reason' | 'role'> {
+  const raw = resource.raw.actions?.[form]
   if (raw?.offer !== undefined && raw.reason === undefined)
-    reportMissingReason((...s) => resource.place('actions', 'update', ...s), workspace.context)
+    reportMissingReason((...s) => resource.place('actions', form, ...s), workspace.context)
   const offer =
     raw?.offer === undefined
       ? undefined
@@ -82,54 +91,23 @@ export function editLink(resource: Resource, to: PathTemplate, workspace: Worksp
           raw.offer,
           {
             schema: resource.schema,
-            place: (...s) => resource.place('actions', 'update', 'offer', ...s),
+            place: (...s) => resource.place('actions', form, 'offer', ...s),
             ...parentSchema(resource, workspace),
           },
           workspace.context,
         )
-  return [
-    {
-      id: 'edit',
-      label: 'Edit',
-      to,
-      ...(offer === undefined ? {} : { offer }),
-      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
-      ...roleOf(resource, 'update'),
-    },
-  ]
-}
-
-/** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
-  const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
-  return role === undefined ? {} : { role }
-}
-
-/** When a create form is open to people: its role, and conditions of the row above. */
-export function createOffer(
-  resource: Resource,
-  workspace: Workspace,
-): { role?: string; offer?: Condition; reason?: string } {
-  const raw = resource.raw.actions?.['create']
-  const offer = raw?.offer === undefined ? undefined : quietly(raw.offer, resource, workspace)
   return {
-    ...roleOf(resource, 'create'),
     ...(offer === undefined ? {} : { offer }),
-    ...(offer === undefined || raw?.reason === undefined ? {} : { reason: raw.reason }),
+    ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    ...roleOf(resource, form),
   }
 }
 
-/** The condition of a create. What is wrong with it is reported where the fields are checked. */
-const quietly = (offer: RawCondition, resource: Resource, workspace: Workspace): Condition | undefined =>
-  readCondition(
-    offer,
-    {
-      schema: resource.schema,
-      place: (...s) => resource.place('actions', 'create', 'offer', ...s),
-      ...parentSchema(resource, workspace),
-    },
-    { ...workspace.context, diagnostics: createDiagnostics() },
-  )
+/** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
+function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+  const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
+  return role === undefined ? {} : { role }
+}
 
 function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
   const { parentRow: parent } = parentRow(resource, workspace)
@@ -140,7 +118,19 @@ function parentSchema(resource: Resource, workspace: Workspace): { parent?: Sche
 export function duplicateLink(resource: Resource, form: FormScreenIR | undefined, workspace: Workspace): LinkIR[] {
   if (form?.duplicate === undefined) return []
   const raw = resource.raw.actions?.['create']
-  const offer = raw?.offer === undefined ? undefined : quietly(raw.offer, resource, workspace)
+  const offer =
+    raw?.offer === undefined
+      ? undefined
+      : readCondition(
+          raw.offer,
+          {
+            schema: resource.schema,
+            place: (...s) => resource.place('actions', 'create', 'offer', ...s),
+            ...parentSchema(resource, workspace),
+          },
+          // Reported where the fields are checked.
+          { ...workspace.context, diagnostics: createDiagnostics() },
+        )
   const { create } = pathsOf(resource, workspace)
   const to = routePath(create)
   return [

@@ -2,7 +2,7 @@
 import { readCondition, readSeconds } from './conditions.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, createOffer, duplicateLink, editLink, linksOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, formConditions } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -17,16 +17,8 @@ import {
 import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
-import type {
-  ActionIR,
-  DetailScreenIR,
-  LinkIR,
-  ListScreenIR,
-  PlaceholderIR,
-  RefreshIR,
-  RelationsIR,
-  ScreenIR,
-} from './types/ir.ts'
+import type { ActionIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -160,7 +152,13 @@ function makeList(
     ],
     actions,
     ...(hasScreen(resource, 'create')
-      ? { create: { label: createLabel(resource), to: routePath(create), ...createOffer(resource, workspace) } }
+      ? {
+          create: {
+            label: createLabel(resource),
+            to: routePath(create),
+            ...formConditions(resource, 'create', workspace),
+          },
+        }
       : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,

@@ -279,7 +279,7 @@ export interface ListScreen {
     label: string
     to: (params: Params) => string
     role?: string
-    /** Of the row above; `reason` says why not. */
+    /** What has to hold for the row of the page above, and what is said otherwise. */
     offer?: Condition
     reason?: string
   }

@@ -14,6 +14,7 @@ export const overrides = {
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
+  'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
   login_saml: () => import('./login/Saml.tsx'),

@@ -22,6 +22,9 @@ export interface SideDialogProps {
   animate?: boolean
 }
 
+/** Who has scrolled down to the button sees what is wrong. Made once: React calls it when the panel comes. */
+const reveal = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+
 /** A modal panel at the right edge: forms over the page they belong to. Mounted means open. */
 export function SideDialog({
   title,
@@ -55,7 +58,7 @@ export function SideDialog({
       <DialogContent onSubmit={onSubmit}>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-8">
           {errors.length > 0 && (
-            <div className="mb-4">
+            <div ref={reveal} className="mb-4">
               <ErrorPanel errors={errors} />
             </div>
           )}

@@ -215,7 +215,7 @@ export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align
   width?: number
 }
 
-const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3', none: 'px-3' } as const
+const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3 *:align-middle', none: 'px-3' } as const
 
 export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }: TdProps) {
   return (

@@ -63,6 +63,19 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 const button = (page: Page, name: string): Locator =>
   page.locator('#overlays').getByRole('button', { name, exact: true })
 
+/** Letters are a little wider in one browser than in another, and so is what is as wide as its text. */
+const hugsItsText = new Set(['menu', 'tooltip'])
+
+/** The part, and a little of what is around it, in steps that do not depend on the width of letters. */
+async function around(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('there is nothing to see')
+  const step = (length: number) => Math.ceil((length + 40) / 64) * 64
+  const [width, height] = [step(box.width), step(box.height)]
+  const centre = Math.round((box.x + box.width / 2) / 8) * 8
+  return { x: Math.max(0, centre - width / 2), y: Math.max(0, Math.round(box.y) - 16), width, height }
+}
+
 async function open(page: Page, theme: 'light' | 'dark', width: number): Promise<void> {
   await page.setViewportSize({ width, height: 720 })
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -78,9 +91,15 @@ test('the pictures are of every section', async ({ page }) => {
   expect(ids).toEqual([...sections])
 })
 
+test('nothing of it is wider than a phone', async ({ page }) => {
+  await open(page, 'light', 360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 for (const theme of themes) {
   for (const width of widths) {
     test.describe(`${theme}, ${width} px`, () => {
+      test.slow()
       test.skip(process.platform !== 'linux', 'the pictures were taken on Linux')
 
       test('sections look as they did', async ({ page }) => {
@@ -91,28 +110,35 @@ for (const theme of themes) {
       })
 
       test('what opens over the page looks as it did', async ({ page }) => {
+        test.skip(width < 500 && theme === 'dark', 'dark is the same on a phone, and pictures are large')
         for (const [name, show] of Object.entries(overlays)) {
           await open(page, theme, width)
           const shown = await show(page)
           await expect(shown).toBeVisible()
-          await expect.soft(shown).toHaveScreenshot(`${name}-${theme}-${width}.png`)
+          const picture = `${name}-${theme}-${width}.png`
+          if (!hugsItsText.has(name)) await expect.soft(shown).toHaveScreenshot(picture)
+          else await expect.soft(page).toHaveScreenshot(picture, { clip: await around(shown) })
         }
       })
     })
   }
 
   test(`nothing of it shuts anybody out: ${theme}`, async ({ page }) => {
+    test.slow()
     await open(page, theme, 1440)
     expect(await violations(page)).toEqual([])
     for (const [name, show] of Object.entries(overlays)) {
       await open(page, theme, 1440)
       await expect(await show(page)).toBeVisible()
-      expect(await violations(page), name).toEqual([])
+      // The page below was looked at before.
+      expect(await violations(page, 'main'), name).toEqual([])
     }
   })
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+async function violations(page: Page, without?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (without !== undefined) axe.exclude(without)
+  const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, target }) => `${id}: ${String(target)} ${html}`))
 }

@@ -1,4 +1,5 @@
 /** Pages of one thing: what it depends on, what uses it, what the API says, and what deleting it concerns. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
@@ -134,4 +135,52 @@ test('a port that nobody has configured says so in its LLDP tab', async ({ page,
   await expect(heading(page, 'qsfp4')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('LLDP could not be loaded')
   await expect(page.getByRole('alert')).toContainText('switch port not yet configured')
+})
+
+test('relations, JSON and the question before a delete have no violations, light and dark', async ({ page }) => {
+  const expectNone = async (what: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`),
+        what,
+      ).toEqual([])
+    }
+  }
+  await page.goto('/projects/web-shop/disks/orders')
+  await expect(part(page, 'Used by').getByRole('link')).toHaveCount(3)
+  await expectNone('relations')
+  await pageAction(page, 'View JSON')
+  await expect(dialog(page, 'JSON of orders')).toContainText('"block_size"')
+  await expectNone('JSON')
+  await page.keyboard.press('Escape')
+  await page.goto('/projects')
+  await rowAction(page, rowOf(page, 'web-shop'), 'Delete')
+  await expect(dialog(page, 'Delete project')).toContainText('In the way')
+  await expectNone('question')
+})
+
+test('hostile names are inert in relations, JSON and questions', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks/orders')
+  await expect(heading(page, 'orders')).toBeVisible()
+  const status = await page.evaluate(async () => {
+    const answer = await fetch('/v1/snapshots?project=web-shop', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'hostile',
+        description: '<img src=x onerror="document.title=`owned`">\u202Egnp.exe',
+        disk: 'orders',
+      }),
+    })
+    return answer.status
+  })
+  expect(status).toBe(201)
+  await page.goto('/projects/web-shop/snapshots/hostile')
+  await pageAction(page, 'View JSON')
+  const text = dialog(page, 'JSON of hostile').getByRole('region', { name: 'JSON of hostile' })
+  await expect(text).toContainText('<img src=x onerror=')
+  await expect(text).toContainText('\\u202egnp.exe')
+  await expect(page).not.toHaveTitle(/owned/)
 })

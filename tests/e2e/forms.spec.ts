@@ -1,4 +1,5 @@
 /** What all forms share, shown with a few of them: leaving, drafts, duplicates, refusals, small tables, secrets. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
@@ -205,3 +206,55 @@ test('a secret is hidden until its button is pressed', async ({ page }) => {
   await form.getByRole('button', { name: 'Show secret' }).first().click()
   await expect(secret).toHaveAttribute('type', 'password')
 })
+
+test('what changes on the server meanwhile: untouched fields follow, touched ones are asked about', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/projects/web-shop/vpcs/backend/edit')
+  const form = dialog(page, 'Edit VPC')
+  await fill(form, { Description: 'Mine' })
+  await page.evaluate(async () => {
+    await fetch('/v1/vpcs/backend?project=web-shop', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'Theirs', dns_name: 'rear' }),
+    })
+  })
+  await page.clock.fastForward(31_000)
+  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await expect(field(form, 'DNS name')).toHaveValue('rear')
+  await expect(field(form, 'Description')).toHaveValue('Mine')
+  await form.getByRole('button', { name: 'Show theirs: Description' }).click()
+  await expect(form.getByText('Theirs', { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: 'Take theirs: Description' }).click()
+  await expect(field(form, 'Description')).toHaveValue('Theirs')
+  await expect(form.getByText('Changed on the server since you opened this form')).toBeHidden()
+  // Nothing is left to lose.
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`small tables, their dialogs and long pickers have no accessibility violations (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const expectNone = async () => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+    }
+    await page.goto('/system/networking/address-lots-new')
+    await page.getByRole('button', { name: 'Add block' }).click()
+    const add = dialog(page, 'Add block')
+    await submit(add, 'Add block')
+    await expect(add.getByText('First address is required')).toBeVisible()
+    await expectNone()
+    await fill(add, { 'First address': '10.9.0.1', 'Last address': '10.9.0.9' })
+    await submit(add, 'Add block')
+    await expect(page.getByRole('table', { name: 'Blocks' })).toBeVisible()
+    await expectNone()
+    await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
+    await field(dialog(page, 'New Subnet'), 'Custom router').click()
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '10001')
+    await expectNone()
+  })
+}

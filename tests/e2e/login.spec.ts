@@ -119,3 +119,21 @@ test('signing in by keyboard alone, on a narrow screen', async ({ page }) => {
   await expect(page).toHaveURL('/settings/profile')
   await expect(page.getByRole('main')).toContainText('ada-lindqvist')
 })
+
+test('signing in through the identity provider leads back to where one was', async ({ page, watch }) => {
+  watch.allowFailures()
+  await signOut(page)
+  await page.goto('/settings/profile')
+  await expect(page).toHaveURL('/login?redirect_uri=%2Fsettings%2Fprofile')
+  await page.getByRole('link', { name: /harbor/ }).click()
+  await page.getByRole('link', { name: 'Sign in with port-id' }).click()
+  await expect(page).toHaveURL('/settings/profile')
+  await expect(page.getByRole('button', { name: /^User menu: (emil-strand|farah-idris)/ })).toBeVisible()
+})
+
+test('a provider that does not exist vouches for nobody', async ({ page, watch }) => {
+  watch.allowFailures()
+  await page.goto('/login/harbor/saml/nobody/redirect?redirect_uri=%2F%2Fevil.example')
+  await expect(heading(page, 'Could not sign in')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('nobody did not vouch for anybody')
+})

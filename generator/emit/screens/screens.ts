@@ -26,10 +26,10 @@ import type {
   Model,
   Operation,
   PlaceholderIR,
-  RelationsIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
+import type { RelationsIR } from '../../model/types/relation-ir.ts'
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 

@@ -8,10 +8,10 @@ import type {
   LinkIR,
   LookupIR,
   RefreshIR,
-  RelationsIR,
   ShownIR,
   WidgetIR,
 } from '../../model/types/ir.ts'
+import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printMutation, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 

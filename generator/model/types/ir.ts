@@ -6,6 +6,8 @@
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
+import type { RelationsIR } from './relation-ir.ts'
+import type { LevelIR, RouteIR } from './route-ir.ts'
 
 /** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
 export type Condition =
@@ -226,22 +228,6 @@ export interface RefreshIR {
   seconds: number
 }
 
-/** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
-export interface RelationsIR {
-  /** Name of the exported constant, unique in its folder: `relations`, `siloRelations`. */
-  name: string
-  folder: string
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  param: string
-  field: string
-  /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: string }[]
-  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
-  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
-  contains: readonly { lookup: string; blocks: boolean }[]
-}
-
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -333,43 +319,6 @@ export interface BespokeIR extends ScreenBase {
 }
 
 export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
-
-export interface CrumbIR {
-  text?: string
-  param?: string
-  path: string
-  titleOnly?: boolean
-}
-
-/** The route tree. A node without screen only groups; a node with `index` redirects there. */
-export interface RouteIR {
-  screen?: string
-  path: string
-  level: string
-  crumbs: readonly CrumbIR[]
-  /** Screens shown inside this one: forms over a list, tabs below a detail heading. */
-  children: readonly RouteIR[]
-  redirect?: string
-}
-
-export interface LevelIR {
-  id: string
-  label?: string
-  /** Path of the level's own pages: nav entries below it are shown while the location is inside. */
-  at: string
-  nav: readonly NavIR[]
-}
-
-/** An entry of the sidebar: a screen, or a labelled group of them. `at`: everything below it counts as inside. */
-export interface NavIR {
-  label: string
-  screen?: string
-  path: string
-  /** Name of an icon that the application knows. */
-  icon?: string
-  at?: string
-  children?: readonly NavIR[]
-}
 
 export interface CoverageIR {
   operations: Readonly<

@@ -7,7 +7,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 id={`${id}-title`} className="mb-5 text-xl font-semibold tracking-tight">
         {title}
       </h2>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
     </section>
   )
 }
@@ -29,5 +29,5 @@ export function Line({ children }: { children: ReactNode }) {
 
 /** Larger things side by side. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">{children}</div>
+  return <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">{children}</div>
 }

@@ -21,7 +21,7 @@ export function States() {
           <FailedList title="Disks" error={new Error('The network is gone')} onRetry={never} />
         </Example>
         <Example title="Loading">
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <Skeleton className="h-7 w-48" />
             <Skeleton className="h-32 w-full" />
             <Line>

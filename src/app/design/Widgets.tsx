@@ -62,7 +62,7 @@ const second: readonly FormField[] = [
 /** The fields that generated forms are made of. */
 export function Widgets() {
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">
       <WidgetForm label="First fields" fields={first} />
       <WidgetForm label="More fields" fields={second} />
     </div>

@@ -1,4 +1,13 @@
 import {
+  Box,
+  Camera,
+  HardDrive,
+  KeyRound,
+  Network,
+  MapPin,
+  Split,
+  Ticket,
+  CircleUser,
   Bell,
   Building2,
   ChartLine,
@@ -18,6 +27,15 @@ import { iconOf } from '../../ui/Icons.tsx'
 import type { IconProps } from '../../ui/Icons.tsx'
 
 const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
+  box: iconOf(Box),
+  camera: iconOf(Camera),
+  disk: iconOf(HardDrive),
+  key: iconOf(KeyRound),
+  network: iconOf(Network),
+  pin: iconOf(MapPin),
+  split: iconOf(Split),
+  ticket: iconOf(Ticket),
+  user: iconOf(CircleUser),
   bell: iconOf(Bell),
   building: iconOf(Building2),
   chart: iconOf(ChartLine),
@@ -35,5 +53,9 @@ const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
 /** A name that nobody knows has no drawing: the label says enough. */
 export function RareNavIcon({ name, size }: { name: string; size: number }) {
   const Icon = rare[name]
-  return Icon ? <Icon size={size} className="shrink-0" /> : <span className="size-4 shrink-0" />
+  return Icon ? (
+    <Icon size={size} className="shrink-0" />
+  ) : (
+    <span className="inline-block shrink-0" style={{ width: size, height: size }} />
+  )
 }

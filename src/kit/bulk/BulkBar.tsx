@@ -103,6 +103,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             title={screen.title}
             params={params}
             review={review(rows, screen, refusal(asked))}
+            request={(row, form) => asked.call({ params, parent, me, row, form })}
             onCancel={() => setAsked(undefined)}
             onRun={(form) => run(asked, review(rows, screen, refusal(asked)), form)}
           />

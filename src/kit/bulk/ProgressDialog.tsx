@@ -42,7 +42,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
         )
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <div>
           <p className="mb-1 tabular-nums">{progressText(items, { running })}</p>
           <Progress value={over} max={items.length} />

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { WarningIcon } from '../../ui/Icons.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { withName } from '../actions/pipeline.ts'
+import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
 import type { Action, Params, Row } from '../spec.ts'
@@ -16,6 +17,8 @@ export interface ReviewDialogProps {
   params: Params
   review: Review
   onCancel: () => void
+  /** Makes the call for one row. Only for finding out what it would send. */
+  request: (row: Row, form: Row) => unknown
   /** With what was filled in for all rows. */
   onRun: (form: Row) => void
 }
@@ -28,6 +31,7 @@ export function ReviewDialog({
   title,
   params,
   review: { ready, leftOut },
+  request,
   onCancel,
   onRun,
 }: ReviewDialogProps) {
@@ -39,6 +43,8 @@ export function ReviewDialog({
       return { status: 'done', answer: {} }
     },
   })
+  const [first] = ready
+  const shown = useFormRequest(form, (body) => first && request(first.row, body))
   const left = leftOut.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Dialog
@@ -47,6 +53,7 @@ export function ReviewDialog({
       onSubmit={form.onSubmit}
       footer={
         <>
+          {first && <span className="mr-auto">{shown.button}</span>}
           <Button data-autofocus={action.danger || undefined} onClick={onCancel}>
             Cancel
           </Button>
@@ -61,7 +68,7 @@ export function ReviewDialog({
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <ErrorPanel errors={form.summary} />
         {action.confirm && ready.length > 0 && (
           <p className="text-ink-2">
@@ -80,7 +87,7 @@ export function ReviewDialog({
               <WarningIcon className="text-warning" />
               Left out: {left}
             </h3>
-            <div className="grid gap-3">
+            <div className="grid grid-cols-1 gap-3">
               {leftOut.map(({ reason, items }) => (
                 <div key={reason}>
                   <p className="mb-1 text-sm text-ink-2">{reason}</p>
@@ -91,6 +98,17 @@ export function ReviewDialog({
           </section>
         )}
         {action.form && ready.length > 0 && <FormFields form={form} />}
+        {first && shown.panel && (
+          <div>
+            {shown.panel}
+            {ready.length > 1 && (
+              <p className="mt-1 text-sm text-ink-2">
+                This is the one for <bdi className="font-semibold text-ink">{first.name}</bdi>. Each of the others gets
+                its own.
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </Dialog>
   )

@@ -27,8 +27,13 @@ function Conflict({ change, onTake, onKeep }: { change: ServerChange; onTake: ()
   return (
     <li>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 font-medium">{label}</span>
-        <Button size="sm" aria-expanded={shown} aria-label={`Show theirs: ${label}`} onClick={() => setShown(!shown)}>
+        <span className="min-w-28 flex-1 font-medium">{label}</span>
+        <Button
+          size="sm"
+          aria-expanded={shown}
+          aria-label={`${shown ? 'Hide' : 'Show'} theirs: ${label}`}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? 'Hide' : 'Show'}
         </Button>
         <Button size="sm" aria-label={`Take theirs: ${label}`} onClick={onTake}>

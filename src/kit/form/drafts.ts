@@ -5,7 +5,7 @@ import { setPath, type RawGroup } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
 
 /** How long a draft may be restored, in milliseconds: signing in takes a while, coming back tomorrow is another matter. */
-export const draftLife = 60 * 60_000
+const draftLife = 60 * 60_000
 
 const prefix = 'cairn.draft.'
 

@@ -28,7 +28,7 @@ const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.Who
 const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
-const fetchWhole = () => void loadWhole()
+const fetchWhole = () => void loadWhole().catch(() => undefined)
 
 export interface ListProps<R extends object, C extends string> {
   screen: ListScreen

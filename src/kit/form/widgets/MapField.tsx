@@ -29,7 +29,7 @@ export function MapField({ field, widget, name }: WidgetProps<'map'>) {
     <FieldGroup {...frame}>
       <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
         {entries.fields.map((entry, index) => (
-          <div key={entry.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2 *:mb-0">
+          <div key={entry.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2 *:mb-0">
             <TextField field={keyField} widget={text} name={`${name}.${index}.key`} />
             <FieldView field={{ ...widget.value, id: '' }} name={`${name}.${index}.value`} />
             <div className="pt-6">

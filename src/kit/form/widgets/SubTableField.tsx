@@ -67,7 +67,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                       className="border-t border-line align-top"
                     >
                       {columns.map((column, at) => (
-                        <td key={column.path} className="px-2.5 py-2 wrap-anywhere">
+                        <td key={column.path} className="max-w-64 px-2.5 py-2 wrap-break-word">
                           <SummaryCell
                             field={column.field}
                             raw={column.path === '' ? raw : readPath(raw, column.path)}

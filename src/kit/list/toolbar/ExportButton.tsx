@@ -18,10 +18,11 @@ export function ExportButton({ table, search }: ExportButtonProps) {
   const intent = useRef<'focus' | 'press'>(undefined)
   const taken = useRef<typeof intent.current>(undefined)
   const load = async () => {
-    const { ExportMenu } = await import('../../export/ExportMenu.tsx')
+    const module = await import('../../export/ExportMenu.tsx').catch(() => undefined)
+    if (!module) return
     // The button that goes loses focus, and with it what it was about.
     taken.current ??= intent.current
-    setMenu(() => ExportMenu)
+    setMenu(() => module.ExportMenu)
   }
 
   useLayoutEffect(() => {

@@ -44,8 +44,9 @@ export function ListToolbar(props: ListToolbarProps) {
   const compact = settings.density === 'compact'
   const intendFilter = () => {
     onIntent()
-    void loadFilter()
+    void loadFilter().catch(() => undefined)
   }
+  const intendColumns = () => void loadColumns().catch(() => undefined)
   return (
     <div role="group" aria-label={`${screen.title}: view`} className="mb-3 flex flex-wrap items-center gap-2">
       {!isEmpty && (
@@ -74,8 +75,8 @@ export function ListToolbar(props: ListToolbarProps) {
             <IconButton
               label="Columns"
               icon={<ColumnsIcon />}
-              onFocus={() => void loadColumns()}
-              onPointerEnter={() => void loadColumns()}
+              onFocus={intendColumns}
+              onPointerEnter={intendColumns}
               onClick={() => setDialog('columns')}
             />
             <ExportButton table={props.table} search={search} />

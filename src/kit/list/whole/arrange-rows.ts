@@ -39,6 +39,10 @@ function sortRows(rows: readonly Row[], { column, falling }: Order, names: Names
     const key = keyOf(value, type)
     return { row, key: key === null ? cellText(row, column, names) || undefined : key }
   })
+  // Collation takes 100 ms for ten thousand names. Plain ones need none.
+  const isPlain = keyed.every(({ key }) => typeof key !== 'string' || plain.test(key))
+  if (isPlain) for (const one of keyed) if (typeof one.key === 'string') one.key = plainKey(one.key)
+  const compare = isPlain ? compareValues : compareTexts
   const direction = falling ? -1 : 1
   keyed.sort((a, b) => {
     if (a.key === undefined || b.key === undefined) return a.key === b.key ? 0 : a.key === undefined ? 1 : -1
@@ -75,9 +79,15 @@ function addressKey(text: string): Key | null {
   return ip ? ((ip.version === 'v6' ? 1n << 128n : 0n) + ip.value) * 256n + BigInt(Number(width) || 0) : null
 }
 
-function compare(a: number | bigint | string, b: number | bigint | string): number {
-  if (typeof a === 'string' || typeof b === 'string') return compareText(String(a), String(b))
-  return a < b ? -1 : a > b ? 1 : 0
-}
+/** Printable ASCII: its order is that of its codes. */
+const plain = /^[ -~]*$/
 
-const compareText = (a: string, b: string): number => collator.compare(a, b)
+/** Comparing these compares the texts as people count, whatever their case. */
+const plainKey = (text: string): string => text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(16, '0'))
+
+type Value = number | bigint | string
+
+const compareValues = (a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const compareTexts = (a: Value, b: Value): number =>
+  typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : compareValues(a, b)

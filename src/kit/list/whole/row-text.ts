@@ -1,12 +1,34 @@
 /** What the cells of a row say, as text: for search, for sorting by what is read, and for references by name. */
 import { bytesText } from '../../../lib/bytes.ts'
 import { readPath } from '../../../lib/condition.ts'
-import { dateTime, mediumDate, shortTime } from '../../../lib/dates.ts'
+import { mediumDate, shortTime } from '../../../lib/dates.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { cellView, plainText } from '../../cells/view.ts'
 import { resolve } from '../../lookup/names.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, Row } from '../../spec.ts'
+
+/** Remembers texts: formatting costs microseconds, and columns hold the same few values thousands of times. */
+function remembered<V>(textOf: (value: V) => string, keyOf: (value: V) => unknown): (value: V) => string {
+  const texts = new Map<unknown, string>()
+  return (value) => {
+    const key = keyOf(value)
+    let text = texts.get(key)
+    if (text === undefined) {
+      if (texts.size >= mostTexts) texts.clear()
+      text = textOf(value)
+      texts.set(key, text)
+    }
+    return text
+  }
+}
+
+const mostTexts = 10_000
+const itself = (value: number | bigint) => value
+const numberTexts = remembered(formatNumber, itself)
+const byteTexts = remembered(bytesText, itself)
+const dayTexts = remembered(mediumDate, (date) => (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate())
+const minuteTexts = remembered(shortTime, (date) => date.getHours() * 60 + date.getMinutes())
 
 /** The text that a cell shows. References that are not resolved yet show their id. */
 export function cellText(row: Row, column: Column, names: NamesById): string {
@@ -31,11 +53,11 @@ export function cellText(row: Row, column: Column, names: NamesById): string {
     case 'empty':
       return ''
     case 'number':
-      return formatNumber(view.value)
+      return numberTexts(view.value)
     case 'bytes':
-      return bytesText(view.value)
+      return byteTexts(view.value)
     case 'date':
-      return `${mediumDate(view.date)} ${shortTime(view.date)}`
+      return `${dayTexts(view.date)} ${minuteTexts(view.date)}`
     case 'list':
       return view.items.join(', ')
     case 'json':
@@ -74,9 +96,9 @@ function searchText(row: Row, columns: readonly Column[], names: NamesById): str
   for (const column of columns) {
     const value = readPath(row, column.path)
     parts.push(cellText(row, column, names))
-    // What copying the cell gives, and the date as it is spoken of elsewhere.
+    // What copying the cell gives, and dates as the API has them.
     if (column.cell.kind === 'ref') parts.push(plainText(value))
-    if (column.cell.kind === 'date' && value instanceof Date) parts.push(dateTime(value), plainText(value))
+    if (column.cell.kind === 'date') parts.push(plainText(value))
     if (column.cell.kind === 'number') parts.push(plainText(value))
   }
   return parts.join('\n').toLowerCase()

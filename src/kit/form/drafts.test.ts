@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { draftKey, dropDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { field } from './fields.fixture.ts'
+import { initialValues, setPath } from './raw.ts'
+
+const fields = [
+  field('name', { kind: 'name' }),
+  field('kind.endpoint', { kind: 'text' }),
+  field('password', { kind: 'text', secret: true }),
+  field('cert', { kind: 'file', encoding: 'text' }),
+  field('secrets', { kind: 'list', item: field('', { kind: 'text', secret: true }) }),
+]
+const key = draftKey('ada', '/projects-new')
+const start = initialValues(fields)
+const now = 1_000_000
+const hour = 3_600_000
+
+let kept: Map<string, string>
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+}
+beforeEach(() => {
+  kept = new Map()
+})
+
+function filled() {
+  const values = initialValues(fields)
+  setPath(values, 'name', 'harvest')
+  setPath(values, 'kind.endpoint', 'https://x')
+  setPath(values, 'password', 'hunter2')
+  setPath(values, 'cert', new File(['pem'], 'a.pem'))
+  setPath(values, 'secrets', [{ value: 'hunter3' }])
+  return values
+}
+
+test('what was filled in comes back, secrets and files do not', () => {
+  saveDraft(storage, key, { fields, values: filled(), start, now })
+  expect([...kept.values()].join()).not.toMatch(/hunter|pem/)
+  expect(restoreDraft(storage, key, { fields, start, now: now + 1 })).toEqual({
+    ...start,
+    name: 'harvest',
+    kind: { endpoint: 'https://x' },
+    secrets: [{ value: '' }],
+  })
+})
+
+test('a form that was not touched leaves nothing behind', () => {
+  saveDraft(storage, key, { fields, values: start, start, now })
+  expect(kept.size).toBe(0)
+})
+
+describe('a draft is not restored', () => {
+  beforeEach(() => saveDraft(storage, key, { fields, values: filled(), start, now }))
+  test('when it is too old', () => {
+    expect(restoreDraft(storage, key, { fields, start, now: now + hour })).toBeDefined()
+    expect(restoreDraft(storage, key, { fields, start, now: now + hour + 1 })).toBeUndefined()
+  })
+  test('for somebody else, or elsewhere', () => {
+    expect(restoreDraft(storage, draftKey('eve', '/projects-new'), { fields, start, now })).toBeUndefined()
+    expect(restoreDraft(storage, draftKey('ada', '/disks-new'), { fields, start, now })).toBeUndefined()
+  })
+  test('once it was dropped', () => {
+    dropDraft(storage, key)
+    expect(restoreDraft(storage, key, { fields, start, now })).toBeUndefined()
+  })
+  test('into a form that has none of its fields any more', () => {
+    const others = [field('other', { kind: 'text' })]
+    expect(restoreDraft(storage, key, { fields: others, start: initialValues(others), now })).toBeUndefined()
+  })
+})
+
+test.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"changed":[[1,2]]}', '[]'])(
+  '%j in storage is no draft',
+  (text) => {
+    kept.set(key, text)
+    expect(restoreDraft(storage, key, { fields, start, now })).toBeUndefined()
+  },
+)
+
+test('a storage that is full changes nothing', () => {
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(() => saveDraft(full, key, { fields, values: filled(), start, now })).not.toThrow()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import type { Lookup } from '../spec.ts'
+import { pickerOptions } from './eligible.ts'
+
+const lookup: Lookup = {
+  entity: 'crate',
+  label: { one: 'Crate', many: 'Crates' },
+  source: { query: () => ({ queryKey: [] }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'name',
+}
+const rows = [
+  { id: '1', name: 'full', state: 'full' },
+  { id: '2', name: 'open', state: 'open' },
+  { id: '3', state: 'open' },
+]
+
+test('nothing is left out: what cannot be chosen comes last, with the reason', () => {
+  const among = { kind: 'field', path: 'state', in: ['open'] } as const
+  expect(pickerOptions(rows, lookup, { among, reason: 'It is full' })).toEqual([
+    { value: '2', label: 'open' },
+    { value: '3', label: '3' },
+    { value: '1', label: 'full', disabledReason: 'It is full' },
+  ])
+})
+
+test('without a rule all can be chosen, in their order', () => {
+  expect(pickerOptions(rows, lookup).map(({ label }) => label)).toEqual(['full', 'open', '3'])
+})
+
+test('what only the server can tell counts as eligible', () => {
+  const among = { kind: 'empty', collection: 'lid' } as const
+  expect(pickerOptions(rows, lookup, { among }).every(({ disabledReason }) => disabledReason === undefined)).toBe(true)
+})
