@@ -104,7 +104,7 @@ export function formConditions(
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
   return role === undefined ? {} : { role }
 }

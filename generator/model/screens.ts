@@ -135,7 +135,8 @@ function makeList(
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
-    embedded,
+    embedded: embedded || raw?.in !== undefined,
+    ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
     ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
@@ -236,6 +237,7 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,

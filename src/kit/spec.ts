@@ -84,7 +84,15 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, Tone>>; labels?: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, Tone>>
+      labels?: Readonly<Record<string, string>>
+      /** Values that pass by themselves. */
+      passing?: readonly string[]
+      /** Where the row has the time of the last change. */
+      since?: { path: string; label: string }
+    }
   /** The row's own name, linked to its page. */
   | { kind: 'link'; to: (row: Row, params: Params) => string }
   | { kind: 'ref'; lookup: Lookup }
@@ -328,6 +336,8 @@ export interface DetailScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly Tab[]
+  /** Actions that are buttons of the heading. */
+  buttons?: readonly string[]
   relations?: () => Promise<Relations>
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */

@@ -5,9 +5,17 @@
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
+  'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
+  instance_storage: () => import('./instance/Storage.tsx'),
+  instance_networking: () => import('./instance/Networking.tsx'),
+  instance_connect: () => import('./instance/Connect.tsx'),
+  instance_settings: () => import('./instance/Settings.tsx'),
+  instance_lookup: () => import('./instance/Lookup.tsx'),
+  instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   'instance.create': () => import('./instance/CreateInstance.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
+  'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
   login_saml: () => import('./login/Saml.tsx'),

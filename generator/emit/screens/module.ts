@@ -61,6 +61,7 @@ export const from = {
   pick: '../../../src/kit/pick.ts',
   below: '../../../src/kit/below.ts',
   list: '../../../src/kit/list/List.tsx',
+  section: '../../../src/kit/list/Section.tsx',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',
   placeholder: '../../../src/kit/placeholder/Placeholder.tsx',

@@ -122,7 +122,13 @@ function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: S
   const { imports } = printer
   switch (screen.kind) {
     case 'list':
-      return module(screen, 'ListScreen', imports.use('List', from.list), listSpec(screen, shared, printer), imports)
+      return module(
+        screen,
+        'ListScreen',
+        screen.in === undefined ? imports.use('List', from.list) : imports.use('Section', from.section),
+        listSpec(screen, shared, printer),
+        imports,
+      )
     case 'create':
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
@@ -246,6 +252,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
         : code(`() => ${quote(t.path)}`),
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
+    buttons: screen.buttons,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }

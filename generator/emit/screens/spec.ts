@@ -41,6 +41,8 @@ function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         kind: 'badge',
         tones: cell.tones,
         ...(Object.keys(cell.labels).length === 0 ? {} : { labels: cell.labels }),
+        passing: cell.passing,
+        since: cell.since,
       }
     case 'link':
       return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }

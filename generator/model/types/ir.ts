@@ -117,7 +117,14 @@ export interface PathTemplate {
 
 export type CellIR =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, string>>
+      labels: Readonly<Record<string, string>>
+      passing?: readonly string[]
+      /** Path and label of the time of its last change. */
+      since?: { path: string; label: string }
+    }
   | { kind: 'link'; to: PathTemplate }
   | { kind: 'ref'; lookup: string }
 
@@ -243,6 +250,8 @@ export interface ListScreenIR extends ScreenBase {
   entity: string
   help?: string
   embedded: boolean
+  /** The page that it is a part of: it has no route. */
+  in?: string
   list: ListCall
   rowType: string
   columns: readonly ColumnIR[]
@@ -292,6 +301,8 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  /** Ids of actions. */
+  buttons?: readonly string[]
   relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean
