@@ -483,8 +483,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'probe.detail', () => import('../screens/probe/detail.gen.tsx')),
   }),
   screenRoute({
-    path: '/projects/:project/access',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'project_role.list',
       crumbs: [
@@ -493,35 +492,40 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Project Access', path: '/projects/:project/access' },
       ],
     },
+    queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'project_role.list', () => import('../screens/project-role/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.create',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.edit',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+    children: [
+      { path: '/projects/:project/access', element: null },
+      screenRoute({
+        path: '/projects/:project/access-new',
+        kind: 'create',
+        handle: {
+          screen: 'project_role.create',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/projects/:project/access/:identity/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'project_role.edit',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'list',

@@ -2,6 +2,7 @@
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
 import { readCondition } from './conditions.ts'
 import { createDiagnostics } from '../diagnostics.ts'
+import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
@@ -47,8 +48,9 @@ export function actionsOf(
     }
     actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
   }
+  if (resource.document) return [...actions, ...removal(resource, owner, workspace)]
   const remove = resource.ops.delete
-  if (remove !== undefined && !resource.document) {
+  if (remove !== undefined) {
     const raw = stated['delete'] ?? {}
     const merged = {
       ...raw,
@@ -90,7 +92,7 @@ export function editLink(resource: Resource, to: PathTemplate, workspace: Worksp
   return [
     {
       id: 'edit',
-      label: 'Edit',
+      label: raw?.label ?? 'Edit',
       to,
       ...(offer === undefined ? {} : { offer }),
       ...(raw?.reason === undefined ? {} : { reason: raw.reason }),

@@ -6,6 +6,18 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
   'image.create': () => import('./image/UploadImage.tsx'),
+  'project_role.list': () => import('./project-role/ProjectRoleList.tsx'),
+  'project_role.create': () => import('./project-role/ProjectRoleCreate.tsx'),
+  'project_role.edit': () => import('./project-role/ProjectRoleEdit.tsx'),
+  'silo_access.list': () => import('./silo-access/SiloAccessList.tsx'),
+  'silo_access.create': () => import('./silo-access/SiloAccessCreate.tsx'),
+  'silo_access.edit': () => import('./silo-access/SiloAccessEdit.tsx'),
+  'silo_role.list': () => import('./silo-role/SiloRoleList.tsx'),
+  'silo_role.create': () => import('./silo-role/SiloRoleCreate.tsx'),
+  'silo_role.edit': () => import('./silo-role/SiloRoleEdit.tsx'),
+  'fleet_role.list': () => import('./fleet-role/FleetRoleList.tsx'),
+  'fleet_role.create': () => import('./fleet-role/FleetRoleCreate.tsx'),
+  'fleet_role.edit': () => import('./fleet-role/FleetRoleEdit.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
