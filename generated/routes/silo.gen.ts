@@ -7,17 +7,19 @@ import { screenRoute } from '../../src/kit/route.ts'
 export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/images',
-    kind: 'placeholder',
-    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Images', path: '/images' }] },
+    kind: 'list',
+    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Silo Images', path: '/images' }] },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloList),
     component: component(overrides, 'image.silo.list', () => import('../screens/image/silo-list.gen.tsx')),
   }),
   screenRoute({
     path: '/images/:image/edit',
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'image.silo.detail',
-      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
+      crumbs: [{ text: 'Silo Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloDetail),
     component: component(overrides, 'image.silo.detail', () => import('../screens/image/silo-detail.gen.tsx')),
   }),
   screenRoute({

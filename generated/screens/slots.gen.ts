@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, InstanceNetworkInterface, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, InstanceNetworkInterface, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
@@ -10,10 +10,14 @@ export interface Slots {
   'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy'>
   'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
   'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'anti_affinity_group_member.list': ListSlots<AntiAffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
+  'anti_affinity_group_member.create': FormSlots<Row, 'instance'>
   'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
   'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
   'affinity_group.detail': DetailSlots<AffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'affinity_group_member.list': ListSlots<AffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
+  'affinity_group_member.create': FormSlots<Row, 'instance'>
   'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'id' | 'kind.kind' | 'timeModified'>
   'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>
   'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint'>
@@ -44,6 +48,10 @@ export interface Slots {
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
+  'image.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
+  'image.silo.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
   'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'id' | 'timeModified'>
   'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
@@ -193,6 +201,9 @@ export interface Overrides {
   'anti_affinity_group.detail'?: Screen
   'anti_affinity_group.detail.slots'?: SlotsOf<'anti_affinity_group.detail'>
   'anti_affinity_group_member.list'?: Screen
+  'anti_affinity_group_member.list.slots'?: SlotsOf<'anti_affinity_group_member.list'>
+  'anti_affinity_group_member.create'?: Screen
+  'anti_affinity_group_member.create.slots'?: SlotsOf<'anti_affinity_group_member.create'>
   'affinity_group.list'?: Screen
   'affinity_group.list.slots'?: SlotsOf<'affinity_group.list'>
   'affinity_group.create'?: Screen
@@ -202,6 +213,9 @@ export interface Overrides {
   'affinity_group.detail'?: Screen
   'affinity_group.detail.slots'?: SlotsOf<'affinity_group.detail'>
   'affinity_group_member.list'?: Screen
+  'affinity_group_member.list.slots'?: SlotsOf<'affinity_group_member.list'>
+  'affinity_group_member.create'?: Screen
+  'affinity_group_member.create.slots'?: SlotsOf<'affinity_group_member.create'>
   'alert_receiver.list'?: Screen
   'alert_receiver.list.slots'?: SlotsOf<'alert_receiver.list'>
   'alert_receiver.create'?: Screen
@@ -263,10 +277,14 @@ export interface Overrides {
   'switch_port_neighbor.list'?: Screen
   'switch_port_neighbor.list.slots'?: SlotsOf<'switch_port_neighbor.list'>
   'image.list'?: Screen
+  'image.list.slots'?: SlotsOf<'image.list'>
   'image.create': Screen
   'image.detail'?: Screen
+  'image.detail.slots'?: SlotsOf<'image.detail'>
   'image.silo.list'?: Screen
+  'image.silo.list.slots'?: SlotsOf<'image.silo.list'>
   'image.silo.detail'?: Screen
+  'image.silo.detail.slots'?: SlotsOf<'image.silo.detail'>
   'instance.list'?: Screen
   'instance.create'?: Screen
   'instance.detail'?: Screen
@@ -546,7 +564,7 @@ export interface Overrides {
   'device_success': Screen
   'login': Screen
   'login_saml_redirect': Screen
-  'snapshot_image_create'?: Screen
+  'snapshot_image_create': Screen
   'instance_storage'?: Screen
   'instance_networking'?: Screen
   'instance_metrics_cpu'?: Screen

@@ -6,6 +6,10 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
   'image.create': () => import('./image/UploadImage.tsx'),
+  'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
+  'anti_affinity_group_member.create': () => import('./anti-affinity-group-member/AntiAffinityGroupMemberCreate.tsx'),
+  'affinity_group_member.list.slots': () => import('./affinity-group-member/list-slots.ts'),
+  'affinity_group_member.create': () => import('./affinity-group-member/AffinityGroupMemberCreate.tsx'),
   'project_role.list': () => import('./project-role/ProjectRoleList.tsx'),
   'project_role.create': () => import('./project-role/ProjectRoleCreate.tsx'),
   'project_role.edit': () => import('./project-role/ProjectRoleEdit.tsx'),
@@ -18,6 +22,7 @@ export const overrides = {
   'fleet_role.list': () => import('./fleet-role/FleetRoleList.tsx'),
   'fleet_role.create': () => import('./fleet-role/FleetRoleCreate.tsx'),
   'fleet_role.edit': () => import('./fleet-role/FleetRoleEdit.tsx'),
+  snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
