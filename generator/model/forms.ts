@@ -86,10 +86,10 @@ function makeForm(
   const self = kind === 'edit' && document === undefined ? 'route' : undefined
   const call = document?.write ??
     callFor(resource, role, path, self, workspace, raw) ?? {
-    operation: '',
-    path: [],
-    query: [],
-  }
+      operation: '',
+      path: [],
+      query: [],
+    }
   const body = document === undefined ? op?.request.schema : itemSchema(resource, workspace)
   const params =
     op === undefined

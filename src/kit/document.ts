@@ -72,7 +72,8 @@ function callOf(source: DocumentSource, change: Change): Call {
     const answer = bodyOf(await source.read(scope))
     return (await replace(scope, answer)) ?? answer
   }
-  call.preview = (scope) => replace(scope, queryClient().getQueryData(queryOptionsOf(source.query(scope.params)).queryKey))
+  call.preview = (scope) =>
+    replace(scope, queryClient().getQueryData(queryOptionsOf(source.query(scope.params)).queryKey))
   return call
 }
 

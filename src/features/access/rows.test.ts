@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { accessRows, candidates, parseIdentity, type Assignment } from './rows.ts'
 
 const user = (identityId: string, roleName: string): Assignment => ({ identityId, identityType: 'silo_user', roleName })
-const group = (identityId: string, roleName: string): Assignment => ({ identityId, identityType: 'silo_group', roleName })
+const group = (identityId: string, roleName: string): Assignment => ({
+  identityId,
+  identityType: 'silo_group',
+  roleName,
+})
 const people = {
   users: [
     { id: 'u1', displayName: 'zora' },
@@ -15,7 +19,10 @@ const people = {
 const known = { ...people, mine: new Set(['u1', 'g1']) }
 
 test('groups come after users, then names decide', () => {
-  const rows = accessRows({ level: 'silo', own: [group('g1', 'viewer'), user('u1', 'admin'), user('u2', 'viewer')] }, known)
+  const rows = accessRows(
+    { level: 'silo', own: [group('g1', 'viewer'), user('u1', 'admin'), user('u2', 'viewer')] },
+    known,
+  )
   expect(rows.map(({ name }) => name)).toEqual(['bela', 'zora', 'anglers'])
 })
 
@@ -40,10 +47,7 @@ test('who is in none of the lists is called by their id', () => {
 
 test('the only assignment that makes me an administrator locks me out, another one beside it does not', () => {
   const locks = (own: Assignment[], above?: Assignment[]): string[] =>
-    accessRows(
-      { level: 'project', own, ...(above && { above: { level: 'silo', assignments: above } }) },
-      known,
-    )
+    accessRows({ level: 'project', own, ...(above && { above: { level: 'silo', assignments: above } }) }, known)
       .filter(({ locksOut }) => locksOut)
       .map(({ id }) => id)
   expect(locks([user('u1', 'admin'), user('u2', 'admin')])).toEqual(['u1'])

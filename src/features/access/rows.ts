@@ -113,7 +113,8 @@ const isAdmin = ({ roleName }: Assignment): boolean => roleName === 'admin'
 /** Collaborators and administrators of a silo administer its projects. */
 const administers = ({ roleName }: Assignment): boolean => roleRank(roleName) <= roleRank('collaborator')
 
-const strongerRole = (a: string | undefined, b: string): string => (a !== undefined && roleRank(a) <= roleRank(b) ? a : b)
+const strongerRole = (a: string | undefined, b: string): string =>
+  a !== undefined && roleRank(a) <= roleRank(b) ? a : b
 
 const nameOf = (role: string): string => role.slice(role.indexOf('.') + 1)
 

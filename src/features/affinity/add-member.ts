@@ -27,7 +27,9 @@ function outsiders(members: ListSource['query'], params: Params): Query {
   const inGroup = drainOptions({ page: (page) => members(params, page), shape: { kind: 'page' } })
   const [first] = queryOptionsOf(members(params, { limit: 0 })).queryKey
   return {
-    queryKey: [{ _id: 'outsiders', of: first, tags: ['instance', 'affinity_group_member', 'anti_affinity_group_member'] }],
+    queryKey: [
+      { _id: 'outsiders', of: first, tags: ['instance', 'affinity_group_member', 'anti_affinity_group_member'] },
+    ],
     queryFn: async ({ client }: { client: QueryClient }) => {
       const [all, present] = await Promise.all([
         client.fetchQuery(candidateOptions(instanceLookup, params)),
