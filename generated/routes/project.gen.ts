@@ -366,7 +366,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/instances',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'instance.list',
       crumbs: [
@@ -375,6 +375,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Instances', path: '/projects/:project/instances' },
       ],
     },
+    queries: () => import('../screens/instance/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'instance.list', () => import('../screens/instance/list.gen.tsx')),
   }),
   screenRoute({
@@ -392,7 +393,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'instance.create', () => import('../screens/instance/create.gen.tsx')),
   }),
   screenRoute({
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'instance.detail',
       crumbs: [
@@ -402,11 +403,12 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'instance', path: '/projects/:project/instances/:instance' },
       ],
     },
+    queries: () => import('../screens/instance/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'instance.detail', () => import('../screens/instance/detail.gen.tsx')),
     children: [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -417,11 +419,11 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Storage', path: '/projects/:project/instances/:instance/storage' },
           ],
         },
-        component: component(overrides, 'instance_storage', () => import('../screens/instance-storage/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_storage'),
+        component: component(overrides, 'instance_storage'),
       }),
       screenRoute({
-        path: '/projects/:project/instances/:instance/networking',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -432,7 +434,52 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
           ],
         },
-        component: component(overrides, 'instance_networking', () => import('../screens/instance-networking/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_networking'),
+        component: component(overrides, 'instance_networking'),
+        children: [
+          { path: '/projects/:project/instances/:instance/networking', element: null },
+          screenRoute({
+            path: '/projects/:project/instances/:instance/networking/network-interfaces-new',
+            kind: 'create',
+            handle: {
+              screen: 'instance_network_interface.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Instances', path: '/projects/:project/instances' },
+                { param: 'instance', path: '/projects/:project/instances/:instance' },
+                { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
+                {
+                  text: 'Add network interface',
+                  path: '/projects/:project/instances/:instance/networking/network-interfaces-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'instance_network_interface.create', () => import('../screens/instance-network-interface/create.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/instances/:instance/networking/network-interfaces/:interface/edit',
+            kind: 'edit',
+            handle: {
+              screen: 'instance_network_interface.edit',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Instances', path: '/projects/:project/instances' },
+                { param: 'instance', path: '/projects/:project/instances/:instance' },
+                { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
+                {
+                  text: 'Edit network interface',
+                  path: '/projects/:project/instances/:instance/networking/network-interfaces/:interface/edit',
+                  titleOnly: true,
+                },
+              ],
+            },
+            queries: () => import('../screens/instance-network-interface/queries.gen.ts').then((m) => m.edit),
+            component: component(overrides, 'instance_network_interface.edit', () => import('../screens/instance-network-interface/edit.gen.tsx')),
+          }),
+        ],
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/cpu',
@@ -451,7 +498,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -462,11 +509,12 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Connect', path: '/projects/:project/instances/:instance/connect' },
           ],
         },
-        component: component(overrides, 'instance_connect', () => import('../screens/instance-connect/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_connect'),
+        component: component(overrides, 'instance_connect'),
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_settings',
           crumbs: [
@@ -477,7 +525,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Settings', path: '/projects/:project/instances/:instance/settings' },
           ],
         },
-        component: component(overrides, 'instance_settings', () => import('../screens/instance-settings/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_settings'),
+        component: component(overrides, 'instance_settings'),
       }),
     ],
   }),

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/overridden.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
 import { redirectRoute } from '../../src/kit/redirect-route.ts'
 import { screenRoute } from '../../src/kit/route.ts'
 
@@ -92,21 +92,23 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/lookup/instances/:instance',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'instance_lookup',
       crumbs: [{ text: 'Instance lookup', path: '/lookup/instances/:instance', titleOnly: true }],
     },
-    component: component(overrides, 'instance_lookup', () => import('../screens/instance-lookup/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'instance_lookup'),
+    component: component(overrides, 'instance_lookup'),
   }),
   screenRoute({
     path: '/lookup/i/:instance',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'instance_lookup_short',
       crumbs: [{ text: 'Instance lookup', path: '/lookup/i/:instance', titleOnly: true }],
     },
-    component: component(overrides, 'instance_lookup_short', () => import('../screens/instance-lookup-short/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'instance_lookup_short'),
+    component: component(overrides, 'instance_lookup_short'),
   }),
   screenRoute({
     path: '/utilization',

@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, InstanceNetworkInterface, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
@@ -10,12 +10,14 @@ export interface Slots {
   'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy'>
   'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
   'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'anti_affinity_group.instance.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'anti_affinity_group_member.list': ListSlots<AntiAffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'anti_affinity_group_member.create': FormSlots<Row, 'instance'>
   'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
   'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
   'affinity_group.detail': DetailSlots<AffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'affinity_group.instance.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'affinity_group_member.list': ListSlots<AffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'affinity_group_member.create': FormSlots<Row, 'instance'>
   'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'id' | 'kind.kind' | 'timeModified'>
@@ -30,6 +32,7 @@ export interface Slots {
   'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'timeModified'>
   'disk.create': FormSlots<DiskCreate, 'name' | 'description' | 'diskSource' | 'size'>
   'disk.detail': DetailSlots<Disk, 'description' | 'state.state' | 'state.instance' | 'size' | 'blockSize' | 'snapshotId' | 'imageId' | 'devicePath' | 'timeCreated' | 'timeModified' | 'id'>
+  'disk.attached.list': ListSlots<Disk, 'name' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'state.instance' | 'timeModified'>
   'floating_ip.list': ListSlots<FloatingIp, 'name' | 'description' | 'ip' | 'ipPoolId' | 'instanceId' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'floating_ip.create': FormSlots<FloatingIpCreate, 'name' | 'description' | 'pool' | 'ip'>
   'floating_ip.edit': FormSlots<FloatingIpUpdate, 'name' | 'description'>
@@ -52,6 +55,12 @@ export interface Slots {
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'image.silo.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
   'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
+  'instance.list': ListSlots<Instance, 'name' | 'ncpus' | 'memory' | 'runState' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
+  'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>
+  'instance_external_ip.list': ListSlots<ExternalIp, 'ip' | 'kind' | 'ipPoolId' | 'firstPort' | 'lastPort' | 'description' | 'id' | 'instanceId' | 'name' | 'projectId' | 'timeCreated' | 'timeModified'>
+  'instance_network_interface.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'vpcId' | 'subnetId' | 'transitIps' | 'id' | 'instanceId' | 'mac' | 'primary' | 'timeCreated' | 'timeModified'>
+  'instance_network_interface.create': FormSlots<InstanceNetworkInterfaceCreate, 'name' | 'description' | 'vpcName' | 'subnetName' | 'ip' | 'transitIps'>
+  'instance_network_interface.edit': FormSlots<InstanceNetworkInterfaceUpdate, 'name' | 'description' | 'transitIps'>
   'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
   'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'id' | 'timeModified'>
   'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
@@ -286,8 +295,14 @@ export interface Overrides {
   'image.silo.detail'?: Screen
   'image.silo.detail.slots'?: SlotsOf<'image.silo.detail'>
   'instance.list'?: Screen
+  'instance.list.slots'?: SlotsOf<'instance.list'>
   'instance.create'?: Screen
   'instance.detail'?: Screen
+  'instance.detail.slots'?: SlotsOf<'instance.detail'>
+  'instance_network_interface.create'?: Screen
+  'instance_network_interface.create.slots'?: SlotsOf<'instance_network_interface.create'>
+  'instance_network_interface.edit'?: Screen
+  'instance_network_interface.edit.slots'?: SlotsOf<'instance_network_interface.edit'>
   'instance_network_interface.subnet.list'?: Screen
   'instance_network_interface.subnet.list.slots'?: SlotsOf<'instance_network_interface.subnet.list'>
   'ip_pool.list'?: Screen
@@ -565,16 +580,16 @@ export interface Overrides {
   'login': Screen
   'login_saml_redirect': Screen
   'snapshot_image_create': Screen
-  'instance_storage'?: Screen
-  'instance_networking'?: Screen
+  'instance_storage': Screen
+  'instance_networking': Screen
   'instance_metrics_cpu'?: Screen
   'instance_metrics_disk'?: Screen
   'instance_metrics_network'?: Screen
-  'instance_connect'?: Screen
-  'instance_settings'?: Screen
+  'instance_connect': Screen
+  'instance_settings': Screen
   'serial_console': Screen
-  'instance_lookup'?: Screen
-  'instance_lookup_short'?: Screen
+  'instance_lookup': Screen
+  'instance_lookup_short': Screen
   'system_utilization'?: Screen
   'system_metrics_explorer'?: Screen
   'utilization'?: Screen

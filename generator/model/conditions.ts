@@ -84,13 +84,13 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
   }
   if (key === 'empty') {
     const collection = String(value)
-    const known = context.resources.map((r) => r.entity)
-    if (!known.includes(collection))
+    const entities = context.resources.map((r) => r.entity)
+    if (!entities.includes(collection))
       context.diagnostics.error(
         'UNKNOWN_ENTITY',
         scope.place(key),
         `there is no entity or link \`${collection}\``,
-        suggest(collection, known),
+        suggest(collection, entities),
       )
     return { kind: 'empty', collection }
   }

@@ -74,9 +74,25 @@ function inMenuOrder(
 /** The way to the edit form, with the conditions of the update. */
 export function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
   if (!hasScreen(resource, 'edit')) return []
-  const raw = resource.raw.actions?.['update']
+  return [
+    {
+      id: 'edit',
+      label: resource.raw.actions?.['update']?.label ?? 'Edit',
+      to,
+      ...formConditions(resource, 'update', workspace),
+    },
+  ]
+}
+
+/** When the way to a form is open, and for whom. */
+export function formConditions(
+  resource: Resource,
+  form: 'create' | 'update',
+  workspace: Workspace,
+): Pick<LinkIR, 'offer' | 'reason' | 'role'> {
+  const raw = resource.raw.actions?.[form]
   if (raw?.offer !== undefined && raw.reason === undefined)
-    reportMissingReason((...s) => resource.place('actions', 'update', ...s), workspace.context)
+    reportMissingReason((...s) => resource.place('actions', form, ...s), workspace.context)
   const offer =
     raw?.offer === undefined
       ? undefined
@@ -84,25 +100,20 @@ export function editLink(resource: Resource, to: PathTemplate, workspace: Worksp
           raw.offer,
           {
             schema: resource.schema,
-            place: (...s) => resource.place('actions', 'update', 'offer', ...s),
+            place: (...s) => resource.place('actions', form, 'offer', ...s),
             ...parentSchema(resource, workspace),
           },
           workspace.context,
         )
-  return [
-    {
-      id: 'edit',
-      label: raw?.label ?? 'Edit',
-      to,
-      ...(offer === undefined ? {} : { offer }),
-      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
-      ...roleOf(resource, 'update'),
-    },
-  ]
+  return {
+    ...(offer === undefined ? {} : { offer }),
+    ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    ...roleOf(resource, form),
+  }
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
   return role === undefined ? {} : { role }
 }

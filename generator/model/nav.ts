@@ -1,6 +1,7 @@
 /** Navigation: the entries of each level's sidebar. */
 import { suggest } from './resources.ts'
-import type { LevelIR, NavIR, ScreenIR } from './types/ir.ts'
+import type { ScreenIR } from './types/ir.ts'
+import type { LevelIR, NavIR } from './types/route-ir.ts'
 import type { RawNavEntry } from './types/manifest.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -3,7 +3,7 @@ import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, duplicateLink, editLink, linksOf, roleOf } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, linksOf, formConditions } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -18,16 +18,8 @@ import {
 import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
-import type {
-  ActionIR,
-  DetailScreenIR,
-  LinkIR,
-  ListScreenIR,
-  PlaceholderIR,
-  RefreshIR,
-  RelationsIR,
-  ScreenIR,
-} from './types/ir.ts'
+import type { ActionIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
@@ -129,7 +121,8 @@ function makeList(
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
-    embedded,
+    embedded: embedded || raw?.in !== undefined,
+    ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
     ...(relations === undefined ? {} : { relations }),
     rowType: resource.schemaName ?? 'unknown',
@@ -145,7 +138,13 @@ function makeList(
     ],
     actions,
     ...(hasScreen(resource, 'create')
-      ? { create: { label: createLabel(resource), to: routePath(create), ...roleOf(resource, 'create') } }
+      ? {
+          create: {
+            label: createLabel(resource),
+            to: routePath(create),
+            ...formConditions(resource, 'create', workspace),
+          },
+        }
       : {}),
     empty: {
       title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
@@ -224,6 +223,7 @@ function makeDetail(
     links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
     actions,
     tabs,
+    ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
     ...(relations === undefined ? {} : { relations }),
     refresh: refreshOf(resource, workspace),
     embedded: false,

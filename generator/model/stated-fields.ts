@@ -129,6 +129,7 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     const path = plainPath(stated)
     const found = schemas.flatMap((schema) => context.schemas.at(schema, path) ?? [])
     if (found.length === 0 && !names.has(stated)) requireField(path, schemas, { context, place: at(stated) })
+    if (options.since !== undefined) requireField(options.since, schemas, { context, place: at(stated, 'since') })
     checkValues(
       options,
       found.map(({ schema }) => schema),
@@ -150,16 +151,20 @@ function checkValues(
 ): void {
   const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
   if (allowed.size === 0) return
+  const unknownValue = (value: string, place: Place): void =>
+    context.diagnostics.error(
+      'UNKNOWN_VALUE',
+      place,
+      `the field is never \`${value}\``,
+      suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
+    )
   for (const key of ['tones', 'options', 'variants'] as const) {
     for (const value of Object.keys(options[key] ?? {})) {
-      if (!allowed.has(value))
-        context.diagnostics.error(
-          'UNKNOWN_VALUE',
-          at(key, value),
-          `the field is never \`${value}\``,
-          suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
-        )
+      if (!allowed.has(value)) unknownValue(value, at(key, value))
     }
+  }
+  for (const [i, value] of (options.passing ?? []).entries()) {
+    if (!allowed.has(value)) unknownValue(value, at('passing', i))
   }
 }
 

@@ -1,11 +1,13 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
+import { followPlaces } from './palette/follow-places.ts'
 import { followIntent } from './prefetch/intent.ts'
-import type { ConsoleRouter } from './prefetch/prefetch.ts'
+import type { ConsoleRouter } from './router.tsx'
 import { watchVersion } from './version/watch.ts'
 
 export function startLater(router: ConsoleRouter): void {
   followIntent(router)
+  followPlaces(router)
   watchVersion()
-  // Whoever presses its keys goes on typing at once.
-  void import('./palette/Palette.tsx').catch(() => undefined)
+  // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.
+  for (const part of [import('./palette/Palette.tsx'), import('./errors/ErrorPage.tsx')]) part.catch(() => undefined)
 }

@@ -58,6 +58,8 @@ const designRoutes: RouteObject[] =
       ]
     : []
 
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+
 /** A level: what it needs first, then its pages. A failing page leaves the frame alone, a failing level does not. */
 function levelRoute(level: string, children: RouteObject[]): RouteObject {
   return {

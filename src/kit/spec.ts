@@ -86,7 +86,15 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, Tone>>; labels?: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, Tone>>
+      labels?: Readonly<Record<string, string>>
+      /** Values that pass by themselves. */
+      passing?: readonly string[]
+      /** Where the row has the time of the last change. */
+      since?: { path: string; label: string }
+    }
   /** The row's own name, linked to its page. */
   | { kind: 'link'; to: (row: Row, params: Params) => string }
   | { kind: 'ref'; lookup: Lookup }
@@ -273,7 +281,14 @@ export interface ListScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
-  create?: { label: string; to: (params: Params) => string; role?: string }
+  create?: {
+    label: string
+    to: (params: Params) => string
+    role?: string
+    /** What has to hold for the row of the page above, and what is said otherwise. */
+    offer?: Condition
+    reason?: string
+  }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
 }
@@ -327,6 +342,8 @@ export interface DetailScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly Tab[]
+  /** Actions that are buttons of the heading. */
+  buttons?: readonly string[]
   relations?: () => Promise<Relations>
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */

@@ -5,6 +5,13 @@
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
 
 export const overrides = {
+  'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
+  instance_storage: () => import('./instance/Storage.tsx'),
+  instance_networking: () => import('./instance/Networking.tsx'),
+  instance_connect: () => import('./instance/Connect.tsx'),
+  instance_settings: () => import('./instance/Settings.tsx'),
+  instance_lookup: () => import('./instance/Lookup.tsx'),
+  instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
   'anti_affinity_group_member.create': () => import('./anti-affinity-group-member/AntiAffinityGroupMemberCreate.tsx'),
@@ -24,6 +31,7 @@ export const overrides = {
   'fleet_role.edit': () => import('./fleet-role/FleetRoleEdit.tsx'),
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
+  'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   login: () => import('./login/Choose.tsx'),
   login_local: () => import('./login/Local.tsx'),
   login_saml: () => import('./login/Saml.tsx'),

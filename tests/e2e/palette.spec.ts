@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import { dialog, heading, rowOf } from './support/screen.ts'
+import { dialog, heading } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const palette = (page: Page): Locator => dialog(page, 'Jump to')
@@ -17,6 +17,9 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }
+
+/** What notes places comes when the first page is there. To be called before that page is asked for. */
+const placesAreKept = (page: Page) => page.waitForResponse((response) => /\/later-/.test(response.url()))
 
 test('leads to a place with four keys, and focus is on the new page', async ({ page }) => {
   await open(page, '/projects/web-shop/disks', 'Disks')
@@ -119,8 +122,11 @@ async function idOnPage(page: Page): Promise<string> {
 }
 
 test('what one was at lately comes first', async ({ page }) => {
+  const remembers = placesAreKept(page)
   await page.goto('/projects/web-shop/disks/orders')
   await expect(heading(page, 'orders')).toBeVisible()
+  await remembers
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('/disks/orders')
   await open(page, '/projects', 'Projects')
   const recent = group(page, 'Recent').getByRole('option')
   await expect(recent.first()).toContainText('orders')
@@ -131,8 +137,14 @@ test('what one was at lately comes first', async ({ page }) => {
 
 test('regression: a page that does not exist is no recent place', async ({ page, watch }) => {
   watch.expectFailure('diskView', 404)
+  const remembers = placesAreKept(page)
   await page.goto('/projects/web-shop/disks/nope')
   await expect(heading(page, 'Page not found')).toBeVisible()
+  await remembers
+  // Another page of the same visit: by then the first would have been noted.
+  await page.getByRole('navigation', { name: 'web-shop' }).getByRole('link', { name: 'Disks' }).click()
+  await expect(heading(page, 'Disks')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('/web-shop/disks')
   await open(page, '/projects', 'Projects')
   await expect(option(page, 'nope')).toHaveCount(0)
 })
@@ -176,5 +188,6 @@ test('on a narrow screen it opens from the top bar', async ({ page }) => {
   await option(page, /^web-shop/)
     .first()
     .click()
-  await expect(rowOf(page, 'web-1')).toBeVisible()
+  await expect(page).toHaveURL('/projects/web-shop/instances')
+  await expect(heading(page, 'Instances')).toBeVisible()
 })

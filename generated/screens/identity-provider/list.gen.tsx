@@ -48,7 +48,13 @@ export const screen: ListScreen = {
     },
   ],
   actions: [],
-  create: { label: 'New provider', to: (params) => fill('/system/silos/:silo/idps-new', params), role: 'silo.admin' },
+  create: {
+    label: 'New provider',
+    to: (params) => fill('/system/silos/:silo/idps-new', params),
+    role: 'silo.admin',
+    offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
+    reason: 'Users of this silo sign in locally',
+  },
   empty: {
     title: 'No identity providers',
     body: 'Users of this silo cannot sign in through an identity provider until one is set up.',

@@ -32,7 +32,13 @@ export const screen: ListScreen = {
   rowName: 'displayName',
   links: [],
   actions: siloActions,
-  create: { label: 'New user', to: (params) => fill('/system/silos/:silo/users-new', params), role: 'silo.admin' },
+  create: {
+    label: 'New user',
+    to: (params) => fill('/system/silos/:silo/users-new', params),
+    role: 'silo.admin',
+    offer: { kind: 'field', path: '$parent.identityMode', in: ['local_only'] },
+    reason: 'Users of this silo come from its identity provider',
+  },
   empty: { title: 'No users', body: 'Users appear here when they are made or sign in for the first time.' },
   refresh: [],
 }

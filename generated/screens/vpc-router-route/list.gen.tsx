@@ -124,6 +124,8 @@ export const screen: ListScreen = {
     label: 'New route',
     to: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new', params),
     role: 'project.collaborator',
+    offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
+    reason: 'Routes can be added to custom routers only',
   },
   empty: { title: 'No routes', body: 'Add a route to say where traffic for a destination goes.' },
   refresh: [],

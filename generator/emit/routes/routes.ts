@@ -2,7 +2,8 @@
 import { Call, code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { camelCaseFile, constantOf } from '../screens/names.ts'
-import type { EmittedFile, Model, RouteIR, ScreenIR } from '../../model/types/ir.ts'
+import type { EmittedFile, Model, ScreenIR } from '../../model/types/ir.ts'
+import type { RouteIR } from '../../model/types/route-ir.ts'
 import { InternalError } from '../../diagnostics.ts'
 
 /** One module per level, so that a level nobody opens costs nothing, and one that joins them. */

@@ -26,10 +26,10 @@ import type {
   Model,
   Operation,
   PlaceholderIR,
-  RelationsIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
+import type { RelationsIR } from '../../model/types/relation-ir.ts'
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -122,7 +122,13 @@ function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: S
   const { imports } = printer
   switch (screen.kind) {
     case 'list':
-      return module(screen, 'ListScreen', imports.use('List', from.list), listSpec(screen, shared, printer), imports)
+      return module(
+        screen,
+        'ListScreen',
+        screen.in === undefined ? imports.use('List', from.list) : imports.use('Section', from.section),
+        listSpec(screen, shared, printer),
+        imports,
+      )
     case 'create':
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
@@ -187,6 +193,8 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
             label: screen.create.label,
             to: printPath(screen.create.to, imports, 'params'),
             role: screen.create.role,
+            offer: screen.create.offer,
+            reason: screen.create.reason,
           },
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),
@@ -247,6 +255,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
         : code(`() => ${quote(t.path)}`),
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
+    buttons: screen.buttons,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }

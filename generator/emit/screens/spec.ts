@@ -8,10 +8,10 @@ import type {
   LinkIR,
   LookupIR,
   RefreshIR,
-  RelationsIR,
   ShownIR,
   WidgetIR,
 } from '../../model/types/ir.ts'
+import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printMutation, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 
@@ -41,6 +41,8 @@ function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         kind: 'badge',
         tones: cell.tones,
         ...(Object.keys(cell.labels).length === 0 ? {} : { labels: cell.labels }),
+        passing: cell.passing,
+        since: cell.since,
       }
     case 'link':
       return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }

@@ -6,6 +6,8 @@
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
+import type { RelationsIR } from './relation-ir.ts'
+import type { LevelIR, RouteIR } from './route-ir.ts'
 
 /** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
 export type Condition =
@@ -115,7 +117,14 @@ export interface PathTemplate {
 
 export type CellIR =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, string>>
+      labels: Readonly<Record<string, string>>
+      passing?: readonly string[]
+      /** Path and label of the time of its last change. */
+      since?: { path: string; label: string }
+    }
   | { kind: 'link'; to: PathTemplate }
   | { kind: 'ref'; lookup: string }
 
@@ -233,22 +242,6 @@ export interface RefreshIR {
   seconds: number
 }
 
-/** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
-export interface RelationsIR {
-  /** Name of the exported constant, unique in its folder: `relations`, `siloRelations`. */
-  name: string
-  folder: string
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  param: string
-  field: string
-  /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: string }[]
-  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
-  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
-  contains: readonly { lookup: string; blocks: boolean }[]
-}
-
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -271,6 +264,8 @@ export interface ListScreenIR extends ScreenBase {
   entity: string
   help?: string
   embedded: boolean
+  /** The page that it is a part of: it has no route. */
+  in?: string
   list: ListCall
   rowType: string
   columns: readonly ColumnIR[]
@@ -279,7 +274,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string }
+  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
@@ -322,6 +317,8 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  /** Ids of actions. */
+  buttons?: readonly string[]
   relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean
@@ -338,43 +335,6 @@ export interface BespokeIR extends ScreenBase {
 }
 
 export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
-
-export interface CrumbIR {
-  text?: string
-  param?: string
-  path: string
-  titleOnly?: boolean
-}
-
-/** The route tree. A node without screen only groups; a node with `index` redirects there. */
-export interface RouteIR {
-  screen?: string
-  path: string
-  level: string
-  crumbs: readonly CrumbIR[]
-  /** Screens shown inside this one: forms over a list, tabs below a detail heading. */
-  children: readonly RouteIR[]
-  redirect?: string
-}
-
-export interface LevelIR {
-  id: string
-  label?: string
-  /** Path of the level's own pages: nav entries below it are shown while the location is inside. */
-  at: string
-  nav: readonly NavIR[]
-}
-
-/** An entry of the sidebar: a screen, or a labelled group of them. `at`: everything below it counts as inside. */
-export interface NavIR {
-  label: string
-  screen?: string
-  path: string
-  /** Name of an icon that the application knows. */
-  icon?: string
-  at?: string
-  children?: readonly NavIR[]
-}
 
 export interface CoverageIR {
   operations: Readonly<

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
@@ -7,12 +7,10 @@ import { CopyText } from '../../ui/CopyButton.tsx'
 import { ErrorIcon, OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { signOut } from '../session.ts'
+import { AccessNotice } from './AccessNotice.tsx'
 import { classifyError, routerErrorText } from './classify.ts'
 import { errorTitle } from './error-title.ts'
 import type { ErrorPageKind } from './classify.ts'
-
-// It asks for policies, which no other page does at its start.
-const AccessNotice = lazy(() => import('./AccessNotice.tsx').then((module) => ({ default: module.AccessNotice })))
 
 const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string; body: string }>> = {
   'not-found': {
@@ -55,6 +53,9 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
     errorTitle.set(heading)
     return () => errorTitle.set(undefined)
   }, [heading])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [])
   if (kind === 'leaving') return null
   const Icon = icons[kind]
   const { title, body } = texts[kind]
@@ -67,11 +68,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {title}
       </h1>
       <p className="text-ink-2">{body}</p>
-      {kind === 'forbidden' && (
-        <Suspense>
-          <AccessNotice />
-        </Suspense>
-      )}
+      {kind === 'forbidden' && <AccessNotice />}
       <Details error={error} kind={kind} />
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {kind === 'stale' && (

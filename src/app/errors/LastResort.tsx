@@ -2,21 +2,30 @@ import type { ReactNode } from 'react'
 
 import { PartBoundary } from './PartBoundary.tsx'
 
-/** Around everything: what fails where no other error page can stand. It needs nothing but itself. */
+/** Around everything: what fails where no other error page can stand. */
 export function LastResort({ children }: { children: ReactNode }) {
   return (
     <PartBoundary
       fallback={
-        <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-3 p-4 text-center">
-          <h1 className="text-2xl font-semibold tracking-tight">Unexpected Application Error!</h1>
-          <p className="text-ink-2">Reload the page. If the problem persists, contact your administrator.</p>
-          <a href={import.meta.env.BASE_URL} className="underline">
-            Back to console
-          </a>
+        <main className="flex min-h-dvh flex-col justify-center p-4">
+          <LastWords />
         </main>
       }
     >
       {children}
     </PartBoundary>
+  )
+}
+
+/** An error page that needs nothing but itself: for when not even the error page can be loaded. */
+export function LastWords() {
+  return (
+    <div className="mx-auto grid max-w-lg gap-3 py-16 text-center">
+      <h1 className="text-2xl font-semibold tracking-tight">Unexpected Application Error!</h1>
+      <p className="text-ink-2">Reload the page. If the problem persists, contact your administrator.</p>
+      <a href={import.meta.env.BASE_URL} className="underline">
+        Back to console
+      </a>
+    </div>
   )
 }

@@ -1,18 +1,25 @@
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 
 import { BareFrame } from '../frame/BareFrame.tsx'
 import { Shell } from '../Shell.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { LastWords } from './LastResort.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
+
+// No page needs it to be shown; it is fetched soon after the first one (later.ts), before a network can be gone.
+const ErrorPage = lazy(() => import('./ErrorPage.tsx').then((module) => ({ default: module.ErrorPage })))
 
 /** The error of a page, inside the console's frame. */
 export function PageError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  useEffect(() => {
-    document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [])
-  return <ErrorPage error={error} onRetry={() => void revalidate()} />
+  return (
+    <PartBoundary fallback={<LastWords />}>
+      <Suspense>
+        <ErrorPage error={error} onRetry={() => void revalidate()} />
+      </Suspense>
+    </PartBoundary>
+  )
 }
 
 /** Errors that leave no frame to stand in: unknown addresses, projects that do not exist, no access to a whole level. */

@@ -1,14 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
 
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
-import { errorTitle } from '../errors/error-title.ts'
-import { trailOf } from '../frame/crumbs.ts'
-import { rememberPlace } from './recent.ts'
 
 const load = () => import('./Palette.tsx')
 const Palette = lazy(() => load().then((module) => ({ default: module.Palette })))
@@ -27,7 +23,6 @@ export interface PaletteHandle {
 /** The command palette of the frame: opened by mod+K wherever focus is, or by one of its buttons. */
 export function usePalette(me: CurrentUser | undefined, level: string): PaletteHandle {
   const [isOpen, setOpen] = useState(false)
-  useRecentPlaces(me?.id)
 
   useEffect(() => {
     // While it comes down: inputs and dialogs keep keys to themselves.
@@ -52,22 +47,6 @@ export function usePalette(me: CurrentUser | undefined, level: string): PaletteH
       </PartBoundary>
     ),
   }
-}
-
-function useRecentPlaces(user: string | undefined): void {
-  const trail = trailOf(useMatches()).filter(({ titleOnly }) => !titleOnly)
-  const last = trail.at(-1)
-  const hint = trail
-    .slice(0, -1)
-    .map(({ label }) => label)
-    .join(' / ')
-  const label = last?.label
-  const path = last?.path
-  useEffect(() => {
-    // What an error page stands for is no place to come back to.
-    if (user === undefined || label === undefined || path === undefined || errorTitle.get() !== undefined) return
-    rememberPlace(user, { label, path, ...(hint === '' ? {} : { hint }) })
-  }, [user, label, path, hint])
 }
 
 interface JumpButtonProps {

@@ -3,8 +3,8 @@
  * of a navigation that are half in view have their code fetched when the browser has nothing better to do. Fingers that scroll
  * mean nothing, and people who save data are left alone.
  */
+import type { ConsoleRouter } from '../router.tsx'
 import { mayPrefetch, prefetchPage } from './prefetch.ts'
-import type { ConsoleRouter } from './prefetch.ts'
 
 /** In ms. */
 const patience = 100

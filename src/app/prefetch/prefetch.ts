@@ -4,9 +4,7 @@ import { matchRoutes } from 'react-router'
 import type { Prefetch } from '../../kit/spec.ts'
 import { definedParams } from '../../kit/use-params.ts'
 import { addLevel } from '../router.tsx'
-import type { createConsoleRouter } from '../router.tsx'
-
-export type ConsoleRouter = ReturnType<typeof createConsoleRouter>
+import type { ConsoleRouter } from '../router.tsx'
 
 /** Whether anything may be fetched that nobody asked for yet. */
 export function mayPrefetch(): boolean {

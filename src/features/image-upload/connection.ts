@@ -24,6 +24,10 @@ export interface ImagePlan {
   readonly blockSize: 512 | 2048 | 4096
 }
 
+/** Browsers that can do it themselves do it twenty times as fast. */
+const encode = (data: Uint8Array): string =>
+  'toBase64' in data && typeof data.toBase64 === 'function' ? String(data.toBase64()) : base64(data)
+
 /** Milliseconds that one piece may take. */
 const pieceTime = 30_000
 
@@ -42,7 +46,7 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
     write: (disk, { offset, data }, signal) =>
       diskBulkWriteImport({
         ...of(disk),
-        body: { offset, base64EncodedData: base64(data) },
+        body: { offset, base64EncodedData: encode(data) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTime)]),
       }),
     stopWrites: (disk) => diskBulkWriteImportStop(of(disk)),

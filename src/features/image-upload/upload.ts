@@ -82,7 +82,7 @@ export const pieceSize = 512 * 1024
 /** Requests under way at a time. */
 export const atOnce = 6
 /** Milliseconds before each further try. */
-export const pauses = [1000, 2000, 4000, 8000]
+const pauses = [1000, 2000, 4000, 8000]
 
 /** An upload that has not started. */
 export function createUpload(ports: UploadPorts): Upload {

@@ -29,11 +29,15 @@ function wordsOf(state: ConsoleState): Words {
     case 'lost':
       return { tone: 'warning', badge: 'Connection lost' }
     case 'refused':
-      return { tone: 'danger', badge: 'Refused', text: state.reason }
+      return { tone: 'danger', badge: 'Refused', text: refusalText(state.reason) }
     case 'closed':
       return { tone: 'neutral', badge: 'Closed by the server', text: state.reason }
   }
 }
+
+/** The platform's one word for a missing role; its other reasons are sentences. */
+const refusalText = (reason: string): string =>
+  reason === 'Forbidden' ? 'Your role in this project does not allow it: it takes collaborator or admin.' : reason
 
 /** What is known of the connection, and of keystrokes that did not get through. */
 export function ConnectionStatus({ status, onRetry, onDiscard }: ConnectionStatusProps) {

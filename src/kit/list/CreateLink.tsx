@@ -1,19 +1,29 @@
+import { use } from 'react'
+
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { useOffers } from '../offers.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
-import type { Params } from '../spec.ts'
+import { disabledReason as reasonOf } from '../actions/offer.ts'
+import { isBelowHeading, ParentContext } from '../page-scope.ts'
+import type { ListScreen, Params } from '../spec.ts'
 
 export interface CreateLinkProps {
-  create: { label: string; to: string; role?: string | undefined }
+  create: Omit<NonNullable<ListScreen['create']>, 'to'> & { to: string }
   params: Params
   /** The one in the heading; elsewhere it is one of several ways. */
   primary?: boolean
 }
 
 /** The way to a create form: disabled with the reason for those who are known not to have the role. */
-export function CreateLink({ create: { label, to, role }, params, primary = false }: CreateLinkProps) {
-  const disabledReason = useAllowed(role, params)
+export function CreateLink({ create, params, primary = false }: CreateLinkProps) {
+  const { label, to, role, offer, reason } = create
+  const parent = use(ParentContext)
+  const lack = useAllowed(role, params)
+  // Nothing is known of the page above as long as it is on its way.
+  const isKnown = isBelowHeading(parent) && Object.keys(parent).length > 0
+  const disabledReason =
+    lack ?? (isKnown && offer ? reasonOf({ offer, ...(reason && { reason }) }, {}, { parent }) : undefined)
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon /> } as const) : {}
   if (disabledReason === undefined) {

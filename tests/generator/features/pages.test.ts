@@ -26,6 +26,12 @@ describe('pages', () => {
     expect(folders).toEqual(['screens/almanac/page.gen.tsx'])
   })
 
+  it('a form that is written by hand keeps its route and says what it calls', () => {
+    const form = fixture.model.screens.find(({ id }) => id === 'sky.create')
+    expect(form).toMatchObject({ kind: 'bespoke', path: '/skies-new', uses: ['sky_create', 'sky_view'] })
+    expect([...fixture.files.keys()]).not.toContain('screens/sky/create.gen.tsx')
+  })
+
   it('its operations are claimed by it and carry its name', () => {
     const stars = fixture.model.operations.find(({ id }) => id === 'sky_stars_view')
     expect(stars?.tags).toEqual(['star_map'])

@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { readPath } from '../../../lib/condition.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { RowMenu } from '../../../ui/Menu.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
+import { LiveRowMenu } from '../../actions/LiveRowMenu.tsx'
 import { CellValue } from '../../cells/CellValue.tsx'
 import { plainText } from '../../cells/view.ts'
 import { pathOf } from '../../links.ts'
@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow({
       ))}
       {menuOf && (
         <Td pin="end">
-          <RowMenu items={() => menuOf(row)} />
+          <LiveRowMenu menuOf={menuOf} row={row} />
         </Td>
       )}
     </Tr>

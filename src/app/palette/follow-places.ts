@@ -1,0 +1,32 @@
+import { queryClient } from '../../api/query-client.ts'
+import { trailOf } from '../frame/crumbs.ts'
+import { meOptions } from '../session.ts'
+import type { ConsoleRouter } from '../router.tsx'
+import { rememberPlace } from './recent.ts'
+
+/** Keeps the places that are opened from now on, and the one that is open. */
+export function followPlaces(router: ConsoleRouter): void {
+  let last: string | undefined
+  const note = ({ matches, navigation, errors }: ConsoleRouter['state']): void => {
+    const user = queryClient().getQueryData(meOptions().queryKey)?.id
+    // What an error page stands for is no place to come back to.
+    if (user === undefined || navigation.state !== 'idle' || errors !== null) return
+    const entries = matches.map(({ pathname, params, route }) => ({
+      pathname,
+      params,
+      handle: route.handle as unknown,
+    }))
+    const trail = trailOf(entries).filter(({ titleOnly }) => !titleOnly)
+    const place = trail.at(-1)
+    if (place === undefined || place.path === last) return
+    last = place.path
+    const around = trail.slice(0, -1).map(({ label }) => label)
+    rememberPlace(user, {
+      label: place.label,
+      path: place.path,
+      ...(around.length === 0 ? {} : { hint: around.join(' / ') }),
+    })
+  }
+  router.subscribe(note)
+  note(router.state)
+}
