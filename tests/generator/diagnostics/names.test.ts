@@ -267,7 +267,7 @@ const cases: readonly Case[] = [
     title: 'a form of a document that is not listed',
     change: {
       replace: 'entity: pilot\nat: /pilots',
-      by: 'entity: log\nat: /log\noperations: {}\ndocument: {read: boat_list, write: boat_update, items: items, key: name}\nlist: {placeholder: {issue: later, summary: What happened}}\nedit: false\n---\nentity: pilot\nat: /pilots',
+      by: 'entity: log\nparent: boat\noperations: {}\ndocument: {read: boat_list, write: boat_update, items: items, key: name}\nlist: {placeholder: {issue: later, summary: What happened}}\nedit: false\n---\nentity: pilot\nat: /pilots',
     },
     errors: {
       code: 'DOCUMENT_FORM',
