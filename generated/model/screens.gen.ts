@@ -136,7 +136,7 @@ export const screens = {
   'image.silo.list': { path: '/images', kind: 'placeholder', level: 'silo', title: 'Images' },
   'image.silo.detail': { path: '/images/:image/edit', kind: 'placeholder', level: 'silo', title: 'Image' },
   'instance.list': { path: '/projects/:project/instances', kind: 'list', level: 'project', title: 'Instances' },
-  'instance.create': { path: '/projects/:project/instances-new', kind: 'placeholder', level: 'project', title: 'New instance' },
+  'instance.create': { path: '/projects/:project/instances-new', kind: 'bespoke', level: 'project', title: 'New instance' },
   'instance.detail': { path: '/projects/:project/instances/:instance', kind: 'detail', level: 'project', title: 'Instance' },
   'instance_external_ip.list': {
     path: '/projects/:project/instances/:instance/networking',

@@ -266,7 +266,7 @@ export interface Overrides {
   'image.silo.detail'?: Screen
   'instance.list'?: Screen
   'instance.list.slots'?: SlotsOf<'instance.list'>
-  'instance.create'?: Screen
+  'instance.create': Screen
   'instance.detail'?: Screen
   'instance.detail.slots'?: SlotsOf<'instance.detail'>
   'instance_network_interface.create'?: Screen

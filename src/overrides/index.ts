@@ -13,6 +13,7 @@ export const overrides = {
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
+  'instance.create': () => import('./instance/CreateInstance.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   login: () => import('./login/Choose.tsx'),
