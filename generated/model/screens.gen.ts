@@ -143,7 +143,7 @@ export const screens = {
   'image.silo.list': { path: '/images', kind: 'list', level: 'silo', title: 'Silo Images' },
   'image.silo.detail': { path: '/images/:image/edit', kind: 'detail', level: 'silo', title: 'Image' },
   'instance.list': { path: '/projects/:project/instances', kind: 'list', level: 'project', title: 'Instances' },
-  'instance.create': { path: '/projects/:project/instances-new', kind: 'placeholder', level: 'project', title: 'New instance' },
+  'instance.create': { path: '/projects/:project/instances-new', kind: 'bespoke', level: 'project', title: 'New instance' },
   'instance.detail': { path: '/projects/:project/instances/:instance', kind: 'detail', level: 'project', title: 'Instance' },
   'instance_external_ip.list': {
     path: '/projects/:project/instances/:instance/networking',

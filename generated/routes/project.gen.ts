@@ -380,7 +380,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/instances-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'instance.create',
       crumbs: [
@@ -390,7 +390,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'New instance', path: '/projects/:project/instances-new', titleOnly: true },
       ],
     },
-    component: component(overrides, 'instance.create', () => import('../screens/instance/create.gen.tsx')),
+    queries: bespokeQueries(overrides, 'instance.create'),
+    component: component(overrides, 'instance.create'),
   }),
   screenRoute({
     kind: 'detail',

@@ -296,7 +296,7 @@ export interface Overrides {
   'image.silo.detail.slots'?: SlotsOf<'image.silo.detail'>
   'instance.list'?: Screen
   'instance.list.slots'?: SlotsOf<'instance.list'>
-  'instance.create'?: Screen
+  'instance.create': Screen
   'instance.detail'?: Screen
   'instance.detail.slots'?: SlotsOf<'instance.detail'>
   'instance_network_interface.create'?: Screen

@@ -151,6 +151,8 @@ export type Widget =
       /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
       reason?: string
+      /** Parameters of the list of candidates, by the field beside this one that holds them. */
+      within?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }

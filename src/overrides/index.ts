@@ -13,6 +13,7 @@ export const overrides = {
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
+  'instance.create': () => import('./instance/CreateInstance.tsx'),
   'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
   'anti_affinity_group_member.create': () => import('./anti-affinity-group-member/AntiAffinityGroupMemberCreate.tsx'),
   'affinity_group_member.list.slots': () => import('./affinity-group-member/list-slots.ts'),

@@ -15,6 +15,7 @@ export type Condition =
   | { kind: 'all' | 'any'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }
   | { kind: 'empty'; collection: string }
+  | { kind: 'same'; path: string; as: string }
   | { kind: 'newer'; path: string; seconds: number }
 
 /** How a request or answer body travels. */
@@ -163,6 +164,8 @@ export type WidgetIR =
       free?: boolean
       among?: Condition
       reason?: string
+      /** Parameters of the list, by the field beside this one that holds them. */
+      within?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }

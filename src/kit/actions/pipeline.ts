@@ -77,10 +77,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   try {
     answer = answerOf(await job.call(job.scope))
   } catch (error) {
-    // What the server no longer has, or has in another state, is shown wrongly.
-    if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 409)) {
-      void ports.invalidate(job.effects)
-    }
+    if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     return { status: 'failed', error }
   }
   const to = job.next?.(answer)
@@ -94,6 +91,16 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   const secret = job.reveal && secretOf(answer, job.reveal)
   if (secret) ports.reveal(secret)
   return { status: 'done', answer }
+}
+
+/**
+ * Whether a refusal says that what is on screen is wrong: the server no longer has it, or has it in another state. Where nothing
+ * was filled in, there is nothing else that a bad request could be about.
+ */
+function isOutdated(error: unknown, { form }: Scope): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { statusCode } = error
+  return statusCode === 404 || statusCode === 409 || (statusCode === 400 && Object.keys(form).length === 0)
 }
 
 export interface Bound {
