@@ -136,10 +136,15 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       { context, at: (...s) => at(stated, ...s) },
     )
     if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
+    for (const [param, field] of Object.entries(options.within ?? {}))
+      requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
 }
+
+/** The path of a field beside another one. */
+const siblingOf = (path: string, field: string): string => [...plainPath(path).split('.').slice(0, -1), field].join('.')
 
 const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/(\.\*)+$/, '')
 
@@ -192,7 +197,7 @@ function checkReference(
       'leave `create` out',
     )
   if (among === undefined) return
-  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
+  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)
   if (reason === undefined)
     context.diagnostics.error(
       'MISSING_REASON',

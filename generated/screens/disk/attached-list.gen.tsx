@@ -125,6 +125,7 @@ export const screen: ListScreen = {
         of: [
           { kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] },
           { kind: 'field', path: 'state.state', in: ['attached'] },
+          { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
         ],
       },
       reason: 'The instance must be stopped, and the disk must not be its boot disk already',
@@ -142,7 +143,10 @@ export const screen: ListScreen = {
       },
       offer: {
         kind: 'all',
-        of: [{ kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] }],
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] },
+          { kind: 'same', path: 'id', as: '$parent.bootDiskId' },
+        ],
       },
       reason: 'The instance must be stopped, and the disk must be its boot disk',
       role: 'project.collaborator',
@@ -160,6 +164,7 @@ export const screen: ListScreen = {
         of: [
           { kind: 'field', path: '$parent.runState', in: ['creating', 'stopped', 'failed'] },
           { kind: 'field', path: 'state.state', in: ['attached'] },
+          { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
         ],
       },
       reason: 'The instance must be stopped, and a boot disk has to be unset as such first',

@@ -6,6 +6,7 @@ import { asBody } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceCreate } from '../../api/sdk/instances.gen.ts'
 import type { InstanceNetworkInterfaceCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 
 export const screen: FormScreen = {
@@ -41,7 +42,7 @@ export const screen: FormScreen = {
       label: 'Subnet',
       help: 'Name of a subnet in that VPC; each interface of an instance needs a different one.',
       required: true,
-      widget: { kind: 'name' },
+      widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' }, within: { vpc: 'vpcName' } },
     },
     {
       id: 'ip',

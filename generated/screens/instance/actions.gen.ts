@@ -94,7 +94,12 @@ export const actions: readonly Action[] = [
         help: 'Disk that the instance starts from. Only disks attached to the instance can be chosen.',
         required: false,
         nullable: true,
-        widget: { kind: 'picker', lookup: diskLookup },
+        widget: {
+          kind: 'picker',
+          lookup: diskLookup,
+          among: { kind: 'same', path: 'state.instance', as: '$row.id' },
+          reason: 'Only disks attached to the instance can be its boot disk',
+        },
       },
     ],
     call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),

@@ -80,6 +80,8 @@ export interface RawField {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
+  /** Pickers: parameters of the candidates' list that other fields of the form hold. */
+  within?: Readonly<Record<string, string>>
   /** Pickers: a missing candidate can be created on the spot. */
   create?: boolean
   /** Edit forms: rows that meet this keep their value, which is not asked for. */

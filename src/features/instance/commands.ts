@@ -15,7 +15,7 @@ export function consoleCommand(origin: string, id: string): string {
 /** What the console has written, as text. */
 export function logCommand(origin: string, id: string): string {
   const path = buildUrl('/v1/instances/{instance}/serial-console', { instance: id }, { mostRecent: recent })
-  return `curl ${authorization} '${origin}${path}' \\\n  | jq -j '.data | implode'`
+  return `curl ${authorization} \\\n  '${origin}${path}' \\\n  | jq -j '.data | implode'`
 }
 
 /** @param ip undefined while it is not known */
