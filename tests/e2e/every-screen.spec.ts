@@ -27,10 +27,11 @@ for (const [level, screens = []] of Object.entries(levels)) {
 }
 
 test('a page that comes later says what it will be, and with which issue', async ({ page }) => {
-  await page.goto('/projects/web-shop/instances')
+  const later = Object.values(coverage.screens).find(({ kind, path }) => kind === 'placeholder' && !path.includes(':'))
+  test.skip(later === undefined, 'every page is built')
+  await page.goto(later?.path ?? '/')
   await expect(page.getByRole('main')).toContainText('Not built yet')
-  await expect(page.getByRole('main')).toContainText('Every instance of the project with its live state')
-  await expect(page.getByRole('main')).toContainText('Comes with issue 5.')
+  await expect(page.getByRole('main')).toContainText(/Comes with issue \d+\./)
 })
 
 test('every redirect leads to a page', async ({ page, watch }) => {

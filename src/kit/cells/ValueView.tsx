@@ -46,11 +46,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
     case 'date':
       return <TimeText date={view.date} />
     case 'badge':
-      return (
-        <Badge tone={view.tone}>
-          <bdi>{truncate(view.text, maxText)}</bdi>
-        </Badge>
-      )
+      return <BadgeView {...view} />
     case 'list':
       return place === 'table' ? <FirstOf items={view.items} /> : <AllOf items={view.items} />
     case 'json':
@@ -60,6 +56,23 @@ export function ValueView({ view, place, label }: ValueViewProps) {
         <CodeBlock text={jsonText(view.value)} label={label} wrap />
       )
   }
+}
+
+function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: 'badge' }>) {
+  const badge = (
+    <Badge tone={tone} spinner={isPassing === true}>
+      <bdi>{truncate(text, maxText)}</bdi>
+    </Badge>
+  )
+  if (!since) return badge
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      {badge}
+      <span className="text-sm text-ink-3">
+        <TimeText relative date={since.date} label={since.label} />
+      </span>
+    </span>
+  )
 }
 
 function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
