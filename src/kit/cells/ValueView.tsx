@@ -1,6 +1,5 @@
+import { CodeText, CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { CodeBlock } from '../../ui/Code.tsx'
-import { CopyText } from '../../ui/CopyButton.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { BytesText, NumberText } from '../../ui/NumberText.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
@@ -32,7 +31,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
     case 'description':
       return <PlainText text={view.text} max={maxDescription} place={place} />
     case 'id':
-      return <CopyText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
+      return <CopyableText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
     case 'mono':
       return (
         <span className="font-mono text-[0.92em]">
@@ -53,7 +52,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
       return place === 'table' ? (
         <PlainText text={jsonText(view.value, 0)} max={maxDescription} place={place} />
       ) : (
-        <CodeBlock text={jsonText(view.value)} label={label} wrap />
+        <CodeText text={jsonText(view.value)} label={label} wrap />
       )
   }
 }
