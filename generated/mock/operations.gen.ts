@@ -344,6 +344,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'affinity_group_member' },
   },
   affinity_group_member_instance_delete: {
     id: 'affinity_group_member_instance_delete',
@@ -561,6 +562,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { anti_affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'anti_affinity_group_member' },
   },
   anti_affinity_group_member_instance_delete: {
     id: 'anti_affinity_group_member_instance_delete',
@@ -1000,7 +1002,14 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { instance: 'nameOrId' },
     query: { project: 'nameOrId' },
-    crud: { verb: 'delete', entity: 'instance', selector: 'instance', action: 'delete' },
+    crud: {
+      verb: 'delete',
+      entity: 'instance',
+      selector: 'instance',
+      action: 'delete',
+      accept: { kind: 'field', path: 'run_state', in: ['stopped', 'failed'] },
+      reason: 'Only a stopped or failed instance can be deleted',
+    },
   },
   instance_affinity_group_list: {
     id: 'instance_affinity_group_list',
@@ -1496,7 +1505,14 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { interface: 'nameOrId' },
     query: { instance: 'nameOrId', project: 'nameOrId' },
-    crud: { verb: 'delete', entity: 'instance_network_interface', selector: 'interface', action: 'delete' },
+    crud: {
+      verb: 'delete',
+      entity: 'instance_network_interface',
+      selector: 'interface',
+      action: 'delete',
+      accept: { kind: 'field', path: '$parent.run_state', in: ['stopped', 'failed'] },
+      reason: 'The instance must be stopped',
+    },
   },
   ping: { id: 'ping', method: 'GET', path: '/v1/ping', area: 'system-status', status: 200, response: 'json' },
   policy_view: { id: 'policy_view', method: 'GET', path: '/v1/policy', area: 'silos', status: 200, response: 'json' },

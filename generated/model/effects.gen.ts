@@ -66,7 +66,7 @@ export const effects: Readonly<Record<string, readonly string[]>> = {
   instance_reboot: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'sled_instance'],
   instance_start: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
   instance_stop: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
-  instance_update: ['disk', 'instance'],
+  instance_update: ['disk', 'instance', 'sled_instance'],
   internet_gateway_create: ['internet_gateway'],
   internet_gateway_delete: ['internet_gateway', 'internet_gateway_ip_address', 'internet_gateway_ip_pool', 'vpc_router_route'],
   internet_gateway_ip_address_create: ['internet_gateway_ip_address'],

@@ -23,6 +23,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       'anti_affinity_group.create',
       'anti_affinity_group.detail',
       'anti_affinity_group.edit',
+      'anti_affinity_group.instance.list',
       'anti_affinity_group.list',
     ],
   },
@@ -33,7 +34,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'value.id',
     schema: 'AntiAffinityGroupMember',
     references: {},
-    screens: ['anti_affinity_group_member.list'],
+    screens: ['anti_affinity_group_member.create', 'anti_affinity_group_member.list'],
   },
   affinity_group: {
     area: 'affinity',
@@ -42,7 +43,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'nameOrId',
     schema: 'AffinityGroup',
     references: { projectId: 'project' },
-    screens: ['affinity_group.create', 'affinity_group.detail', 'affinity_group.edit', 'affinity_group.list'],
+    screens: [
+      'affinity_group.create',
+      'affinity_group.detail',
+      'affinity_group.edit',
+      'affinity_group.instance.list',
+      'affinity_group.list',
+    ],
   },
   affinity_group_member: {
     area: 'affinity',
@@ -51,7 +58,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'value.id',
     schema: 'AffinityGroupMember',
     references: {},
-    screens: ['affinity_group_member.list'],
+    screens: ['affinity_group_member.create', 'affinity_group_member.list'],
   },
   alert_receiver: {
     area: 'alerts',
@@ -102,7 +109,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'nameOrId',
     schema: 'Disk',
     references: { imageId: 'image', projectId: 'project', snapshotId: 'snapshot' },
-    screens: ['disk.create', 'disk.detail', 'disk.list'],
+    screens: ['disk.attached.list', 'disk.create', 'disk.detail', 'disk.list'],
   },
   floating_ip: {
     area: 'floating-ips',
@@ -210,7 +217,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'none',
     schema: 'ExternalIp',
     references: { ipPoolId: 'ip_pool', instanceId: 'instance', projectId: 'project' },
-    screens: [],
+    screens: ['instance_external_ip.list'],
   },
   instance_network_interface: {
     area: 'instances',
@@ -219,7 +226,12 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'nameOrId',
     schema: 'InstanceNetworkInterface',
     references: { instanceId: 'instance', subnetId: 'vpc_subnet', vpcId: 'vpc' },
-    screens: ['instance_network_interface.subnet.list'],
+    screens: [
+      'instance_network_interface.create',
+      'instance_network_interface.edit',
+      'instance_network_interface.list',
+      'instance_network_interface.subnet.list',
+    ],
   },
   ip_pool: {
     area: 'ip-pools',

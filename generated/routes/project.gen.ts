@@ -50,7 +50,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'anti_affinity_group.detail', () => import('../screens/anti-affinity-group/detail.gen.tsx')),
     children: [
       screenRoute({
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'anti_affinity_group_member.list',
           crumbs: [
@@ -60,6 +61,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
           ],
         },
+        queries: () => import('../screens/anti-affinity-group-member/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'anti_affinity_group_member.list', () => import('../screens/anti-affinity-group-member/list.gen.tsx')),
         children: [
           { path: '/projects/:project/affinity/:antiAffinityGroup', element: null },
@@ -82,6 +84,25 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             },
             queries: () => import('../screens/anti-affinity-group/queries.gen.ts').then((m) => m.edit),
             component: component(overrides, 'anti_affinity_group.edit', () => import('../screens/anti-affinity-group/edit.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/affinity/:antiAffinityGroup/members-new',
+            kind: 'create',
+            handle: {
+              screen: 'anti_affinity_group_member.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+                { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
+                {
+                  text: 'Add instance to group',
+                  path: '/projects/:project/affinity/:antiAffinityGroup/members-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'anti_affinity_group_member.create', () => import('../screens/anti-affinity-group-member/create.gen.tsx')),
           }),
         ],
       }),
@@ -132,7 +153,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'affinity_group.detail', () => import('../screens/affinity-group/detail.gen.tsx')),
     children: [
       screenRoute({
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'affinity_group_member.list',
           crumbs: [
@@ -142,6 +164,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
           ],
         },
+        queries: () => import('../screens/affinity-group-member/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'affinity_group_member.list', () => import('../screens/affinity-group-member/list.gen.tsx')),
         children: [
           { path: '/projects/:project/affinity-groups/:affinityGroup', element: null },
@@ -164,6 +187,25 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             },
             queries: () => import('../screens/affinity-group/queries.gen.ts').then((m) => m.edit),
             component: component(overrides, 'affinity_group.edit', () => import('../screens/affinity-group/edit.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/affinity-groups/:affinityGroup/members-new',
+            kind: 'create',
+            handle: {
+              screen: 'affinity_group_member.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+                { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
+                {
+                  text: 'Add instance to group',
+                  path: '/projects/:project/affinity-groups/:affinityGroup/members-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'affinity_group_member.create', () => import('../screens/affinity-group-member/create.gen.tsx')),
           }),
         ],
       }),
@@ -280,15 +322,16 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/images',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'image.list',
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
       ],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'image.list', () => import('../screens/image/list.gen.tsx')),
   }),
   screenRoute({
@@ -299,7 +342,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
         { text: 'Upload image', path: '/projects/:project/images-new', titleOnly: true },
       ],
     },
@@ -308,21 +351,22 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/images/:image/edit',
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'image.detail',
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
         { param: 'image', path: '/projects/:project/images/:image/edit' },
       ],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'image.detail', () => import('../screens/image/detail.gen.tsx')),
   }),
   screenRoute({
     path: '/projects/:project/instances',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'instance.list',
       crumbs: [
@@ -331,11 +375,12 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Instances', path: '/projects/:project/instances' },
       ],
     },
+    queries: () => import('../screens/instance/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'instance.list', () => import('../screens/instance/list.gen.tsx')),
   }),
   screenRoute({
     path: '/projects/:project/instances-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'instance.create',
       crumbs: [
@@ -345,10 +390,11 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'New instance', path: '/projects/:project/instances-new', titleOnly: true },
       ],
     },
-    component: component(overrides, 'instance.create', () => import('../screens/instance/create.gen.tsx')),
+    queries: bespokeQueries(overrides, 'instance.create'),
+    component: component(overrides, 'instance.create'),
   }),
   screenRoute({
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'instance.detail',
       crumbs: [
@@ -358,11 +404,12 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'instance', path: '/projects/:project/instances/:instance' },
       ],
     },
+    queries: () => import('../screens/instance/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'instance.detail', () => import('../screens/instance/detail.gen.tsx')),
     children: [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -373,11 +420,11 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Storage', path: '/projects/:project/instances/:instance/storage' },
           ],
         },
-        component: component(overrides, 'instance_storage', () => import('../screens/instance-storage/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_storage'),
+        component: component(overrides, 'instance_storage'),
       }),
       screenRoute({
-        path: '/projects/:project/instances/:instance/networking',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -388,7 +435,52 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
           ],
         },
-        component: component(overrides, 'instance_networking', () => import('../screens/instance-networking/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_networking'),
+        component: component(overrides, 'instance_networking'),
+        children: [
+          { path: '/projects/:project/instances/:instance/networking', element: null },
+          screenRoute({
+            path: '/projects/:project/instances/:instance/networking/network-interfaces-new',
+            kind: 'create',
+            handle: {
+              screen: 'instance_network_interface.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Instances', path: '/projects/:project/instances' },
+                { param: 'instance', path: '/projects/:project/instances/:instance' },
+                { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
+                {
+                  text: 'Add network interface',
+                  path: '/projects/:project/instances/:instance/networking/network-interfaces-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'instance_network_interface.create', () => import('../screens/instance-network-interface/create.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/instances/:instance/networking/network-interfaces/:interface/edit',
+            kind: 'edit',
+            handle: {
+              screen: 'instance_network_interface.edit',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Instances', path: '/projects/:project/instances' },
+                { param: 'instance', path: '/projects/:project/instances/:instance' },
+                { text: 'Networking', path: '/projects/:project/instances/:instance/networking' },
+                {
+                  text: 'Edit network interface',
+                  path: '/projects/:project/instances/:instance/networking/network-interfaces/:interface/edit',
+                  titleOnly: true,
+                },
+              ],
+            },
+            queries: () => import('../screens/instance-network-interface/queries.gen.ts').then((m) => m.edit),
+            component: component(overrides, 'instance_network_interface.edit', () => import('../screens/instance-network-interface/edit.gen.tsx')),
+          }),
+        ],
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/cpu',
@@ -408,7 +500,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -419,11 +511,12 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Connect', path: '/projects/:project/instances/:instance/connect' },
           ],
         },
-        component: component(overrides, 'instance_connect', () => import('../screens/instance-connect/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_connect'),
+        component: component(overrides, 'instance_connect'),
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
-        kind: 'placeholder',
+        kind: 'bespoke',
         handle: {
           screen: 'instance_settings',
           crumbs: [
@@ -434,7 +527,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Settings', path: '/projects/:project/instances/:instance/settings' },
           ],
         },
-        component: component(overrides, 'instance_settings', () => import('../screens/instance-settings/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_settings'),
+        component: component(overrides, 'instance_settings'),
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/disk',
@@ -516,8 +610,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'probe.detail', () => import('../screens/probe/detail.gen.tsx')),
   }),
   screenRoute({
-    path: '/projects/:project/access',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'project_role.list',
       crumbs: [
@@ -526,35 +619,40 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Project Access', path: '/projects/:project/access' },
       ],
     },
+    queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'project_role.list', () => import('../screens/project-role/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.create',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.edit',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+    children: [
+      { path: '/projects/:project/access', element: null },
+      screenRoute({
+        path: '/projects/:project/access-new',
+        kind: 'create',
+        handle: {
+          screen: 'project_role.create',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/projects/:project/access/:identity/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'project_role.edit',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'list',
@@ -1090,7 +1188,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/snapshots/:snapshot/images-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'snapshot_image_create',
       crumbs: [
@@ -1105,7 +1203,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
       ],
     },
-    component: component(overrides, 'snapshot_image_create', () => import('../screens/snapshot-image-create/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'snapshot_image_create'),
+    component: component(overrides, 'snapshot_image_create'),
   }),
   screenRoute({
     path: '/projects/:project/instances/:instance/serial-console',

@@ -40,6 +40,8 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
   const routeParams = new Set(paramsOf(request.at))
   const selfParam = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
   let byId = false
+  // Sent without the parents that a name would need: what is bound is an ID, and must stay one.
+  const isAlone = request.early !== true && Object.values(request.query ?? {}).includes(null)
   const bound = (params: readonly Param[], raw: RawBinds | undefined, where: 'path' | 'query'): BoundArg[] => {
     const args: BoundArg[] = []
     reportUnknown(params, raw, where, request, context)
@@ -47,11 +49,8 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
       const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
       if (stated === undefined && request.ignore?.has(param.client) === true) continue
       if (stated !== undefined) {
-        const bind = ofParentKey(
-          readBind(stated, { ...request, place: () => request.place(where, param.client) }, context),
-          resource,
-          context,
-        )
+        const read = readBind(stated, { ...request, place: () => request.place(where, param.client) }, context)
+        const bind = isAlone ? read : ofParentKey(read, resource, context)
         const isKnown = bind?.from === 'literal' || bind?.from === 'route' || (bind?.from === 'parent' && request.above)
         if (request.early === true && bind !== undefined && !isKnown) {
           context.diagnostics.error(

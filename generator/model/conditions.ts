@@ -13,6 +13,8 @@ export interface ConditionScope {
   schema: Schema
   parent?: Schema
   place: (...steps: readonly (string | number)[]) => Place
+  /** Values may be those of the row that a form is about. */
+  ofForm?: boolean
   /** Below an odd number of `not`. */
   negated?: boolean
 }
@@ -84,13 +86,13 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
   }
   if (key === 'empty') {
     const collection = String(value)
-    const known = context.resources.map((r) => r.entity)
-    if (!known.includes(collection))
+    const entities = context.resources.map((r) => r.entity)
+    if (!entities.includes(collection))
       context.diagnostics.error(
         'UNKNOWN_ENTITY',
         scope.place(key),
         `there is no entity or link \`${collection}\``,
-        suggest(collection, known),
+        suggest(collection, entities),
       )
     return { kind: 'empty', collection }
   }
@@ -112,10 +114,25 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
   const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
     (v): v is Literal => v === null || typeof v !== 'object',
   )
-  // A value bound to another row is only known to the server: what cannot be said here counts as met.
+  const [only] = values
+  if (values.length === 1 && typeof only === 'string' && isReadable(only, scope, context)) {
+    checkField(key, scope, key, context)
+    return { kind: 'same', path: key, as: only }
+  }
+  // Any other value bound to another row is only known to the server: what cannot be said here counts as met.
   if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
   checkField(key, scope, key, context, values)
   return { kind: 'field', path: key, in: values }
+}
+
+/** Whether the value of a bind is there where the condition is read: on the row above, or on that of the form. */
+function isReadable(bind: string, { parent, ofForm = false }: ConditionScope, context: Conditional): boolean {
+  if (bind.startsWith('$row.')) return ofForm
+  return (
+    bind.startsWith('$parent.') &&
+    parent !== undefined &&
+    context.schemas.at(parent, bind.slice('$parent.'.length)) !== undefined
+  )
 }
 
 function checkField(
@@ -181,6 +198,8 @@ export function mapFields(condition: Condition, rename: (path: string) => string
       return { ...condition, of: condition.of.map((c) => mapFields(c, rename)) }
     case 'not':
       return { ...condition, of: mapFields(condition.of, rename) }
+    case 'same':
+      return { ...condition, path: rename(condition.path), as: rename(condition.as) }
     case 'empty':
       return condition
   }

@@ -131,7 +131,7 @@ function widgetOf(
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, request.at, lookups)
+      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
       : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)
@@ -144,6 +144,7 @@ function widgetOf(
       ...(options.free === true ? { free: true } : {}),
       ...(among === undefined ? {} : { among }),
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
+      ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -210,6 +211,10 @@ function widgetOf(
   }
 }
 
+/** A route with the parameters that the form holds. */
+const withParams = (at: string, within: RawField['within']): string =>
+  [at, ...Object.keys(within ?? {}).map((param) => `:${param}`)].join('/')
+
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
@@ -217,7 +222,7 @@ const canCreate = (lookup: string, lookups: Lookups): boolean =>
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
   const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))
   if (target === undefined || options.among === undefined) return undefined
-  return readCondition(options.among, { schema: target.schema, place: request.place }, muted(context))
+  return readCondition(options.among, { schema: target.schema, place: request.place, ofForm: true }, muted(context))
 }
 
 /** Conditions of fields are checked where they are stated, once (`stated-fields`). */

@@ -67,7 +67,7 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     const detail = resource.raw.detail === false ? undefined : resource.raw.detail
     const item = stated(detail?.at) ?? `${collection}/:${resource.param}`
     const paths = {
-      list: stated(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
+      list: pageOf(list?.in, context) ?? stated(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
       create: stated(create?.at) ?? `${collection}-new`,
       edit: stated(edit?.at) ?? `${item}/edit`,
       item,
@@ -79,6 +79,10 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
   for (const resource of context.resources) visit(resource)
   return done
 }
+
+/** A list that is a part of a page has the page's path. An unknown page is reported with the names. */
+const pageOf = (page: string | undefined, context: Context): string | undefined =>
+  page === undefined ? undefined : context.manifest.pages.find(({ raw }) => raw.page === page)?.raw.at
 
 const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
 

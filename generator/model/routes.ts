@@ -27,8 +27,10 @@ export function makeRoutes(
   workspace: Workspace,
 ): Routing {
   const { context } = workspace
+  // Parts of a page have no route.
+  const routed = screens.filter((screen) => !isPart(screen))
   const nodes = new Map(
-    screens.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]),
+    routed.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]),
   )
   const nested = new Set<string>()
   const put = (child: string, parent: string | undefined): void => {
@@ -62,7 +64,7 @@ export function makeRoutes(
     if (home !== undefined && home !== item && !nodes.has(`${resource.id}.detail`)) redirects[item] = home
   }
   Object.assign(redirects, context.manifest.console.raw.redirects ?? {})
-  reportClashes(screens, redirects, tabOwners, context)
+  reportClashes(routed, redirects, tabOwners, context)
   const routes = [...nodes.values()].filter((n) => !nested.has(n.screen.id)).map(toRoute)
   return { routes, redirects }
 }
@@ -75,12 +77,15 @@ function formBase(
 ): string | undefined {
   if (screen.kind !== 'create' && screen.kind !== 'edit') return undefined
   const below = screens.find((s) => s.path === screen.close.template && s.id !== screen.id && s.kind === 'list')
-  if (below !== undefined) return below.id
+  if (below !== undefined) return below.kind === 'list' && below.in !== undefined ? below.in : below.id
   const page = screens.find((s) => s.path === screen.close.template && s.id !== screen.id)
   if (page === undefined) return undefined
   const owner = page.id.replace(/\.detail$/, '')
   return tabs.get(owner)?.[0]?.screen ?? page.id
 }
+
+/** Whether a list is shown on a page that has other things, too. */
+const isPart = (screen: ScreenIR): boolean => screen.kind === 'list' && screen.in !== undefined
 
 function toRoute(node: Node): RouteIR {
   return {
@@ -155,7 +160,9 @@ function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
   if (isSingleton(resource)) return [...above, { text: resource.label.one, path: item }]
   // The tab that a page opens with has the page's own address: it is no further step.
   if (parent !== undefined && list === pathsOf(parent, workspace).item) return above
-  const title = resource.raw.list === false ? undefined : resource.raw.list?.title
+  const own = resource.raw.list === false ? undefined : resource.raw.list
+  const page = workspace.context.manifest.pages.find(({ raw }) => raw.page === own?.in)
+  const title = page?.raw.title ?? own?.title
   return [...above, { text: title ?? resource.label.many, path: list }]
 }
 

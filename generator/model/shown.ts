@@ -107,7 +107,8 @@ function cellOf(
   if (widget !== undefined && displayWidgets.has(widget) && widget !== 'badge') return { kind: widget as 'text' }
   const { schema, name } = property
   const values = context.schemas.enumValues(schema)
-  if (widget === 'badge' || values !== undefined || options.tones !== undefined) return badge(options, values)
+  if (widget === 'badge' || values !== undefined || options.tones !== undefined)
+    return badge(options, values, request, context)
   if (name === 'ByteCount' || widget === 'bytes') return { kind: 'bytes' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (schema.type) {
@@ -141,12 +142,27 @@ export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): bo
   return variants !== undefined && variants.every((v) => isStrings(v, context))
 }
 
-function badge(options: RawField, values: readonly (string | number)[] | undefined): CellIR {
+function badge(
+  options: RawField,
+  values: readonly (string | number)[] | undefined,
+  { schema }: ShownRequest,
+  context: Context,
+): CellIR {
+  const { passing, since } = options
   const labels = (values ?? []).flatMap((value): [string, string][] => {
     const stated = options.options?.[String(value)]
     return stated === undefined || stated === false || stated.label === undefined ? [] : [[String(value), stated.label]]
   })
-  return { kind: 'badge', tones: options.tones ?? {}, labels: Object.fromEntries(labels) }
+  return {
+    kind: 'badge',
+    tones: options.tones ?? {},
+    labels: Object.fromEntries(labels),
+    ...(passing === undefined ? {} : { passing }),
+    // A reference to the same rows from elsewhere may not have the time.
+    ...(since === undefined || context.schemas.at(schema, since) === undefined
+      ? {}
+      : { since: { path: since, label: fieldLabel(since, context) } }),
+  }
 }
 
 /** The resource that `ref:` names: `image`, `image.silo`. */

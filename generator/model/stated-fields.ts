@@ -129,16 +129,22 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     const path = plainPath(stated)
     const found = schemas.flatMap((schema) => context.schemas.at(schema, path) ?? [])
     if (found.length === 0 && !names.has(stated)) requireField(path, schemas, { context, place: at(stated) })
+    if (options.since !== undefined) requireField(options.since, schemas, { context, place: at(stated, 'since') })
     checkValues(
       options,
       found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
     if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
+    for (const [param, field] of Object.entries(options.within ?? {}))
+      requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
 }
+
+/** The path of a field beside another one. */
+const siblingOf = (path: string, field: string): string => [...plainPath(path).split('.').slice(0, -1), field].join('.')
 
 const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/(\.\*)+$/, '')
 
@@ -150,16 +156,20 @@ function checkValues(
 ): void {
   const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
   if (allowed.size === 0) return
+  const unknownValue = (value: string, place: Place): void =>
+    context.diagnostics.error(
+      'UNKNOWN_VALUE',
+      place,
+      `the field is never \`${value}\``,
+      suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
+    )
   for (const key of ['tones', 'options', 'variants'] as const) {
     for (const value of Object.keys(options[key] ?? {})) {
-      if (!allowed.has(value))
-        context.diagnostics.error(
-          'UNKNOWN_VALUE',
-          at(key, value),
-          `the field is never \`${value}\``,
-          suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
-        )
+      if (!allowed.has(value)) unknownValue(value, at(key, value))
     }
+  }
+  for (const [i, value] of (options.passing ?? []).entries()) {
+    if (!allowed.has(value)) unknownValue(value, at('passing', i))
   }
 }
 
@@ -187,7 +197,7 @@ function checkReference(
       'leave `create` out',
     )
   if (among === undefined) return
-  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s) }, context)
+  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)
   if (reason === undefined)
     context.diagnostics.error(
       'MISSING_REASON',

@@ -11,6 +11,7 @@ export function checkNames(screens: readonly ScreenIR[], workspace: Workspace): 
     checkLevel(resource.raw.level, () => resource.place('level'), context)
     checkHome(resource, workspace)
     checkMenu(resource, context)
+    checkPage(resource, context)
     if (resource.view === undefined) checkContents(resource, context)
   }
   for (const { raw, place } of context.manifest.links) checkEffects(raw.effects, linkActions(raw), place, context)
@@ -48,6 +49,21 @@ function checkLevel(level: string | undefined, place: () => ReturnType<Resource[
     place(),
     `the console has no level \`${level}\``,
     suggest(level, levels) ?? `it has ${levels.join(', ')}`,
+  )
+}
+
+/** A list can be a part of a page that is written by hand. */
+function checkPage(resource: Resource, context: Context): void {
+  const page = resource.raw.list === false ? undefined : resource.raw.list?.in
+  if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
+  context.diagnostics.error(
+    'UNKNOWN_SCREEN',
+    resource.place('list', 'in'),
+    `there is no page \`${page}\``,
+    suggest(
+      page,
+      context.manifest.pages.map(({ raw }) => raw.page),
+    ),
   )
 }
 
@@ -108,6 +124,12 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
   for (const [i, id] of (raw.menu ?? []).entries()) {
     if (actions.includes(id)) continue
     diagnostics.error('UNKNOWN_ACTION', place('menu', i), `there is no action \`${id}\``, suggest(id, actions))
+  }
+  const buttons = raw.detail === false ? undefined : raw.detail?.buttons
+  for (const [i, id] of (buttons ?? []).entries()) {
+    if (actions.includes(id)) continue
+    const at = place('detail', 'buttons', i)
+    diagnostics.error('UNKNOWN_ACTION', at, `there is no action \`${id}\``, suggest(id, actions))
   }
 }
 

@@ -24,6 +24,8 @@ export interface FieldSlotProps {
 }
 
 export interface FormSlots<B extends object = Row, F extends string = string> {
+  /** Above the fields. */
+  header?: ComponentType<{ params: Params; row: Row }>
   /** Instead of a top-level field's control. Label, help and message stay the form's. */
   fields?: Partial<Record<F, ComponentType<FieldSlotProps>>>
   /** The last word on the body. */
@@ -33,6 +35,8 @@ export interface FormSlots<B extends object = Row, F extends string = string> {
 export interface DetailSlots<R extends object = Row, F extends string = string> {
   /** Contents of a property row. */
   rows?: Partial<Record<F, ComponentType<{ row: R }>>>
+  /** Further property rows, behind the screen's own. */
+  properties?: ComponentType<{ row: R }>
   /** Between heading and properties. */
   header?: ComponentType<{ row: R }>
   /** Between properties and tabs. */

@@ -55,6 +55,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** Field path of what is said beside it in pickers. */
+  hint?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
 }
@@ -84,7 +86,15 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, Tone>>; labels?: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, Tone>>
+      labels?: Readonly<Record<string, string>>
+      /** Values that pass by themselves. */
+      passing?: readonly string[]
+      /** Where the row has the time of the last change. */
+      since?: { path: string; label: string }
+    }
   /** The row's own name, linked to its page. */
   | { kind: 'link'; to: (row: Row, params: Params) => string }
   | { kind: 'ref'; lookup: Lookup }
@@ -141,6 +151,8 @@ export type Widget =
       /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
       reason?: string
+      /** Parameters of the list of candidates, by the field beside this one that holds them. */
+      within?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
@@ -202,14 +214,18 @@ export interface Scope {
 }
 
 /** Sends the request; rejects with an ApiError (src/api/errors). Resolves to the answer's body, if any. */
-export type Call = (scope: Scope) => Promise<unknown>
+export interface Call {
+  (scope: Scope): Promise<unknown>
+  /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
+  preview?: (scope: Scope) => unknown
+}
 
 export interface Action {
   id: string
   label: string
   danger?: boolean
-  /** Asks before it runs. `{name}` in the texts stands for the row's name. */
-  confirm?: { title: string; body: string }
+  /** Asks before it runs. `{name}` in the texts stands for the row's name. `notes` are said as well of rows that meet their condition. */
+  confirm?: { title: string; body: string; notes?: readonly { when: Condition; text: string }[] }
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */
@@ -328,6 +344,8 @@ export interface DetailScreen {
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly Tab[]
+  /** Actions that are buttons of the heading. */
+  buttons?: readonly string[]
   relations?: () => Promise<Relations>
   refresh: readonly Refresh[]
   /** Under another page's heading (a single such as quotas): no header of its own. */

@@ -62,3 +62,24 @@ test('newer: a date, as such or as text, less than so many seconds ago', () => {
   expect(holds(newer, { made }, { now: now + 1 })).toBe(false)
   expect(holds(newer, { made: null }, { now })).toBe(false)
 })
+
+describe('a field compared with another row', () => {
+  const ofParent = { kind: 'same', path: 'id', as: '$parent.bootDiskId' } as const
+  const ofForm = { kind: 'same', path: 'state.instance', as: '$row.id' } as const
+
+  test('holds when both have the same value', () => {
+    expect(holds(ofParent, { id: 'a' }, { parent: { bootDiskId: 'a' } })).toBe(true)
+    expect(holds(ofParent, { id: 'a' }, { parent: { bootDiskId: 'b' } })).toBe(false)
+    expect(holds(ofParent, { id: 'a' }, { parent: { bootDiskId: null } })).toBe(false)
+    expect(holds(ofForm, { state: { instance: 'i' } }, { row: { id: 'i' } })).toBe(true)
+    expect(holds(ofForm, { state: {} }, { row: { id: 'i' } })).toBe(false)
+  })
+  test('nothing and nothing are the same', () => {
+    expect(holds(ofParent, {}, { parent: { name: 'x' } })).toBe(true)
+  })
+  test('cannot be known without the other row', () => {
+    expect(holds(ofParent, { id: 'a' })).toBeUndefined()
+    expect(holds(ofParent, { id: 'a' }, { parent: {} })).toBeUndefined()
+    expect(holds(ofForm, { state: { instance: 'i' } })).toBeUndefined()
+  })
+})

@@ -9,6 +9,8 @@ export type Condition =
   | { kind: 'not'; of: Condition }
   /** True while the named collection of the row has no items; only the caller knows how to look. */
   | { kind: 'empty'; collection: string }
+  /** True while two fields have the same value; `as` is of another row: of the parent or of `$row`, which a form is about. */
+  | { kind: 'same'; path: string; as: string }
   /** True while the date in `path` is less than `seconds` old. */
   | { kind: 'newer'; path: string; seconds: number }
 
@@ -19,6 +21,8 @@ export interface ConditionContext {
   isEmpty?: (collection: string) => boolean | undefined
   /** The parent of the row, for paths that start with `$parent.`: unknown without it. */
   parent?: unknown
+  /** The row that a form is about, for what is compared with `$row.`: unknown without it. */
+  row?: unknown
 }
 
 /**
@@ -44,6 +48,12 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
       const result = holds(condition.of, row, context)
       return result === undefined ? undefined : !result
     }
+    case 'same': {
+      const other = isOfParent(condition.as) ? context.parent : context.row
+      if (!isKnown(other)) return undefined
+      const wanted = readPath(other, condition.as.replace(/^\$\w+\./, '')) ?? null
+      return (at(condition.path, row, context) ?? null) === wanted
+    }
     case 'empty':
       return context.isEmpty?.(condition.collection)
     case 'newer': {
@@ -58,8 +68,9 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
 const isOfParent = (path: string): boolean => path.startsWith('$parent.')
 
 /** A parent without fields has not been read yet. */
-const hasParent = ({ parent }: ConditionContext): boolean =>
-  typeof parent === 'object' && parent !== null && Object.keys(parent).length > 0
+const hasParent = ({ parent }: ConditionContext): boolean => isKnown(parent)
+
+const isKnown = (row: unknown): boolean => typeof row === 'object' && row !== null && Object.keys(row).length > 0
 
 function at(path: string, row: unknown, context: ConditionContext): unknown {
   return isOfParent(path) ? readPath(context.parent, path.slice(8)) : readPath(row, path)

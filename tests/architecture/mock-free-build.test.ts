@@ -24,6 +24,8 @@ const words = [
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-plain-'))
 const files = (pattern: string): string[] => globSync(pattern, { cwd: folder })
+/** A hash is letters by chance: one of them said `msw`. */
+const withoutHash = (file: string): string => file.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
 beforeAll(() => {
@@ -48,5 +50,5 @@ test('nothing in it speaks of the mock', () => {
     words.filter((word) => read(file).includes(word)).map((word) => `${file}: ${word}`),
   )
   expect(found).toEqual([])
-  expect(shipped.filter((file) => /mock|faker|msw/i.test(file))).toEqual([])
+  expect(shipped.filter((file) => /mock|faker|msw/i.test(withoutHash(file)))).toEqual([])
 })

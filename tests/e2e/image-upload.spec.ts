@@ -1,4 +1,6 @@
 /** Uploading an image file: form, progress, and everything that may come in between. */
+import { truncate, writeFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -69,6 +71,21 @@ test('a file becomes an image, and nothing temporary stays', async ({ page, watc
   await expectNothingLeft(page)
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL('/projects/web-shop/images')
+})
+
+test('a file of gigabytes was read into memory as a whole before it was sent', async ({ page, watch }, testInfo) => {
+  test.slow()
+  nameIsFree(watch)
+  // Sparse: it takes no room on the disk, but no browser reads as much at once.
+  const path = testInfo.outputPath('sparse.raw')
+  await writeFile(path, 'EFI PART')
+  await truncate(path, 2.5 * 1024 * mib)
+  await openForm(page)
+  await fill(form(page), { Name: 'sparse', OS: 'None', Version: '1' })
+  await field(form(page), 'Image file').setInputFiles(path)
+  await send(page)
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done', { timeout: 120_000 })
+  await expect(step(page, 'Upload image file')).toContainText('2.5 GiB / 2.5 GiB · 100 % · 2.5 GiB of zeros not sent')
 })
 
 test('a name that is taken is found before anything is sent', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
-import { affinityGroupListOptions, affinityGroupViewOptions } from '../../api/queries/experimental.gen.ts'
+import { affinityGroupListOptions, affinityGroupViewOptions, instanceAffinityGroupListOptions } from '../../api/queries/experimental.gen.ts'
 
 export const listRows = (params: Params, page: PageRequest) => affinityGroupListOptions({ query: { ...chain([['project', params['project']]]), ...page } })
 
@@ -17,3 +17,7 @@ export const edit = (params: Params) => [editRow(params)]
 export const detailRow = (params: Params) => affinityGroupViewOptions({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]
+
+export const instanceListRows = (params: Params, page: PageRequest) => instanceAffinityGroupListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
+
+export const instanceList = (params: Params, search: URLSearchParams) => [instanceListRows(params, pageRequest(search))]

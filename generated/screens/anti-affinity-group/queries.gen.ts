@@ -3,6 +3,7 @@ import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { antiAffinityGroupListOptions, antiAffinityGroupViewOptions } from '../../api/queries/affinity.gen.ts'
+import { instanceAntiAffinityGroupListOptions } from '../../api/queries/instances.gen.ts'
 
 export const listRows = (params: Params, page: PageRequest) => antiAffinityGroupListOptions({ query: { ...chain([['project', params['project']]]), ...page } })
 
@@ -17,3 +18,7 @@ export const edit = (params: Params) => [editRow(params)]
 export const detailRow = (params: Params) => antiAffinityGroupViewOptions({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]
+
+export const instanceListRows = (params: Params, page: PageRequest) => instanceAntiAffinityGroupListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
+
+export const instanceList = (params: Params, search: URLSearchParams) => [instanceListRows(params, pageRequest(search))]

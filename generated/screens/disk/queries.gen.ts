@@ -3,6 +3,7 @@ import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
 import { diskListOptions, diskViewOptions } from '../../api/queries/disks.gen.ts'
+import { instanceDiskListOptions } from '../../api/queries/instances.gen.ts'
 
 export const listRows = (params: Params, page: PageRequest) => diskListOptions({ query: { ...chain([['project', params['project']]]), ...page } })
 
@@ -13,3 +14,7 @@ export const createRow = (params: Params) => diskViewOptions({ path: { disk: par
 export const detailRow = (params: Params) => diskViewOptions({ path: { disk: params['disk'] ?? '' }, query: { ...selector(params['disk'] ?? '', chain([['project', params['project']]])) } })
 
 export const detail = (params: Params) => [detailRow(params)]
+
+export const attachedListRows = (params: Params, page: PageRequest) => instanceDiskListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
+
+export const attachedList = (params: Params, search: URLSearchParams) => [attachedListRows(params, pageRequest(search))]

@@ -2,7 +2,16 @@
 import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { instanceNetworkInterfaceListOptions, instanceNetworkInterfaceViewOptions } from '../../api/queries/instances.gen.ts'
 import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
+
+export const listRows = (params: Params, page: PageRequest) => instanceNetworkInterfaceListOptions({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), ...page } })
+
+export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
+
+export const editRow = (params: Params) => instanceNetworkInterfaceViewOptions({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) } })
+
+export const edit = (params: Params) => [editRow(params)]
 
 export const subnetListRows = (params: Params, page: PageRequest) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])), ...page } })
 

@@ -1,15 +1,119 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { detailRow } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: DetailScreen = {
+  kind: 'detail',
   id: 'instance.detail',
-  title: 'Instance',
-  issue: '5',
-  summary: 'An instance with its size, live state, addresses and network, and its storage, networking, metrics and settings below',
+  entity: 'instance',
+  title: (params) => params['instance'] ?? 'Instance',
+  rowName: 'name',
+  source: { query: detailRow },
+  rows: [
+    {
+      id: 'ncpus',
+      label: 'vCPUs',
+      help: 'How many virtual CPUs the instance has.',
+      path: 'ncpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory',
+      help: 'RAM of the instance in bytes, a whole number of GiB.',
+      path: 'memory',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'runState',
+      label: 'State',
+      help: 'Present stage in the life of the instance, such as running or stopped.',
+      path: 'runState',
+      cell: {
+        kind: 'badge',
+        tones: {
+          creating: 'success',
+          destroyed: 'danger',
+          failed: 'danger',
+          migrating: 'notice',
+          rebooting: 'info',
+          repairing: 'warning',
+          running: 'success',
+          starting: 'info',
+          stopped: 'neutral',
+          stopping: 'neutral',
+        },
+        passing: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'],
+        since: { path: 'timeRunStateUpdated', label: 'State changed' },
+      },
+    },
+    {
+      id: 'autoRestartEnabled',
+      label: 'Auto restart',
+      help: 'Whether the instance is restarted automatically after a failure; true for best effort or no policy.',
+      path: 'autoRestartEnabled',
+      cell: { kind: 'boolean' },
+    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'hostname',
+      label: 'Hostname',
+      help: 'Host name given to the guest system at creation.',
+      path: 'hostname',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'cpuPlatform',
+      label: 'CPU platform',
+      help: 'Processor generation the instance must run on; null or absent allows any.',
+      path: 'cpuPlatform',
+      cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
+    },
+    {
+      id: 'bootDiskId',
+      label: 'Boot disk',
+      help: 'ID of the disk the instance boots from; null or absent when none is set.',
+      path: 'bootDiskId',
+      cell: { kind: 'ref', lookup: diskLookup },
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+  ],
+  links: [
+    {
+      id: 'console',
+      label: 'View serial console',
+      offer: { kind: 'field', path: 'runState', in: ['running', 'rebooting', 'migrating', 'repairing'] },
+      reason: 'Only a running instance has a serial console',
+      role: 'project.collaborator',
+      to: (row, params) => fill('/projects/:project/instances/:instance/serial-console', { ...params, instance: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  tabs: [
+    { label: 'Storage', to: (params) => fill('/projects/:project/instances/:instance/storage', params) },
+    { label: 'Networking', to: (params) => fill('/projects/:project/instances/:instance/networking', params) },
+    { label: 'Metrics', to: (params) => fill('/projects/:project/instances/:instance/metrics/cpu', params) },
+    { label: 'Connect', to: (params) => fill('/projects/:project/instances/:instance/connect', params) },
+    { label: 'Settings', to: (params) => fill('/projects/:project/instances/:instance/settings', params) },
+  ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  buttons: ['start', 'stop'],
+  refresh: [
+    {
+      when: { kind: 'field', path: 'runState', in: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'] },
+      seconds: 3,
+    },
+    { seconds: 60 },
+  ],
 }
 
-export default function InstanceDetail() {
-  return <Placeholder screen={screen} />
+export default function InstanceDetail(props: { slots?: Slots['instance.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
 }

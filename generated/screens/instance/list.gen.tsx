@@ -1,15 +1,163 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'instance.list',
+  entity: 'instance',
   title: 'Instances',
-  issue: '5',
-  summary: 'Every instance of the project with its live state, started, stopped and rebooted one by one or many at once',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/instances/:instance', { ...params, instance: textAt(row, 'name') }),
+      },
+    },
+    {
+      id: 'ncpus',
+      label: 'vCPUs',
+      help: 'How many virtual CPUs the instance has.',
+      path: 'ncpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory',
+      help: 'RAM of the instance in bytes, a whole number of GiB.',
+      path: 'memory',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'runState',
+      label: 'State',
+      help: 'Present stage in the life of the instance, such as running or stopped.',
+      path: 'runState',
+      cell: {
+        kind: 'badge',
+        tones: {
+          creating: 'success',
+          destroyed: 'danger',
+          failed: 'danger',
+          migrating: 'notice',
+          rebooting: 'info',
+          repairing: 'warning',
+          running: 'success',
+          starting: 'info',
+          stopped: 'neutral',
+          stopping: 'neutral',
+        },
+        passing: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'],
+        since: { path: 'timeRunStateUpdated', label: 'State changed' },
+      },
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    {
+      id: 'autoRestartCooldownExpiration',
+      label: 'Cooldown expiration',
+      path: 'autoRestartCooldownExpiration',
+      cell: { kind: 'date' },
+      hidden: true,
+    },
+    {
+      id: 'autoRestartEnabled',
+      label: 'Auto restart',
+      path: 'autoRestartEnabled',
+      cell: { kind: 'boolean' },
+      hidden: true,
+    },
+    {
+      id: 'autoRestartPolicy',
+      label: 'Policy',
+      path: 'autoRestartPolicy',
+      cell: { kind: 'badge', tones: {}, labels: { never: 'Never', best_effort: 'Best effort' } },
+      hidden: true,
+    },
+    {
+      id: 'bootDiskId',
+      label: 'Boot disk',
+      path: 'bootDiskId',
+      cell: { kind: 'ref', lookup: diskLookup },
+      hidden: true,
+    },
+    {
+      id: 'cpuPlatform',
+      label: 'CPU platform',
+      path: 'cpuPlatform',
+      cell: { kind: 'badge', tones: {}, labels: { amd_milan: 'AMD Milan', amd_turin: 'AMD Turin' } },
+      hidden: true,
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      path: 'description',
+      cell: { kind: 'description' },
+      hidden: true,
+    },
+    { id: 'hostname', label: 'Hostname', path: 'hostname', cell: { kind: 'text' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    {
+      id: 'timeLastAutoRestarted',
+      label: 'Last auto-restarted',
+      path: 'timeLastAutoRestarted',
+      cell: { kind: 'date' },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    {
+      id: 'timeRunStateUpdated',
+      label: 'State changed',
+      path: 'timeRunStateUpdated',
+      cell: { kind: 'date' },
+      hidden: true,
+    },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'console',
+      label: 'View serial console',
+      offer: { kind: 'field', path: 'runState', in: ['running', 'rebooting', 'migrating', 'repairing'] },
+      reason: 'Only a running instance has a serial console',
+      role: 'project.collaborator',
+      to: (row, params) => fill('/projects/:project/instances/:instance/serial-console', { ...params, instance: textAt(row, 'name') }),
+    },
+  ],
+  actions: actions,
+  create: {
+    label: 'New Instance',
+    to: (params) => fill('/projects/:project/instances-new', params),
+    role: 'project.collaborator',
+  },
+  empty: { title: 'No instances', body: 'Create an instance to run your own machine here.' },
+  refresh: [
+    {
+      when: { kind: 'field', path: 'runState', in: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'] },
+      seconds: 3,
+    },
+    { seconds: 60 },
+  ],
 }
 
-export default function InstanceList() {
-  return <Placeholder screen={screen} />
+export default function InstanceList(props: { slots?: Slots['instance.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

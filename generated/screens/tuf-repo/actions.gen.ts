@@ -11,6 +11,7 @@ export const actions: readonly Action[] = [
       title: 'Set as target release',
       body: 'The system updates itself to {name} step by step. A release older than the present target is refused.',
     },
+    offer: { kind: 'not', of: { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' } },
     reason: 'Already the target release',
     role: 'fleet.admin',
     call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),

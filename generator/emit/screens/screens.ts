@@ -1,6 +1,6 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
+import { printItemCall, printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
@@ -122,7 +122,13 @@ function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: S
   const { imports } = printer
   switch (screen.kind) {
     case 'list':
-      return module(screen, 'ListScreen', imports.use('List', from.list), listSpec(screen, shared, printer), imports)
+      return module(
+        screen,
+        'ListScreen',
+        screen.in === undefined ? imports.use('List', from.list) : imports.use('Section', from.section),
+        listSpec(screen, shared, printer),
+        imports,
+      )
     case 'create':
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
@@ -215,7 +221,10 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
-    call: printMutation(screen.call, printer),
+    call:
+      screen.document === undefined
+        ? printMutation(screen.call, printer)
+        : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,
     close: printPath(screen.close, imports, 'params'),
@@ -246,6 +255,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
         : code(`() => ${quote(t.path)}`),
     })),
     relations: hasNeighbours(screen.relations) ? relationsThunk(screen.relations) : undefined,
+    buttons: screen.buttons,
     refresh: screen.refresh.map(refreshSpec),
     embedded: screen.embedded ? true : undefined,
   }

@@ -59,6 +59,8 @@ function slotType(
 }
 
 function overrideLines(screen: ScreenIR): string[] {
+  // The page that it is a part of hands its slots over.
+  if (screen.kind === 'list' && screen.in !== undefined) return []
   if (screen.kind === 'bespoke') return [`  ${quote(screen.id)}: Screen`]
   const own = `  ${quote(screen.id)}?: Screen`
   return screen.kind === 'placeholder'

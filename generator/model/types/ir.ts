@@ -15,6 +15,7 @@ export type Condition =
   | { kind: 'all' | 'any'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }
   | { kind: 'empty'; collection: string }
+  | { kind: 'same'; path: string; as: string }
   | { kind: 'newer'; path: string; seconds: number }
 
 /** How a request or answer body travels. */
@@ -117,7 +118,14 @@ export interface PathTemplate {
 
 export type CellIR =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
-  | { kind: 'badge'; tones: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> }
+  | {
+      kind: 'badge'
+      tones: Readonly<Record<string, string>>
+      labels: Readonly<Record<string, string>>
+      passing?: readonly string[]
+      /** Path and label of the time of its last change. */
+      since?: { path: string; label: string }
+    }
   | { kind: 'link'; to: PathTemplate }
   | { kind: 'ref'; lookup: string }
 
@@ -156,6 +164,8 @@ export type WidgetIR =
       free?: boolean
       among?: Condition
       reason?: string
+      /** Parameters of the list, by the field beside this one that holds them. */
+      within?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }
@@ -184,6 +194,18 @@ export interface FormFieldIR {
   fixed?: Condition
 }
 
+/** A set that is read and replaced as a whole, as the calls that change one item of it need it. */
+export interface DocumentIR {
+  label: string
+  read: BoundCall
+  /** Sends the whole set. */
+  write: BoundCall
+  items: string
+  key: readonly string[]
+  /** Fields of an item that are written. */
+  fields: readonly string[]
+}
+
 export interface ActionIR {
   id: string
   label: string
@@ -197,6 +219,8 @@ export interface ActionIR {
   form?: readonly FormFieldIR[]
   bulk: boolean
   call: BoundCall
+  /** The call takes the row out of this set. */
+  document?: DocumentIR
   toast?: string
   effects: readonly string[]
   leave?: PathTemplate
@@ -243,6 +267,8 @@ export interface ListScreenIR extends ScreenBase {
   entity: string
   help?: string
   embedded: boolean
+  /** The page that it is a part of: it has no route. */
+  in?: string
   list: ListCall
   rowType: string
   columns: readonly ColumnIR[]
@@ -271,6 +297,8 @@ export interface FormScreenIR extends ScreenBase {
   /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
   duplicate?: Source & { param: string }
   call: BoundCall
+  /** The call puts the form's item into this set. */
+  document?: DocumentIR
   effects: readonly string[]
   toast: string
   close: PathTemplate
@@ -292,6 +320,8 @@ export interface DetailScreenIR extends ScreenBase {
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]
+  /** Ids of actions. */
+  buttons?: readonly string[]
   relations?: RelationsIR
   refresh: readonly RefreshIR[]
   embedded: boolean

@@ -69,6 +69,10 @@ export interface RawField {
   value?: 'id' | 'name'
   free?: boolean
   tones?: Readonly<Record<string, string>>
+  /** Values that pass by themselves: their badge turns. */
+  passing?: readonly string[]
+  /** Field with the time of the last change: a badge says how long ago that was. */
+  since?: string
   options?: Readonly<Record<string, { label?: string; help?: string } | false>>
   variants?: Readonly<Record<string, { label?: string; help?: string } | false>>
   encoding?: 'text' | 'base64'
@@ -76,6 +80,8 @@ export interface RawField {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
+  /** Pickers: parameters of the candidates' list that other fields of the form hold. */
+  within?: Readonly<Record<string, string>>
   /** Pickers: a missing candidate can be created on the spot. */
   create?: boolean
   /** Edit forms: rows that meet this keep their value, which is not asked for. */
@@ -97,6 +103,8 @@ export interface RawList {
   columns?: readonly (string | RawColumn)[]
   empty?: { title?: string; body?: string }
   at?: string
+  /** The page that it is a part of, instead of a route of its own. */
+  in?: string
   /** What the server can filter by; a later version of lists reads it. */
   filters?: Readonly<Record<string, Json>>
   placeholder?: RawPlaceholder
@@ -133,6 +141,8 @@ export type RawTab =
 export interface RawDetail {
   rows?: readonly (string | RawColumn)[]
   tabs?: readonly RawTab[]
+  /** Actions that are buttons of the heading, beside its menu. */
+  buttons?: readonly string[]
   index?: 'redirect' | 'first'
   at?: string
   placeholder?: RawPlaceholder

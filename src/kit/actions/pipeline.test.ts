@@ -148,15 +148,26 @@ describe('failures', () => {
     const { log, ports } = recorder()
     const outcome = await runAction(failing(log, 400, { confirm: { title: 't', body: 'b' } }), bound, ports)
     expect(outcome.status).toBe('failed')
-    expect(log).toEqual(['ask confirm', 'closed', 'toast error Could not remove crate: No'])
+    expect(log).toEqual(['ask confirm', 'invalidate crate,shelf', 'closed', 'toast error Could not remove crate: No'])
   })
   test("of a form are the form's to show", async () => {
-    const { log, ports } = recorder()
+    const { log, ports } = recorder(() => ({ a: 'b' }))
     const form = [{ id: 'a', label: 'A', required: true, widget: { kind: 'text' } as const }]
     await runAction(failing(log, 400, { form }), bound, ports)
     expect(log).toEqual(['ask form', 'closed'])
   })
-  test.each([404, 409])('%i: what is on screen was wrong and is asked for again', async (status) => {
+  test('a bad request may be about what was filled in: nothing is asked for again', async () => {
+    const { log, ports } = recorder()
+    const call = () => Promise.reject(failure(400))
+    await carryOut({ call, scope: { ...bound, form: { a: 'b' } }, effects: ['crate'] }, ports)
+    expect(log).toEqual([])
+  })
+  test.each([500, 503])('%i says nothing about what is on screen', async (status) => {
+    const { log, ports } = recorder()
+    await runAction(failing(log, status), bound, ports)
+    expect(log).toEqual(['toast error Could not remove crate: No'])
+  })
+  test.each([400, 404, 409])('%i: what is on screen was wrong and is asked for again', async (status) => {
     const { log, ports } = recorder()
     await runAction(failing(log, status), bound, ports)
     expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: No'])

@@ -9,7 +9,7 @@
  */
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
-import { readPath } from '../../lib/condition.ts'
+import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
@@ -77,10 +77,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   try {
     answer = answerOf(await job.call(job.scope))
   } catch (error) {
-    // What the server no longer has, or has in another state, is shown wrongly.
-    if (error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 409)) {
-      void ports.invalidate(job.effects)
-    }
+    if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     return { status: 'failed', error }
   }
   const to = job.next?.(answer)
@@ -94,6 +91,16 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   const secret = job.reveal && secretOf(answer, job.reveal)
   if (secret) ports.reveal(secret)
   return { status: 'done', answer }
+}
+
+/**
+ * Whether a refusal says that what is on screen is wrong: the server no longer has it, or has it in another state. Where nothing
+ * was filled in, there is nothing else that a bad request could be about.
+ */
+function isOutdated(error: unknown, { form }: Scope): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { statusCode } = error
+  return statusCode === 404 || statusCode === 409 || (statusCode === 400 && Object.keys(form).length === 0)
 }
 
 export interface Bound {
@@ -131,14 +138,16 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name } = bound
-  const request = (form: Row) => action.call(scopeOf(bound, form))
+  const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   if (action.form && action.form.length > 0) {
     return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
   }
   if (!action.confirm) return undefined
   const { relations } = action
   const about = relations && { about: { relations, row, params } }
-  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, request, ...about }
+  const { title, body, notes = [] } = action.confirm
+  const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
+  return { kind: 'confirm', title, body: texts.join(' '), name, danger: action.danger === true, request, ...about }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })

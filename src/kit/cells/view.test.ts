@@ -27,6 +27,18 @@ describe('badges', () => {
     expect(cellView('attached', badge)).toEqual({ kind: 'badge', tone: 'success', text: 'attached' })
     expect(cellView('v4', badge)).toEqual({ kind: 'badge', tone: 'neutral', text: 'IPv4' })
   })
+  test('a value that passes by itself is marked', () => {
+    const cell: Cell = { kind: 'badge', tones: {}, passing: ['starting'] }
+    expect(cellView('starting', cell)).toEqual({ kind: 'badge', tone: 'neutral', text: 'starting', isPassing: true })
+    expect(cellView('stopped', cell)).toEqual({ kind: 'badge', tone: 'neutral', text: 'stopped' })
+  })
+  test('says since when it has been so, where the row knows', () => {
+    const cell: Cell = { kind: 'badge', tones: {}, since: { path: 'at', label: 'Changed' } }
+    const date = new Date(0)
+    expect(cellView('on', cell, { at: date })).toMatchObject({ since: { date, label: 'Changed' } })
+    expect(cellView('on', cell, { at: null })).not.toHaveProperty('since')
+    expect(cellView('on', cell)).not.toHaveProperty('since')
+  })
   test('an unknown value is its own neutral text', () => {
     expect(cellView('import_ready', badge)).toEqual({ kind: 'badge', tone: 'neutral', text: 'import ready' })
   })

@@ -2,7 +2,8 @@
  * What a cell shows for a value, decided without React: unknown enum values, unexpected types and missing fields
  * all end as text or a dash, never as an error.
  */
-import type { Cell, Tone } from '../spec.ts'
+import { readPath } from '../../lib/condition.ts'
+import type { Cell, Row, Tone } from '../spec.ts'
 
 export type CellView =
   | { kind: 'empty' }
@@ -10,13 +11,16 @@ export type CellView =
   | { kind: 'json'; value: unknown }
   | { kind: 'number' | 'bytes'; value: number | bigint }
   | { kind: 'date'; date: Date }
-  | { kind: 'badge'; tone: Tone; text: string }
+  | { kind: 'badge'; tone: Tone; text: string; isPassing?: true; since?: { date: Date; label: string } }
   | { kind: 'list'; items: readonly string[] }
 
 const empty: CellView = { kind: 'empty' }
 
-/** How a value looks in a cell. `ref` cells are resolved elsewhere; here they show the bare id. */
-export function cellView(value: unknown, cell: Cell): CellView {
+/**
+ * How a value looks in a cell. `ref` cells are resolved elsewhere; here they show the bare id.
+ * @param row for cells that show more than the value: how long it has been so
+ */
+export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
   if (value === undefined || value === null || value === '') return empty
   switch (cell.kind) {
     case 'number':
@@ -27,7 +31,7 @@ export function cellView(value: unknown, cell: Cell): CellView {
       return Number.isNaN(date.getTime()) ? asText(value) : { kind: 'date', date }
     }
     case 'badge':
-      return badge(value, cell)
+      return badge(value, cell, row)
     case 'list':
       return listView(value)
     case 'json':
@@ -51,12 +55,19 @@ function asText(value: unknown): CellView {
   return { kind: 'text', text: plainText(value) }
 }
 
-function badge(value: unknown, cell: Extract<Cell, { kind: 'badge' }>): CellView {
+function badge(value: unknown, cell: Extract<Cell, { kind: 'badge' }>, row: Row | undefined): CellView {
   if (typeof value === 'object') return asText(value)
   const key = String(value)
   const tone = (Object.hasOwn(cell.tones, key) && cell.tones[key]) || 'neutral'
   const label = cell.labels && Object.hasOwn(cell.labels, key) ? cell.labels[key] : undefined
-  return { kind: 'badge', tone, text: label ?? plainText(value).replaceAll('_', ' ') }
+  const date = cell.since && readPath(row, cell.since.path)
+  return {
+    kind: 'badge',
+    tone,
+    text: label ?? plainText(value).replaceAll('_', ' '),
+    ...(cell.passing?.includes(key) ? { isPassing: true } : {}),
+    ...(cell.since && date instanceof Date ? { since: { date, label: cell.since.label } } : {}),
+  }
 }
 
 function listView(value: unknown): CellView {

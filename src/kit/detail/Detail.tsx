@@ -8,6 +8,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ActionButton } from '../actions/ActionButton.tsx'
 import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
 import { ValueView } from '../cells/ValueView.tsx'
@@ -56,7 +57,9 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
           updatedAt={detail.updatedAt}
           params={params}
           slots={slots?.rows}
-        />
+        >
+          <RowSlot slots={slots} id="properties" row={row} />
+        </Properties>
       ) : detail.error !== undefined ? (
         <Failure title={screen.title(params)} detail={detail} />
       ) : (
@@ -138,6 +141,8 @@ function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactN
   return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
 }
 
+type MenuOf = (row: Row) => readonly MenuItem[]
+
 interface MenuProps {
   screen: DetailScreen
   params: Params
@@ -147,11 +152,26 @@ interface MenuProps {
 function PageMenu({ screen, params, row }: MenuProps): ReactNode {
   const menuOf = useRowMenu(screen, { params, ownPage: true })
   useMenuOffers(() => menuOf(row))
-  return <ActionsMenu screen={screen} params={params} row={row} menuOf={menuOf} />
+  const { buttons = [] } = screen
+  return (
+    <>
+      {screen.actions
+        .filter(({ id }) => buttons.includes(id))
+        .map((action) => (
+          <ActionButton key={action.id} action={action} row={row} rowName={screen.rowName} params={params} ownPage />
+        ))}
+      <ActionsMenu
+        screen={screen}
+        params={params}
+        row={row}
+        menuOf={(of) => menuOf(of).filter((item) => !buttons.includes(item.id))}
+      />
+    </>
+  )
 }
 
 /** The menu of the page: what its row has in lists, and the row as the API sends it. */
-function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: (row: Row) => readonly MenuItem[] }) {
+function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: MenuOf }) {
   const [isOpen, setIsOpen] = useState(false)
   const items = (): readonly MenuItem[] => {
     const own = menuOf(row)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { CellValue } from '../cells/CellValue.tsx'
 import { useNames } from '../lookup/use-names.ts'
@@ -9,10 +11,12 @@ export interface PropertiesProps {
   updatedAt: number
   params: Params
   slots?: object
+  /** Further properties. */
+  children?: ReactNode
 }
 
 /** The fields of one row, with their labels. */
-export function Properties({ shown, row, updatedAt, params, slots }: PropertiesProps) {
+export function Properties({ shown, row, updatedAt, params, slots, children }: PropertiesProps) {
   const names = useNames(shown, { rows: [row], updatedAt, params })
   if (shown.length === 0) return null
   return (
@@ -22,6 +26,7 @@ export function Properties({ shown, row, updatedAt, params, slots }: PropertiesP
           <CellValue shown={property} row={row} params={params} place="detail" names={names} slots={slots} />
         </Property>
       ))}
+      {children}
     </PropertiesTable>
   )
 }

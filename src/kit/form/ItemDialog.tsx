@@ -6,20 +6,22 @@ import { useFormContext } from './form-context.ts'
 import type { RawGroup } from './raw.ts'
 import { readPath } from '../../lib/condition.ts'
 import { useCloseGuard } from './use-close-guard.tsx'
-import { useRequestForm } from './use-request-form.ts'
+import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
 
 export interface ItemDialogProps {
   item: FormField
   raw: unknown
   title: string
   submit: string
+  slots?: RequestFormOptions['slots']
+  check?: RequestFormOptions['check']
   /** The raw value, once it is valid. */
   onDone: (raw: unknown) => void
   onClose: () => void
 }
 
 /** One item of a list, in a form of its own: nothing of it reaches the form below until it is valid and accepted. */
-export function ItemDialog({ item, raw, title, submit, onDone, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onClose }: ItemDialogProps) {
   const { params } = useFormContext()
   const { widget } = item
   const isGroup = widget.kind === 'group'
@@ -27,6 +29,8 @@ export function ItemDialog({ item, raw, title, submit, onDone, onClose }: ItemDi
     fields: isGroup ? widget.fields : [{ ...item, id: 'item', required: true }],
     params,
     prefill: (isGroup ? raw : { item: raw }) as RawGroup,
+    slots,
+    check,
     send: () => {
       const values: unknown = form.methods.getValues()
       onDone(isGroup ? values : readPath(values, 'item'))

@@ -1,5 +1,5 @@
 /** A form that becomes one request: values, validation, refusals of the server, and never two submissions at once. */
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import type { Outcome } from '../actions/pipeline.ts'
@@ -20,6 +20,10 @@ export interface RequestFormOptions {
   /** Raw values to start with instead; they are not what the server has. */
   prefill?: RawGroup
   slots?: FormSlots<never, string>
+  /** Rules beyond those of the single fields: messages by field path. */
+  check?: (values: unknown) => Problems
+  /** Knows where a refusal belongs; undefined leaves that to the usual search. */
+  place?: (error: unknown, values: unknown) => readonly Refusal[] | undefined
   /** Sends the body; a failed outcome is shown in the form. */
   send: (body: Row) => Promise<Outcome>
 }
@@ -38,6 +42,8 @@ export interface RequestForm {
   dirty: boolean
   context: BodyContext
   slots?: FormSlots<never, string>
+  /** What is wrong with these values, whether or not it is shown yet. */
+  problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
   bodyOf: (values: unknown, files: ReadonlyMap<File, string>) => Row
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -48,7 +54,7 @@ const noRefusals: readonly Refusal[] = []
 
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
-  const { fields: all, params, row, prefill, slots, send } = options
+  const { fields: all, params, row, prefill, slots, check, place, send } = options
   const [begin] = useState(() => {
     const fields = shownFields(all, row)
     return { fields, start: prefill ?? initialValues(fields, row), custom: new Set(Object.keys(slots?.fields ?? {})) }
@@ -64,20 +70,27 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const submitted = useRef(false)
   const focusFirst = useFocusFirstInvalid()
 
+  // What a single field says about itself comes first.
+  const problemsOf = (values: unknown): Problems => {
+    const own = validate(fields, values, context)
+    return check ? new Map([...check(values), ...own]) : own
+  }
+  const judge = useEffectEvent((values: unknown) => setFound(problemsOf(values)))
+
   // Validated on submit, then on every change; what the server said about a field goes when that field changes.
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (submitted.current) setFound(validate(fields, values, context))
+          if (submitted.current) judge(values)
           setRefusals((old) => {
             const left = old.filter(({ path }) => path === undefined || !isWithin(name, path))
             return left.length === old.length ? old : left
           })
         },
       }),
-    [subscribe, fields, context],
+    [subscribe],
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
@@ -88,7 +101,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const submit = async (element: HTMLFormElement, values: unknown) => {
     const outcome = await send(bodyOf(values, await readFiles(fields, values)))
     if (outcome.status !== 'failed') return
-    const placed = placeRefusals(outcome.error, fields, values)
+    const placed = place?.(outcome.error, values) ?? placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
     if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
   }
@@ -98,7 +111,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (sending.current) return
     const element = event.currentTarget
     const values: unknown = getValues()
-    const problems = validate(fields, values, context)
+    const problems = problemsOf(values)
     submitted.current = true
     setFound(problems)
     setRefusals(noRefusals)
@@ -126,6 +139,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     dirty: formState.isDirty,
     context,
     slots,
+    problemsOf,
     bodyOf,
     onSubmit,
   }

@@ -24,7 +24,7 @@ const rowsPerRequest = 1_000
 const none: readonly Row[] = []
 
 /** Query options of the whole collection of a list. Their data is a `Drained`. */
-const wholeOptions = ({ source }: ListScreen, params: Params): ReturnType<typeof drainOptions> =>
+export const wholeOptions = ({ source }: ListScreen, params: Params): ReturnType<typeof drainOptions> =>
   drainOptions({ page: (page) => source.query(params, page), shape: source.shape, limit: rowsPerRequest })
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */

@@ -8,19 +8,22 @@ import { rowText } from './names.ts'
 export interface Eligibility {
   among?: Condition
   reason?: string
+  /** The row that the form is about. */
+  row?: unknown
 }
 
 const anyReason = 'Cannot be chosen here'
 
 /** One option per candidate. Nothing is left out: what is missing in a list is looked for in vain. */
 export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligibility = {}): ComboboxOption[] {
-  const { among, reason = anyReason } = rule
+  const { among, reason = anyReason, row: about } = rule
   const eligible: ComboboxOption[] = []
   const others: ComboboxOption[] = []
   for (const row of rows) {
     const value = plainText(readPath(row, lookup.value))
-    const option = { value, label: rowText(row, lookup) || value }
-    if (among && holds(among, row) === false) others.push({ ...option, disabledReason: reason })
+    const hint = lookup.hint === undefined ? '' : plainText(readPath(row, lookup.hint))
+    const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
+    if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]

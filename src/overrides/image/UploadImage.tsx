@@ -65,7 +65,8 @@ const fields: readonly FormField[] = [
     label: 'Image file',
     help: 'A raw disk image, not compressed. It is sent in pieces and never held in memory as a whole.',
     required: true,
-    widget: { kind: 'file', encoding: 'base64' },
+    // Its control is the slot's. A file widget would have the form read all of it into memory when it is sent.
+    widget: { kind: 'text' },
   },
 ]
 

@@ -27,15 +27,16 @@ const table: Readonly<Record<string, readonly string[]>> = {
     ]),
     'affinity_group_member.delete',
     'anti_affinity_group_member.delete',
-    ...['snapshot', 'delete', 'attached.makeBoot', 'attached.clearBoot', 'attached.detach'].map(
-      (verb) => `disk.${verb}`,
-    ),
+    ...['snapshot', 'delete'].map((verb) => `disk.${verb}`),
+    ...['snapshot', 'makeBoot', 'clearBoot', 'detach'].map((verb) => `disk.attached.${verb}`),
     ...['attach', 'detach', 'delete'].map((verb) => `floating_ip.${verb}`),
     'image.delete',
     ...['start', 'stop', 'reboot', 'delete', 'console', 'resize', 'setBootDisk', 'setAutoRestart', 'attachDisk'].map(
       (verb) => `instance.${verb}`,
     ),
-    ...['attachEphemeralIp', 'addToAffinityGroup', 'addToAntiAffinityGroup'].map((verb) => `instance.${verb}`),
+    ...['attachEphemeralIp', 'attachFloatingIp', 'addToAffinityGroup', 'addToAntiAffinityGroup'].map(
+      (verb) => `instance.${verb}`,
+    ),
     'instance_external_ip.detachEphemeral',
     'instance_external_ip.detachFloating',
     ...['create', 'update', 'makePrimary', 'delete'].map((verb) => `instance_network_interface.${verb}`),

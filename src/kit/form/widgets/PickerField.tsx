@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/Combobox.tsx'
@@ -11,7 +12,7 @@ import { plainText } from '../../cells/view.ts'
 import { pickerOptions } from '../../lookup/eligible.ts'
 import { rowText } from '../../lookup/names.ts'
 import { useCandidates } from '../../lookup/use-candidates.ts'
-import type { Row } from '../../spec.ts'
+import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 
@@ -19,17 +20,29 @@ const CreateInPlace = lazy(() => import('../CreateInPlace.tsx').then((module) =>
 
 /** One of the rows of another list, found by typing. The list is fetched to its end, so that nothing is missing in it. */
 export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
-  const { lookup, among, reason, free, create } = widget
-  const { params } = useFormContext()
+  const { lookup, among, reason, free, create, within } = widget
+  const { params, missing } = useListParams(within, name)
   const { text, onChange, control, frame } = useField(field, name)
+  const { row: about } = useFormContext().context
   const [opened, setOpened] = useState(false)
   const [creating, setCreating] = useState(false)
   const [made, setMade] = useState<ComboboxOption>()
   // A chosen value needs its name at once; otherwise the list waits until someone wants to see it.
-  const { rows, state, retry } = useCandidates(lookup, params, { enabled: opened || text !== '' })
-  const listed = useMemo(() => pickerOptions(rows, lookup, { among, reason }), [rows, lookup, among, reason])
+  const { rows, state, retry } = useCandidates(lookup, params, {
+    enabled: !missing && (opened || text !== ''),
+  })
+  const listed = useMemo(
+    () => pickerOptions(rows, lookup, { among, reason, row: about }),
+    [rows, lookup, among, reason, about],
+  )
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
+  // What was chosen from another list is not in this one.
+  const isLost =
+    within !== undefined && state === 'complete' && text !== '' && !options.some(({ value }) => value === text)
+  useEffect(() => {
+    if (isLost) onChange('')
+  }, [isLost, onChange])
   const { one, many } = lookup.label
   const isUnnamed = lookup.value !== lookup.text && state === 'loading'
 
@@ -61,11 +74,11 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         options={options}
         valueText={isUnnamed ? '' : undefined}
         placeholder={isUnnamed && text !== '' ? 'Loading…' : undefined}
-        loading={opened && state === 'loading' && rows.length === 0}
-        partial={state === 'loading'}
+        loading={!missing && opened && state === 'loading' && rows.length === 0}
+        partial={!missing && state === 'loading'}
         free={free}
         clearable={!frame.required}
-        emptyText={state === 'failed' ? `Could not load ${many}` : `No ${many}`}
+        emptyText={missing ? `Choose ${missing} first` : state === 'failed' ? `Could not load ${many}` : `No ${many}`}
         onOpen={() => {
           setOpened(true)
           if (state === 'failed') retry()
@@ -79,3 +92,23 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
     </Field>
   )
 }
+
+/** The parameters of the list of candidates: those of the page, and those that other fields hold; else what has to be chosen first. */
+function useListParams(
+  within: Readonly<Record<string, string>> = nowhere,
+  name: string,
+): { params: Params; missing?: string } {
+  const { params, methods, fields } = useFormContext()
+  const base = name.slice(0, name.lastIndexOf('.') + 1)
+  const paths = Object.values(within).map((field) => base + field)
+  const held: readonly unknown[] = useWatch({ control: methods.control, name: paths })
+  const values = held.map((value) => (typeof value === 'string' ? value : ''))
+  const own = Object.fromEntries(Object.keys(within).map((param, index) => [param, values[index] ?? '']))
+  const empty = values.indexOf('')
+  const field = empty === -1 ? undefined : Object.values(within)[empty]
+  const all = { ...params, ...own }
+  if (field === undefined) return { params: all }
+  return { params: all, missing: fields.find(({ id }) => id === field)?.label ?? field }
+}
+
+const nowhere: Readonly<Record<string, string>> = {}

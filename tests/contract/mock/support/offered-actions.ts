@@ -101,6 +101,10 @@ const spareDisk = (row: Row): unknown =>
     (disk) => disk.row['project_id'] === row['project_id'] && readPath(disk.row, 'state.state') === 'detached',
   )?.row['id']
 
+/** A floating IP of the instance's project that no instance has. */
+const spareAddress = (row: Row): Row | undefined =>
+  rows('floating_ip').find((ip) => ip.row['project_id'] === row['project_id'] && !ip.row['instance_id'])?.row
+
 /** A group of the instance's project that it is not in. */
 const newGroup = (kind: string) => (row: Row) => ({
   path: { [kind]: kind.startsWith('anti') ? 'new-apart' : 'new-together', instance: text(row, 'name') },
@@ -171,6 +175,14 @@ export const offeredActions: Readonly<Record<string, Action>> = {
     }),
   },
   'disk.delete': { targets: () => rows('disk'), call: 'disk_delete', request: byId('disk') },
+  'disk.attached.snapshot': {
+    targets: attached,
+    call: 'snapshot_create',
+    request: (row) => ({
+      query: { project: text(row, 'project_id') },
+      body: { name: 'new-one', description: '', disk: row['id'] },
+    }),
+  },
   'disk.attached.makeBoot': { targets: attached, call: 'instance_update', request: boot((row) => row['id']) },
   'disk.attached.clearBoot': { targets: attached, call: 'instance_update', request: boot(() => null) },
   'disk.attached.detach': {
@@ -221,6 +233,14 @@ export const offeredActions: Readonly<Record<string, Action>> = {
   },
   'instance.attachDisk': instances('instance_disk_attach', (row) => ({ disk: spareDisk(row) })),
   'instance.attachEphemeralIp': instances('instance_ephemeral_ip_attach', () => ({})),
+  'instance.attachFloatingIp': {
+    targets: () => rows('instance').filter(({ row }) => spareAddress(row) !== undefined),
+    call: 'floating_ip_attach',
+    request: (row) => ({
+      path: { floating_ip: text(spareAddress(row) ?? {}, 'id') },
+      body: { kind: 'instance', parent: row['id'] },
+    }),
+  },
   'instance.addToAntiAffinityGroup': {
     targets: () => rows('instance'),
     call: 'anti_affinity_group_member_instance_add',

@@ -1,0 +1,69 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Section } from '../../../src/kit/list/Section.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { instanceListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'affinity_group.instance.list',
+  entity: 'affinity_group',
+  title: 'Affinity groups',
+  embedded: true,
+  source: { query: instanceListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'policy',
+      label: 'Policy',
+      help: 'What happens at start when a member cannot be placed near the others; fixed at creation.',
+      path: 'policy',
+      cell: { kind: 'badge', tones: { allow: 'neutral', fail: 'notice' }, labels: { allow: 'Allow', fail: 'Fail' } },
+    },
+    {
+      id: 'failureDomain',
+      label: 'Failure domain',
+      path: 'failureDomain',
+      cell: { kind: 'badge', tones: {}, labels: { sled: 'Sled' } },
+      hidden: true,
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [
+    {
+      id: 'leave',
+      label: 'Remove instance from group',
+      danger: true,
+      confirm: {
+        title: 'Remove instance from group',
+        body: 'The instance may from now on run far from the others of {name}.',
+      },
+      role: 'project.collaborator',
+      call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(row, 'id'), instance: textAt(parent, 'id') }, throwOnError: true }),
+      toast: 'Instance removed from group',
+      effects: ['affinity_group'],
+    },
+  ],
+  empty: { title: 'No affinity groups', body: 'The instance need not be near any other.' },
+  refresh: [],
+}
+
+export default function AffinityGroupInstanceList(props: { slots?: Slots['affinity_group.instance.list'] }) {
+  return <Section screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,183 @@
+// Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Section } from '../../../src/kit/list/Section.tsx'
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { asBody, valueAt } from '../../../src/kit/values.ts'
+import { instanceDiskDetach, instanceUpdate } from '../../api/sdk/instances.gen.ts'
+import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
+import type { SnapshotCreateData } from '../../api/types.gen.ts'
+import { imageLookup } from '../image/lookup.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { snapshotLookup } from '../snapshot/lookup.gen.ts'
+import { attachedListRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'disk.attached.list',
+  entity: 'disk',
+  title: 'Disks',
+  embedded: true,
+  source: { query: attachedListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+    {
+      id: 'state.state',
+      label: 'State',
+      path: 'state.state',
+      cell: {
+        kind: 'badge',
+        tones: {
+          attached: 'success',
+          attaching: 'info',
+          creating: 'success',
+          destroyed: 'danger',
+          detached: 'neutral',
+          detaching: 'info',
+          faulted: 'danger',
+          finalizing: 'info',
+          import_ready: 'info',
+          importing_from_bulk_writes: 'notice',
+          importing_from_url: 'notice',
+          maintenance: 'warning',
+        },
+      },
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'blockSize', label: 'Block size', path: 'blockSize', cell: { kind: 'bytes' }, hidden: true },
+    {
+      id: 'description',
+      label: 'Description',
+      path: 'description',
+      cell: { kind: 'description' },
+      hidden: true,
+    },
+    { id: 'devicePath', label: 'Device path', path: 'devicePath', cell: { kind: 'text' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'imageId',
+      label: 'Image',
+      path: 'imageId',
+      cell: { kind: 'ref', lookup: imageLookup },
+      hidden: true,
+    },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    {
+      id: 'snapshotId',
+      label: 'Snapshot',
+      path: 'snapshotId',
+      cell: { kind: 'ref', lookup: snapshotLookup },
+      hidden: true,
+    },
+    {
+      id: 'state.instance',
+      label: 'Attached to',
+      path: 'state.instance',
+      cell: { kind: 'ref', lookup: instanceLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: [
+    {
+      id: 'snapshot',
+      label: 'Snapshot',
+      offer: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
+      reason: 'Only an attached or a detached disk can be snapshotted',
+      role: 'project.collaborator',
+      form: [
+        {
+          id: 'name',
+          label: 'Name',
+          help: 'Name for the snapshot, unique in the project.',
+          required: true,
+          widget: { kind: 'name' },
+        },
+        {
+          id: 'description',
+          label: 'Description',
+          help: 'Free text about the new snapshot; may be empty.',
+          required: true,
+          widget: { kind: 'description' },
+        },
+      ],
+      call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
+      toast: 'Snapshot created',
+      effects: ['disk', 'silo_utilization', 'snapshot'],
+    },
+    {
+      id: 'makeBoot',
+      label: 'Set as boot disk',
+      confirm: { title: 'Set as boot disk', body: 'The instance starts from {name} from now on.' },
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] },
+          { kind: 'field', path: 'state.state', in: ['attached'] },
+          { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
+        ],
+      },
+      reason: 'The instance must be stopped, and the disk must not be its boot disk already',
+      role: 'project.collaborator',
+      call: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
+      toast: 'Boot disk changed',
+      effects: ['disk', 'instance'],
+    },
+    {
+      id: 'clearBoot',
+      label: 'Unset as boot disk',
+      confirm: {
+        title: 'Unset as boot disk',
+        body: 'Without a boot disk set the instance tries its disks in the order its firmware finds them.',
+      },
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] },
+          { kind: 'same', path: 'id', as: '$parent.bootDiskId' },
+        ],
+      },
+      reason: 'The instance must be stopped, and the disk must be its boot disk',
+      role: 'project.collaborator',
+      call: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
+      toast: 'Boot disk unset',
+      effects: ['disk', 'instance'],
+    },
+    {
+      id: 'detach',
+      label: 'Detach',
+      danger: true,
+      confirm: { title: 'Detach disk', body: 'The instance no longer sees {name}. What is on the disk stays.' },
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['creating', 'stopped', 'failed'] },
+          { kind: 'field', path: 'state.state', in: ['attached'] },
+          { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
+        ],
+      },
+      reason: 'The instance must be stopped, and a boot disk has to be unset as such first',
+      role: 'project.collaborator',
+      call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
+      toast: 'Disk detached',
+      effects: ['disk', 'instance'],
+    },
+  ],
+  empty: { title: 'No other disks', body: 'Attach a disk or create one to give the instance more room.' },
+  refresh: [],
+}
+
+export default function DiskAttachedList(props: { slots?: Slots['disk.attached.list'] }) {
+  return <Section screen={screen} slots={props.slots} />
+}

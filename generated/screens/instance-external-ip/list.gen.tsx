@@ -1,0 +1,103 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Section } from '../../../src/kit/list/Section.tsx'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { floatingIpDetach } from '../../api/sdk/floating-ips.gen.ts'
+import { instanceEphemeralIpDetach } from '../../api/sdk/instances.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'instance_external_ip.list',
+  entity: 'instance_external_ip',
+  title: 'External IPs',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: false },
+  columns: [
+    { id: 'ip', label: 'IP', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    {
+      id: 'kind',
+      label: 'Kind',
+      help: 'A floating IP can move between instances. An ephemeral one lives and dies with the instance. SNAT is shared and for outgoing traffic only.',
+      path: 'kind',
+      cell: {
+        kind: 'badge',
+        tones: { ephemeral: 'neutral', floating: 'neutral', snat: 'neutral' },
+        labels: { snat: 'SNAT' },
+      },
+    },
+    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
+    { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'number' }, hidden: true },
+    { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'number' }, hidden: true },
+    {
+      id: 'description',
+      label: 'Description',
+      path: 'description',
+      cell: { kind: 'description' },
+      hidden: true,
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'instanceId',
+      label: 'Instance',
+      path: 'instanceId',
+      cell: { kind: 'ref', lookup: instanceLookup },
+      hidden: true,
+    },
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'ip',
+  links: [],
+  actions: [
+    {
+      id: 'detachFloating',
+      label: 'Detach',
+      danger: true,
+      confirm: { title: 'Detach external IP', body: 'The instance can no longer be reached at {name}.' },
+      offer: { kind: 'field', path: 'kind', in: ['floating'] },
+      reason: 'Not a floating IP',
+      role: 'project.collaborator',
+      call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Floating IP detached',
+      effects: ['floating_ip', 'instance', 'instance_external_ip'],
+    },
+    {
+      id: 'detachEphemeral',
+      label: 'Detach',
+      danger: true,
+      confirm: {
+        title: 'Detach external IP',
+        body: 'The instance can no longer be reached at {name}, and the address goes back to its pool.',
+      },
+      offer: { kind: 'field', path: 'kind', in: ['ephemeral'] },
+      reason: 'Not an ephemeral IP',
+      role: 'project.collaborator',
+      call: ({ parent }) => instanceEphemeralIpDetach({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
+      toast: 'Ephemeral IP detached',
+      effects: ['instance', 'instance_external_ip', 'ip_pool'],
+    },
+  ],
+  empty: {
+    title: 'No external IPs',
+    body: 'The instance cannot be reached from outside. Attach an ephemeral or a floating IP.',
+  },
+  refresh: [],
+}
+
+export default function InstanceExternalIpList(props: { slots?: Slots['instance_external_ip.list'] }) {
+  return <Section screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,82 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { instanceNetworkInterfaceCreate } from '../../api/sdk/instances.gen.ts'
+import type { InstanceNetworkInterfaceCreateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'instance_network_interface.create',
+  entity: 'instance_network_interface',
+  title: 'Add network interface',
+  submit: 'Add network interface',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the new network interface, unique on the instance.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text about the new network interface; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'vpcName',
+      label: 'VPC',
+      help: 'Name of a VPC in the project; all interfaces of an instance share one.',
+      required: true,
+      widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+    },
+    {
+      id: 'subnetName',
+      label: 'Subnet',
+      help: 'Name of a subnet in that VPC; each interface of an instance needs a different one.',
+      required: true,
+      widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' }, within: { vpc: 'vpcName' } },
+    },
+    {
+      id: 'ip',
+      label: 'IP address',
+      help: 'Leave empty to take the lowest free address of the subnet.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'ip' },
+    },
+    {
+      id: 'transitIps',
+      label: 'Transit IPs',
+      help: 'Networks besides its own address that the interface may send from and receive for.',
+      required: false,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Transit IP',
+          help: 'Networks besides its own address that the interface may send from and receive for.',
+          required: true,
+          widget: { kind: 'cidr' },
+        },
+      },
+      initial: [],
+    },
+  ],
+  call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>>(form), throwOnError: true }),
+  effects: ['instance', 'instance_external_ip', 'instance_network_interface'],
+  toast: 'Network interface created',
+  close: (params) => fill('/projects/:project/instances/:instance/networking', params),
+  done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),
+}
+
+export default function InstanceNetworkInterfaceCreate(props: { slots?: Slots['instance_network_interface.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

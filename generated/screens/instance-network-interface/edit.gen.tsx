@@ -1,0 +1,62 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill, selector } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { instanceNetworkInterfaceUpdate } from '../../api/sdk/instances.gen.ts'
+import type { InstanceNetworkInterfaceUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow } from './queries.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'edit',
+  id: 'instance_network_interface.edit',
+  entity: 'instance_network_interface',
+  title: 'Edit network interface',
+  submit: 'Update network interface',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'New name of the network interface; leave out or send null to keep the present name.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'New text about the network interface; leave out or send null to keep the present text.',
+      required: false,
+      nullable: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'transitIps',
+      label: 'Transit IPs',
+      help: 'Networks besides its own address that the interface may send from and receive for.',
+      required: false,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Transit IP',
+          help: 'Networks besides its own address that the interface may send from and receive for.',
+          required: true,
+          widget: { kind: 'cidr' },
+        },
+      },
+      initial: [],
+    },
+  ],
+  current: { query: editRow },
+  call: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
+  effects: ['instance', 'instance_network_interface'],
+  toast: 'Network interface updated',
+  close: (params) => fill('/projects/:project/instances/:instance/networking', params),
+  done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),
+}
+
+export default function InstanceNetworkInterfaceEdit(props: { slots?: Slots['instance_network_interface.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,117 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Section } from '../../../src/kit/list/Section.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt, valueAt } from '../../../src/kit/values.ts'
+import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate } from '../../api/sdk/instances.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
+import { listRows } from './queries.gen.ts'
+
+export const screen: ListScreen = {
+  kind: 'list',
+  id: 'instance_network_interface.list',
+  entity: 'instance_network_interface',
+  title: 'Network interfaces',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    {
+      id: 'vpcId',
+      label: 'VPC',
+      help: 'ID of the VPC the interface is connected to.',
+      path: 'vpcId',
+      cell: { kind: 'ref', lookup: vpcLookup },
+    },
+    {
+      id: 'subnetId',
+      label: 'Subnet',
+      help: 'ID of the subnet the interface has its address in.',
+      path: 'subnetId',
+      cell: { kind: 'mono' },
+    },
+    {
+      id: 'transitIps',
+      label: 'Transit IPs',
+      help: 'Networks besides its own address that the interface may send from and receive for.',
+      path: 'transitIps',
+      cell: { kind: 'list' },
+    },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    {
+      id: 'instanceId',
+      label: 'Instance',
+      path: 'instanceId',
+      cell: { kind: 'ref', lookup: instanceLookup },
+      hidden: true,
+    },
+    { id: 'mac', label: 'MAC address', path: 'mac', cell: { kind: 'text' }, hidden: true },
+    { id: 'primary', label: 'Primary', path: 'primary', cell: { kind: 'boolean' }, hidden: true },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' }, hidden: true },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      over: true,
+      offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+      reason: 'The instance must be stopped',
+      role: 'project.collaborator',
+      to: (row, params) => fill('/projects/:project/instances/:instance/networking/network-interfaces/:interface/edit', { ...params, interface: textAt(row, 'name') }),
+    },
+  ],
+  actions: [
+    {
+      id: 'makePrimary',
+      label: 'Make primary',
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+          { kind: 'field', path: 'primary', in: [false] },
+        ],
+      },
+      reason: 'The instance must be stopped, and the interface must not be the primary one already',
+      role: 'project.collaborator',
+      call: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
+      effects: ['instance', 'instance_network_interface'],
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      confirm: {
+        title: 'Delete network interface',
+        body: 'The instance loses {name} and its address. The primary interface can be deleted only as the last one.',
+      },
+      offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+      reason: 'The instance must be stopped',
+      role: 'project.collaborator',
+      bulk: true,
+      call: ({ row }) => instanceNetworkInterfaceDelete({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
+      toast: 'Network interface deleted',
+      effects: ['instance', 'instance_network_interface'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
+    },
+  ],
+  create: {
+    label: 'Add network interface',
+    to: (params) => fill('/projects/:project/instances/:instance/networking/network-interfaces-new', params),
+    role: 'project.collaborator',
+    offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+    reason: 'The instance must be stopped',
+  },
+  empty: { title: 'No network interfaces', body: 'The instance has no network. Stop it to add a network interface.' },
+  refresh: [],
+}
+
+export default function InstanceNetworkInterfaceList(props: { slots?: Slots['instance_network_interface.list'] }) {
+  return <Section screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,271 @@
+// Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
+import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
+import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.ts'
+import { floatingIpAttach } from '../../api/sdk/floating-ips.gen.ts'
+import { instanceDelete, instanceDiskAttach, instanceEphemeralIpAttach, instanceReboot, instanceStart, instanceStop, instanceUpdate } from '../../api/sdk/instances.gen.ts'
+import type { FloatingIpAttachData, InstanceDiskAttachData, InstanceEphemeralIpAttachData, InstanceUpdateData } from '../../api/types.gen.ts'
+import { affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
+import { antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
+import { floatingIpLookup } from '../floating-ip/lookup.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'start',
+    label: 'Start',
+    confirm: { title: 'Start instance', body: 'Start {name}?' },
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed'] },
+    reason: 'Only a stopped or failed instance can be started',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => instanceStart({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Starting instance',
+    effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
+  },
+  {
+    id: 'stop',
+    label: 'Stop',
+    danger: true,
+    confirm: {
+      title: 'Stop instance',
+      body: '{name} shuts down. It keeps its disks and addresses; its vCPUs and memory are freed.',
+    },
+    offer: { kind: 'field', path: 'runState', in: ['running', 'starting', 'rebooting', 'failed'] },
+    reason: 'Only a running instance can be stopped',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => instanceStop({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Stopping instance',
+    effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
+  },
+  {
+    id: 'reboot',
+    label: 'Reboot',
+    danger: true,
+    confirm: { title: 'Reboot instance', body: '{name} restarts at once. What runs on it is interrupted.' },
+    offer: { kind: 'field', path: 'runState', in: ['running'] },
+    reason: 'Only a running instance can be rebooted',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => instanceReboot({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Rebooting instance',
+    effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'sled_instance'],
+  },
+  {
+    id: 'resize',
+    label: 'Resize',
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed', 'creating'] },
+    reason: 'Only a stopped, failed or creating instance can be resized',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'ncpus',
+        label: 'vCPUs',
+        help: 'How many virtual CPUs the instance shall have, at most 64. Changes need a stopped instance.',
+        required: true,
+        widget: { kind: 'integer', min: 1, max: 64, unit: 'vCPUs' },
+      },
+      {
+        id: 'memory',
+        label: 'Memory',
+        help: 'RAM in bytes, 1 GiB to 1536 GiB in steps of 1 GiB. Changes need a stopped instance.',
+        required: true,
+        widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
+      },
+    ],
+    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
+    toast: 'Instance resized',
+    effects: ['instance', 'sled_instance'],
+  },
+  {
+    id: 'setBootDisk',
+    label: 'Change boot disk',
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed', 'creating'] },
+    reason: 'The boot disk of a stopped, failed or creating instance only can be changed',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'bootDisk',
+        label: 'Boot disk',
+        help: 'Disk that the instance starts from. Only disks attached to the instance can be chosen.',
+        required: false,
+        nullable: true,
+        widget: {
+          kind: 'picker',
+          lookup: diskLookup,
+          among: { kind: 'same', path: 'state.instance', as: '$row.id' },
+          reason: 'Only disks attached to the instance can be its boot disk',
+        },
+      },
+    ],
+    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    toast: 'Boot disk changed',
+    effects: ['disk', 'instance'],
+  },
+  {
+    id: 'setAutoRestart',
+    label: 'Auto-restart policy',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'autoRestartPolicy',
+        label: 'Policy',
+        help: 'What happens when the instance fails. Left empty, the default of the platform applies, which is best effort.',
+        required: false,
+        nullable: true,
+        widget: {
+          kind: 'radio',
+          options: [
+            { value: 'never', label: 'Never', help: 'The instance stays failed until someone starts it' },
+            {
+              value: 'best_effort',
+              label: 'Best effort',
+              help: 'The system starts the instance again after a failure, when it can',
+            },
+          ],
+        },
+        initial: 'never',
+      },
+    ],
+    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    toast: 'Auto-restart policy updated',
+    effects: ['instance'],
+  },
+  {
+    id: 'attachDisk',
+    label: 'Attach existing disk',
+    offer: { kind: 'field', path: 'runState', in: ['creating', 'stopped'] },
+    reason: 'The instance must be stopped',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'disk',
+        label: 'Disk name',
+        help: 'Name or ID of the disk; names refer to disks in the instance\'s project.',
+        required: true,
+        widget: {
+          kind: 'picker',
+          lookup: diskLookup,
+          among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
+          reason: 'Only disks that are attached to no instance can be attached',
+          create: () => import('../disk/create.gen.tsx').then(({ screen }) => screen),
+        },
+      },
+    ],
+    call: ({ row, form }) => instanceDiskAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceDiskAttachData['body']>>(form), throwOnError: true }),
+    toast: 'Disk attached',
+    effects: ['disk', 'instance'],
+  },
+  {
+    id: 'attachEphemeralIp',
+    label: 'Attach ephemeral IP',
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'running', 'rebooting'] },
+    reason: 'Addresses of a running or stopped instance only can be changed',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'pool',
+        label: 'IP pool',
+        help: 'Pool that the address comes from. Leave empty to use the default pool of the silo.',
+        required: false,
+        nullable: true,
+        widget: { kind: 'picker', lookup: ipPoolMineLookup },
+      },
+    ],
+    call: ({ row, form }) => instanceEphemeralIpAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceEphemeralIpAttachData['body']>>(form), throwOnError: true }),
+    toast: 'Ephemeral IP attached',
+    effects: ['instance', 'instance_external_ip', 'ip_pool'],
+  },
+  {
+    id: 'attachFloatingIp',
+    label: 'Attach floating IP',
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'running', 'rebooting'] },
+    reason: 'Addresses of a running or stopped instance only can be changed',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'floatingIp',
+        label: 'Floating IP',
+        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
+        required: true,
+        widget: {
+          kind: 'picker',
+          lookup: floatingIpLookup,
+          among: { kind: 'field', path: 'instanceId', in: [null] },
+          reason: 'Attached to an instance already',
+          create: () => import('../floating-ip/create.gen.tsx').then(({ screen }) => screen),
+        },
+      },
+    ],
+    call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(form, 'floatingIp') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form, ['floatingIp']), kind: 'instance', parent: valueAt(row, 'id') }, throwOnError: true }),
+    toast: 'Floating IP attached',
+    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+  },
+  {
+    id: 'addToAntiAffinityGroup',
+    label: 'Add to anti-affinity group',
+    offer: { kind: 'field', path: 'runState', in: ['stopped'] },
+    reason: 'The instance must be stopped',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'antiAffinityGroup',
+        label: 'Anti-affinity group',
+        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
+        required: true,
+        widget: { kind: 'picker', lookup: antiAffinityGroupLookup },
+      },
+    ],
+    call: ({ row, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: textAt(form, 'antiAffinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Added to anti-affinity group',
+    effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+  },
+  {
+    id: 'addToAffinityGroup',
+    label: 'Add to affinity group',
+    offer: { kind: 'field', path: 'runState', in: ['stopped'] },
+    reason: 'The instance must be stopped',
+    role: 'project.collaborator',
+    form: [
+      {
+        id: 'affinityGroup',
+        label: 'Affinity group',
+        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
+        required: true,
+        widget: { kind: 'picker', lookup: affinityGroupLookup },
+      },
+    ],
+    call: ({ row, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(form, 'affinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Added to affinity group',
+    effects: ['affinity_group', 'affinity_group_member', 'instance'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete instance', body: 'This deletes {name}. Its disks are detached, not deleted.' },
+    offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed'] },
+    reason: 'Only a stopped or failed instance can be deleted',
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => instanceDelete({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Deleting instance',
+    effects: [
+      'affinity_group_member',
+      'anti_affinity_group_member',
+      'disk',
+      'floating_ip',
+      'instance',
+      'ip_pool',
+      'silo_utilization',
+      'sled_instance',
+      'vpc_subnet',
+    ],
+    leave: (params) => fill('/projects/:project/instances', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  },
+]

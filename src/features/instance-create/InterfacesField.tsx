@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+
+import { ItemDialog } from '../../kit/form/ItemDialog.tsx'
+import { useFormContext } from '../../kit/form/form-context.ts'
+import { rawOf } from '../../kit/form/raw.ts'
+import { pickerOptions } from '../../kit/lookup/eligible.ts'
+import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import type { FieldSlotProps } from '../../kit/slots.ts'
+import { readPath } from '../../lib/condition.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Combobox } from '../../ui/Combobox.tsx'
+import { PlusIcon } from '../../ui/Icons.tsx'
+import { EntryTable } from './EntryTable.tsx'
+import { interfaceItem, subnetsByName } from './fields.ts'
+import { limits } from './limits.ts'
+import { entries as valuesOf, interfaceProblems } from './rules.ts'
+
+const path = 'networkInterfaces.variants.create.params'
+
+/** The network interfaces, the first being the primary one. */
+export function InterfacesField() {
+  const { methods, problems } = useFormContext()
+  const items = useFieldArray({ control: methods.control, name: path })
+  const [open, setOpen] = useState<{ index?: number; raw: unknown }>()
+  const isFull = items.fields.length >= limits.interfaces
+
+  const rows = items.fields.map((item, index) => {
+    const raw = readPath(item, 'value')
+    const textAt = (field: string) => String(readPath(raw, field) ?? '')
+    const name = textAt('name')
+    const transit = valuesOf(readPath(raw, 'transitIps')).map(String)
+    return {
+      key: item.id,
+      name: `interface ${name}`,
+      problem: [...problems].find(([one]) => one.startsWith(`${path}.${index}.`))?.[1],
+      cells: [
+        <span key="name">
+          {name} {index === 0 && <Badge tone="info">primary</Badge>}
+        </span>,
+        `${textAt('vpcName')} / ${textAt('subnetName')}`,
+        <span key="ip" className="font-mono">
+          {[textAt('ip') || 'automatic', ...transit].join(', ')}
+        </span>,
+      ],
+      actions: (
+        <>
+          {index > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Make interface ${name} primary`}
+              onClick={() => items.move(index, 0)}
+            >
+              Make primary
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Edit interface ${name}`}
+            onClick={() => setOpen({ index, raw })}
+          >
+            Edit
+          </Button>
+        </>
+      ),
+    }
+  })
+  const none = problems.get(path)
+  const done = (value: unknown) => {
+    if (open?.index === undefined) items.append({ value }, { shouldFocus: false })
+    else items.update(open.index, { value })
+    setOpen(undefined)
+  }
+  const check = (values: unknown) => {
+    const all: readonly unknown[] = valuesOf(methods.getValues(path))
+    const others = all.filter((_, index) => index !== open?.index)
+    return new Map(Object.entries(interfaceProblems(values, others)))
+  }
+
+  return (
+    <>
+      <EntryTable
+        label="Network interfaces"
+        columns={['Name', 'VPC / subnet', 'Addresses']}
+        entries={rows}
+        onRemove={(index) => items.remove(index)}
+      >
+        <span data-invalid={none === undefined ? undefined : true}>
+          <Button
+            size="sm"
+            icon={<PlusIcon size={14} />}
+            disabledReason={isFull ? `An instance can have at most ${limits.interfaces} interfaces` : undefined}
+            onClick={() => setOpen({ raw: rawOf(interfaceItem, undefined) })}
+          >
+            Add network interface
+          </Button>
+        </span>
+        {none !== undefined && (
+          <p role="alert" className="w-full text-sm text-danger">
+            {none}
+          </p>
+        )}
+      </EntryTable>
+      {open && (
+        <ItemDialog
+          item={interfaceItem}
+          raw={open.raw}
+          title={open.index === undefined ? 'Add network interface' : 'Edit network interface'}
+          submit={open.index === undefined ? 'Add network interface' : 'Update network interface'}
+          slots={slots}
+          check={check}
+          onDone={done}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const slots = { fields: { subnetName: SubnetField } }
+
+/** The subnets of the VPC that is chosen beside it. */
+function SubnetField({ value, onChange }: FieldSlotProps) {
+  const { methods, params } = useFormContext()
+  const vpc: unknown = useWatch({ control: methods.control, name: 'vpcName' })
+  const isChosen = typeof vpc === 'string' && vpc !== ''
+  const { rows, state } = useCandidates(subnetsByName, isChosen ? { ...params, vpc } : params, { enabled: isChosen })
+  const options = pickerOptions(isChosen ? rows : [], subnetsByName).map((option, index) => ({
+    ...option,
+    hint: String(readPath(rows[index], 'ipv4Block') ?? ''),
+  }))
+  return (
+    <Combobox
+      value={typeof value === 'string' && value !== '' ? value : null}
+      onChange={(next) => onChange(next ?? '')}
+      options={options}
+      loading={isChosen && state === 'loading'}
+      partial={isChosen && state === 'loading'}
+      placeholder={isChosen ? undefined : 'Choose a VPC first'}
+      disabledReason={isChosen ? undefined : 'Choose a VPC first'}
+      emptyText={state === 'failed' ? 'Could not load subnets' : 'No subnets'}
+    />
+  )
+}

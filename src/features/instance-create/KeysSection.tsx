@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useFormContext } from '../../kit/form/form-context.ts'
+import type { Candidates } from '../../kit/lookup/names.ts'
+import type { Row } from '../../kit/spec.ts'
+import { readPath } from '../../lib/condition.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FieldGroup } from '../../ui/Field.tsx'
+import { PlusIcon } from '../../ui/Icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { textsOf } from './request.ts'
+import { Section } from './Section.tsx'
+import { useValue } from './use-value.ts'
+
+const CreateInPlace = lazy(() =>
+  import('../../kit/form/CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })),
+)
+const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
+
+/** Who can sign in. All keys of one's own count until some are taken away. */
+export function KeysSection({ keys }: { keys: Candidates & { retry: () => void } }) {
+  const { params } = useFormContext()
+  const { value, onChange, error } = useValue('sshPublicKeys')
+  const [isAdding, setAdding] = useState(false)
+  const all = keys.rows.map((row) => String(readPath(row, 'id')))
+  const isAll = !Array.isArray(value)
+  const chosen = isAll ? all : textsOf(value)
+  // All of them again is the same as never having chosen.
+  const choose = (ids: readonly string[]) => onChange(all.every((id) => ids.includes(id)) ? '' : [...ids])
+  const added = (row: Row) => {
+    setAdding(false)
+    const id = readPath(row, 'id')
+    if (!isAll && typeof id === 'string') onChange([...chosen, id])
+  }
+  const add = (
+    <Button size="sm" icon={<PlusIcon size={14} />} onClick={() => setAdding(true)}>
+      Add SSH key
+    </Button>
+  )
+  return (
+    <Section
+      title="Authentication"
+      intro="Keys are put into the instance by cloud-init when it first starts, and not changed afterwards."
+    >
+      {keys.state === 'failed' ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" onClick={keys.retry}>
+              Try again
+            </Button>
+          }
+        >
+          Your SSH keys could not be loaded. As it is, all of them will be used.
+        </Notice>
+      ) : keys.state === 'loading' && all.length === 0 ? (
+        <Skeleton />
+      ) : all.length === 0 ? (
+        <div className="mb-5">
+          <Notice tone="neutral" action={add}>
+            You have no SSH keys. Without one nobody can sign in to the instance over SSH, unless its image or its user
+            data sees to that.
+          </Notice>
+        </div>
+      ) : (
+        <FieldGroup label="SSH keys" error={error} required={false} hideOptional action={add}>
+          <div data-invalid={error === undefined ? undefined : true} className="grid gap-1.5">
+            {all.length > 1 && (
+              <Checkbox
+                label="Select all"
+                checked={chosen.length === all.length}
+                indeterminate={chosen.length > 0 && chosen.length < all.length}
+                onChange={(event) => choose(event.target.checked ? all : [])}
+              />
+            )}
+            <div className={`grid gap-1.5 ${all.length > 1 ? 'pl-6' : ''}`}>
+              {keys.rows.map((row) => {
+                const id = String(readPath(row, 'id'))
+                return (
+                  <Checkbox
+                    key={id}
+                    label={String(readPath(row, 'name'))}
+                    help={commentOf(readPath(row, 'publicKey'))}
+                    checked={chosen.includes(id)}
+                    onChange={(event) =>
+                      choose(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                    }
+                  />
+                )
+              })}
+            </div>
+            {chosen.length === 0 && (
+              <p className="text-sm text-warning">Without a key nobody can sign in to the instance over SSH.</p>
+            )}
+          </div>
+        </FieldGroup>
+      )}
+      {isAdding && (
+        <Suspense>
+          <CreateInPlace load={loadKeyForm} params={params} onCreated={added} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** Kind and comment of a public key: `ssh-ed25519 ada@heron`. */
+function commentOf(publicKey: unknown): string | undefined {
+  if (typeof publicKey !== 'string') return undefined
+  const [kind = '', , ...comment] = publicKey.trim().split(/\s+/)
+  return [kind, ...comment].join(' ')
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import { useFormContext } from '../../kit/form/form-context.ts'
+import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import { readPath } from '../../lib/condition.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { antiAffinityGroups, fieldOf } from './fields.ts'
+import { ManyField } from './ManyField.tsx'
+import { textsOf } from './request.ts'
+import { FoldedSection } from './Section.tsx'
+import { useProblemIn, useValue } from './use-value.ts'
+
+/** Where it may run, and what happens when it fails. */
+export function PlacementSection() {
+  const { params } = useFormContext()
+  const groups = textsOf(useValue('antiAffinityGroups').value)
+  const platform = useValue('cpuPlatform').text
+  const policy = useValue('autoRestartPolicy').text
+  const problem = useProblemIn(['antiAffinityGroups', 'cpuPlatform', 'autoRestartPolicy'])
+  const [isWanted, setWanted] = useState(false)
+  const candidates = useCandidates(antiAffinityGroups, params, { enabled: isWanted || groups.length > 0 })
+  const state = [
+    groups.length === 0 ? 'No groups' : groups.length === 1 ? '1 group' : `${groups.length} groups`,
+    platform === '' ? 'any CPU' : (labelOf('cpuPlatform', platform) ?? platform),
+    policy === 'never' ? 'no restart' : policy === '' ? 'default restart' : 'restart',
+  ]
+  return (
+    <FoldedSection title="Placement and recovery" state={state.join(', ')} hasProblem={problem !== undefined}>
+      <ManyField
+        path="antiAffinityGroups"
+        label="Anti-affinity groups"
+        one="Anti-affinity group"
+        help="Instances of one group run on different sleds. Affinity groups, whose instances run together, take it later, while it is stopped."
+        candidates={candidates}
+        hint={(row) => (readPath(row, 'policy') === 'fail' ? 'or not at all' : 'where possible')}
+        onOpen={() => setWanted(true)}
+      />
+      <Choice id="cpuPlatform" unset="Any" />
+      <Choice id="autoRestartPolicy" unset="Default of the platform" />
+    </FoldedSection>
+  )
+}
+
+type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
+
+/** One of a few values, or none. */
+function Choice({ id, unset }: { id: ChoiceId; unset: string }) {
+  const { text, onChange, control, error } = useValue(id)
+  const { label, help } = fieldOf(id)
+  return (
+    <Field label={label} help={help} error={error} required={false}>
+      <Select {...control} value={text} onChange={onChange} options={optionsOf(id)} placeholder={unset} />
+    </Field>
+  )
+}
+
+function optionsOf(id: ChoiceId): { value: string; label: string }[] {
+  const { widget } = fieldOf(id)
+  return widget.kind === 'select' ? widget.options.map(({ value, label }) => ({ value: String(value), label })) : []
+}
+
+const labelOf = (id: ChoiceId, value: string): string | undefined =>
+  optionsOf(id).find((option) => option.value === value)?.label

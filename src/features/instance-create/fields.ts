@@ -1,0 +1,275 @@
+/** What the form for a new instance asks for. */
+import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
+import { screen as diskScreen } from '../../../generated/screens/disk/create.gen.tsx'
+import { diskLookup } from '../../../generated/screens/disk/lookup.gen.ts'
+import { floatingIpLookup } from '../../../generated/screens/floating-ip/lookup.gen.ts'
+import { imageLookup } from '../../../generated/screens/image/lookup.gen.ts'
+import { ipPoolMineLookup } from '../../../generated/screens/ip-pool/lookup.gen.ts'
+import { vpcSubnetLookup } from '../../../generated/screens/vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../../../generated/screens/vpc/lookup.gen.ts'
+import type { FormField, Lookup, Variant } from '../../kit/spec.ts'
+import { gib, limits } from './limits.ts'
+
+/** Images that the project has for itself. */
+export const projectImages = imageLookup
+
+/** Images that all projects of the silo share. */
+export const siloImages: Lookup = {
+  ...imageLookup,
+  source: { ...imageLookup.source, query: (_params, page) => imageLookup.source.query({}, page) },
+}
+
+/** Disks, pools and networks of the project by the name under which a request takes them. */
+export const disksByName: Lookup = { ...diskLookup, value: 'name' }
+export const subnetsByName: Lookup = { ...vpcSubnetLookup, value: 'name' }
+export const pools = ipPoolMineLookup
+export const floatingIps = floatingIpLookup
+export const antiAffinityGroups = antiAffinityGroupLookup
+
+const size: FormField = {
+  id: 'size',
+  label: 'Disk size',
+  help: 'Whole GiB, at least those of the image.',
+  required: true,
+  widget: { kind: 'bytes', unit: 'GiB', min: gib, max: limits.diskGib * gib },
+  initial: 10 * gib,
+}
+
+const fromImage = (value: string, label: string, lookup: Lookup): Variant => ({
+  value,
+  label,
+  fields: [
+    { id: 'imageId', label: 'Image', required: true, widget: { kind: 'picker', lookup } },
+    size,
+    {
+      id: 'diskName',
+      label: 'Disk name',
+      help: 'Left empty, one is made up.',
+      required: false,
+      widget: { kind: 'name' },
+    },
+  ],
+})
+
+const freeDisk = {
+  kind: 'picker',
+  lookup: disksByName,
+  among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
+  reason: 'Only disks that are attached to no instance can be used',
+} as const
+
+/** What the instance starts from. */
+export const bootField: FormField = {
+  id: 'boot',
+  label: 'Boot disk',
+  required: true,
+  widget: {
+    kind: 'union',
+    tag: 'kind',
+    variants: [
+      fromImage('silo_image', 'Silo images', siloImages),
+      fromImage('project_image', 'Project images', projectImages),
+      {
+        value: 'disk',
+        label: 'Existing disk',
+        fields: [{ id: 'name', label: 'Disk', required: true, widget: freeDisk }],
+      },
+    ],
+  },
+}
+
+export const newDiskItem: FormField = {
+  id: '',
+  label: 'Disk',
+  required: true,
+  widget: { kind: 'group', fields: diskScreen.fields },
+}
+
+export const takenDiskItem: FormField = {
+  id: '',
+  label: 'Disk',
+  required: true,
+  widget: { kind: 'group', fields: [{ id: 'name', label: 'Disk', required: true, widget: freeDisk }] },
+}
+
+const diskItem: FormField = {
+  id: '',
+  label: 'Disk',
+  required: true,
+  widget: {
+    kind: 'union',
+    tag: 'type',
+    variants: [
+      { value: 'create', label: 'New', fields: diskScreen.fields },
+      {
+        value: 'attach',
+        label: 'Existing',
+        fields: takenDiskItem.widget.kind === 'group' ? takenDiskItem.widget.fields : [],
+      },
+    ],
+  },
+}
+
+/** One network interface. */
+export const interfaceItem: FormField = {
+  id: '',
+  label: 'Network interface',
+  required: true,
+  widget: {
+    kind: 'group',
+    fields: [
+      { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
+      { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+      {
+        id: 'vpcName',
+        label: 'VPC',
+        help: 'All interfaces of an instance are in one VPC.',
+        required: true,
+        widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+      },
+      {
+        id: 'subnetName',
+        label: 'Subnet',
+        help: 'Each interface of an instance has a subnet of its own.',
+        required: true,
+        widget: { kind: 'picker', lookup: subnetsByName },
+      },
+      {
+        id: 'ip',
+        label: 'IP address',
+        help: 'Left empty, the lowest free address of the subnet is taken.',
+        required: false,
+        widget: { kind: 'ip' },
+      },
+      {
+        id: 'transitIps',
+        label: 'Transit IPs',
+        help: 'Networks besides its own address that the interface may send from and receive for.',
+        required: false,
+        widget: {
+          kind: 'list',
+          unique: true,
+          item: { id: '', label: 'Transit IP', required: true, widget: { kind: 'cidr' } },
+        },
+      },
+    ],
+  },
+}
+
+/** Values that a part of the page edits as a whole. */
+const ownWidget = { kind: 'json' } as const
+
+/** All fields; those with the widget `ownWidget` are edited by parts of the page. */
+export const instanceFields = [
+  { id: 'name', label: 'Name', required: true, widget: { kind: 'name' } },
+  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+  {
+    id: 'start',
+    label: 'Start instance',
+    help: 'It boots as soon as it has been created.',
+    required: true,
+    widget: { kind: 'checkbox' },
+    initial: true,
+  },
+  {
+    id: 'ncpus',
+    label: 'vCPUs',
+    required: true,
+    widget: { kind: 'integer', min: 1, max: limits.cpus, unit: 'vCPUs' },
+    initial: 2,
+  },
+  {
+    id: 'memory',
+    label: 'Memory',
+    required: true,
+    widget: { kind: 'bytes', unit: 'GiB', min: gib, max: limits.memoryGib * gib },
+    initial: 8 * gib,
+  },
+  bootField,
+  {
+    id: 'disks',
+    label: 'Additional disks',
+    required: false,
+    widget: { kind: 'list', max: limits.disks - 1, item: diskItem },
+  },
+  {
+    id: 'networkInterfaces',
+    label: 'Network interface',
+    required: true,
+    widget: {
+      kind: 'union',
+      tag: 'type',
+      variants: [
+        { value: 'default', label: 'Default', fields: [] },
+        {
+          value: 'create',
+          label: 'Custom',
+          fields: [
+            {
+              id: 'params',
+              label: 'Network interfaces',
+              required: true,
+              widget: { kind: 'list', min: 1, max: limits.interfaces, item: interfaceItem },
+            },
+          ],
+        },
+        { value: 'none', label: 'None', fields: [] },
+      ],
+    },
+  },
+  {
+    id: 'ephemeral',
+    label: 'Allocate an ephemeral IP',
+    help: 'An address from outside that lives and dies with the instance.',
+    required: true,
+    widget: { kind: 'checkbox' },
+    initial: true,
+  },
+  { id: 'pool', label: 'IP pool for ephemeral IP', required: false, widget: { kind: 'picker', lookup: pools } },
+  { id: 'floatingIps', label: 'Floating IPs', required: false, widget: ownWidget },
+  { id: 'sshPublicKeys', label: 'SSH keys', required: false, widget: ownWidget },
+  {
+    id: 'hostname',
+    label: 'Hostname',
+    help: 'What the instance calls itself. Left empty, its name.',
+    required: false,
+    widget: { kind: 'text' },
+  },
+  { id: 'userData', label: 'User data', required: false, widget: ownWidget },
+  { id: 'antiAffinityGroups', label: 'Anti-affinity groups', required: false, widget: ownWidget },
+  {
+    id: 'cpuPlatform',
+    label: 'CPU platform',
+    help: 'The processor generation to require. Left open, the instance can run on any.',
+    required: false,
+    widget: {
+      kind: 'select',
+      options: [
+        { value: 'amd_milan', label: 'AMD Milan' },
+        { value: 'amd_turin', label: 'AMD Turin' },
+      ],
+    },
+  },
+  {
+    id: 'autoRestartPolicy',
+    label: 'Auto-restart policy',
+    help: 'What happens when the instance fails. Left open, the default of the platform applies: it is restarted when possible.',
+    required: false,
+    widget: {
+      kind: 'select',
+      options: [
+        { value: 'best_effort', label: 'Best effort: restart it when possible' },
+        { value: 'never', label: 'Never: leave it failed' },
+      ],
+    },
+  },
+] as const satisfies readonly FormField[]
+
+export type InstanceField = (typeof instanceFields)[number]['id']
+
+/** A field by its id. */
+export function fieldOf(id: InstanceField): FormField {
+  const field: FormField | undefined = instanceFields.find((one) => one.id === id)
+  if (!field) throw new Error(`The form has no field ${id}`)
+  return field
+}

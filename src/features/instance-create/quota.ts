@@ -1,0 +1,54 @@
+/** What a new instance takes of the silo's quota, and what that leaves. */
+import { fromUnit } from '../../lib/bytes.ts'
+import { readPath } from '../../lib/condition.ts'
+
+/** CPUs in number, memory and storage in bytes. */
+export interface Amounts {
+  cpus: number
+  memory: number
+  storage: number
+}
+
+export type Resource = keyof Amounts
+
+export interface Quota {
+  capacity: Amounts
+  provisioned: Amounts
+}
+
+/** What the form's raw values ask for. Storage counts only for disks that are made. */
+export function demandOf(values: unknown): Amounts {
+  return {
+    cpus: count(readPath(values, 'ncpus')),
+    memory: bytes(readPath(values, 'memory')),
+    storage: bootStorage(readPath(values, 'boot')) + diskStorage(readPath(values, 'disks')),
+  }
+}
+
+/** What is left now; nothing when more is in use than allowed. */
+export const leftOf = ({ capacity, provisioned }: Quota, resource: Resource): number =>
+  Math.max(0, capacity[resource] - provisioned[resource])
+
+/** The resources of which the quota does not leave enough. */
+export function lacking(quota: Quota, demand: Amounts): Resource[] {
+  const all: readonly Resource[] = ['cpus', 'memory', 'storage']
+  return all.filter((resource) => demand[resource] > leftOf(quota, resource))
+}
+
+function bootStorage(boot: unknown): number {
+  const tag = readPath(boot, 'tag')
+  return typeof tag === 'string' && tag !== 'disk' ? bytes(readPath(boot, `variants.${tag}.size`)) : 0
+}
+
+function diskStorage(disks: unknown): number {
+  if (!Array.isArray(disks)) return 0
+  return disks
+    .map((disk: unknown) =>
+      readPath(disk, 'value.tag') === 'create' ? bytes(readPath(disk, 'value.variants.create.size')) : 0,
+    )
+    .reduce((sum, size) => sum + size, 0)
+}
+
+const count = (raw: unknown): number => (typeof raw === 'number' && Number.isFinite(raw) && raw > 0 ? raw : 0)
+
+const bytes = (raw: unknown): number => fromUnit(count(raw), 'GiB')

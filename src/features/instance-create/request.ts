@@ -1,0 +1,67 @@
+/** From what the form holds to the request that makes the instance. */
+import type { ExternalIpCreate, InstanceCreate, InstanceDiskAttachment } from '../../../generated/api/types.gen.ts'
+import type { Row } from '../../kit/spec.ts'
+import { asBody } from '../../kit/values.ts'
+import { readPath } from '../../lib/condition.ts'
+import { generatedName } from '../../lib/names.ts'
+import { asUserData, encodeUserData } from './user-data.ts'
+
+export interface RequestContext {
+  /** What an image is called. */
+  imageName: (id: string) => string | undefined
+  /** A number from 0 up to but not including 1, the same for the whole life of a form. */
+  random: number
+}
+
+/** The body for the values of the form, as the kit has built them field by field. */
+export function toInstanceCreate(form: Row, context: RequestContext): InstanceCreate {
+  const { boot: _boot, ephemeral, pool, floatingIps, userData, hostname, ...same } = form
+  const data = asUserData(userData)
+  return asBody<InstanceCreate>({
+    ...same,
+    hostname: textOf(hostname) || textOf(form['name']),
+    bootDisk: bootDisk(form, context),
+    externalIps: isOffline(form) ? [] : [...ephemeralIp(ephemeral, pool), ...floating(floatingIps)],
+    ...(data && { userData: encodeUserData(data) }),
+  })
+}
+
+/** The disk that the instance starts from. */
+function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
+  const boot = form['boot']
+  if (readPath(boot, 'kind') === 'disk') return { type: 'attach', name: textOf(readPath(boot, 'name')) }
+  const size = readPath(boot, 'size')
+  return {
+    type: 'create',
+    name: bootDiskName(form, context),
+    description: `Created as boot disk for ${textOf(form['name'])}`,
+    size: typeof size === 'number' ? size : 0,
+    diskSource: { type: 'image', imageId: textOf(readPath(boot, 'imageId')) },
+  }
+}
+
+/** What a new boot disk will be called. */
+export function bootDiskName(form: Row, { imageName, random }: RequestContext): string {
+  const given = textOf(readPath(form, 'boot.diskName'))
+  if (given !== '') return given
+  const image = imageName(textOf(readPath(form, 'boot.imageId')))
+  const parts = [textOf(form['name']), image ?? 'disk'].filter((part) => part !== '')
+  return generatedName(parts, () => random)
+}
+
+/** Without an interface there is nothing that an address could lead to. */
+const isOffline = (form: Row): boolean => readPath(form, 'networkInterfaces.type') === 'none'
+
+function ephemeralIp(wanted: unknown, pool: unknown): ExternalIpCreate[] {
+  if (wanted !== true) return []
+  return [textOf(pool) === '' ? { type: 'ephemeral' } : { type: 'ephemeral', pool: textOf(pool) }]
+}
+
+const floating = (ids: unknown): ExternalIpCreate[] =>
+  textsOf(ids).map((floatingIp) => ({ type: 'floating', floatingIp }))
+
+/** A list of texts as a part of the page keeps it. */
+export const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

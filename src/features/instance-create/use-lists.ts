@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { utilizationViewOptions } from '../../../generated/api/queries/silos.gen.ts'
+import { listRows as keyRows } from '../../../generated/screens/ssh-key/queries.gen.ts'
+import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import type { Lookup, Params } from '../../kit/spec.ts'
+import { readPath } from '../../lib/condition.ts'
+import { disksByName, projectImages, siloImages } from './fields.ts'
+import type { Known } from './rules.ts'
+
+const sshKeys: Lookup = {
+  entity: 'ssh_key',
+  label: { one: 'SSH key', many: 'SSH keys' },
+  source: { query: keyRows, shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'name',
+}
+
+/** What there is to choose from, and what the rules have to know of it. Asked for side by side; nothing waits for it. */
+export function useLists(params: Params) {
+  const enabled = { enabled: true }
+  const silo = useCandidates(siloImages, params, enabled)
+  const project = useCandidates(projectImages, params, enabled)
+  const disks = useCandidates(disksByName, params, enabled)
+  const keys = useCandidates(sshKeys, params, enabled)
+  const quota = useQuery(utilizationViewOptions()).data
+
+  const known = useMemo((): Known => {
+    const images = [...silo.rows, ...project.rows]
+    const sized = images.flatMap((row) => {
+      const id = readPath(row, 'id')
+      const size = readPath(row, 'size')
+      return typeof id === 'string' && typeof size === 'number' ? [[id, size] as const] : []
+    })
+    const names = disks.rows.map((row) => String(readPath(row, 'name')))
+    return { imageSizes: new Map(sized), diskNames: new Set(names), keys: keys.rows.length }
+  }, [silo.rows, project.rows, disks.rows, keys.rows])
+
+  const imageName = (id: string): string | undefined => {
+    const row = [...silo.rows, ...project.rows].find((one) => readPath(one, 'id') === id)
+    const name = readPath(row, 'name')
+    return typeof name === 'string' ? name : undefined
+  }
+  return { boot: { silo, project, disks }, disks, keys, quota, known, imageName }
+}

@@ -1,0 +1,20 @@
+/** Whether and when the platform starts a failed instance again (spec §4). */
+import { relativeShort } from '../../lib/dates.ts'
+import type { Row } from '../../kit/spec.ts'
+
+export type Restart =
+  /** It has not failed: there is nothing to restart. */
+  | { kind: 'idle' }
+  /** It stays failed until somebody starts it. */
+  | { kind: 'never' }
+  | { kind: 'soon' }
+  | { kind: 'waiting'; until: Date; distance: string }
+
+/** @param now milliseconds since the epoch */
+export function restartOf(instance: Row, now: number): Restart {
+  if (instance['runState'] !== 'failed') return { kind: 'idle' }
+  if (instance['autoRestartEnabled'] !== true) return { kind: 'never' }
+  const until = instance['autoRestartCooldownExpiration']
+  if (!(until instanceof Date) || until.getTime() <= now) return { kind: 'soon' }
+  return { kind: 'waiting', until, distance: relativeShort(until, now) }
+}

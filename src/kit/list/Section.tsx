@@ -1,0 +1,195 @@
+import { type ReactNode, use, useId, useMemo } from 'react'
+
+import { lowerTitle } from '../../lib/titles.ts'
+import type { MenuItem } from '../../ui/Menu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TableFrame, Tbody, Th, Thead } from '../../ui/Table.tsx'
+import { Tip } from '../../ui/Tooltip.tsx'
+import { useRowMenu } from '../actions/use-row-menu.ts'
+import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
+import { useNames } from '../lookup/use-names.ts'
+import { ParentContext } from '../page-scope.ts'
+import type { ListSlots } from '../slots.ts'
+import type { ListScreen, Params, Row } from '../spec.ts'
+import { usePageParams } from '../use-params.ts'
+import { CreateLink } from './CreateLink.tsx'
+import { keyOfRow } from './selection/use-selection.ts'
+import type { TableModel } from './table/table-model.ts'
+import { isNumeric } from './table/TableHead.tsx'
+import { TableRow } from './table/TableRow.tsx'
+import { useStableNames } from './table/use-stable-names.ts'
+import { useLatest } from './use-latest.ts'
+import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
+
+export interface SectionProps<R extends object, C extends string> {
+  screen: ListScreen
+  slots?: ListSlots<R, C>
+  /** Instead of the list's own. */
+  title?: string
+  help?: ReactNode
+  /** Which rows are shown here; all by default. */
+  keep?: (row: Row) => boolean
+  /** Their order; that of the server by default. */
+  order?: (a: Row, b: Row) => number
+  /** Whether an entry of the menu makes sense for a row at all; all do by default. */
+  fits?: (id: string, row: Row) => boolean
+  /** Buttons of the heading, before the one that creates. */
+  actions?: ReactNode
+  empty?: { title: string; body: ReactNode }
+}
+
+const nothing = () => undefined
+const skeletonRows = 2
+
+/**
+ * A list that is a part of a page: heading and table of all rows. Short ones only: there is no searching, sorting and paging,
+ * whose state would be that of the whole page.
+ */
+export function Section<R extends object = Row, C extends string = string>(props: SectionProps<R, C>) {
+  const { screen, slots, title = screen.title, help, keep, order, fits, actions } = props
+  const headingId = useId()
+  const params = usePageParams()
+  const whole = useWholeRows(screen, { params, enabled: true })
+  const rows = useMemo(() => {
+    const kept = keep ? whole.rows.filter(keep) : whole.rows
+    return order ? kept.toSorted(order) : kept
+  }, [whole.rows, keep, order])
+  const table = useSectionTable(screen, { params, rows, updatedAt: whole.updatedAt, slots: slots?.columns, fits })
+  const { create } = screen
+  return (
+    <section aria-labelledby={headingId} className="mb-8">
+      <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
+        <h2 id={headingId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {help !== undefined && <Tip label={`About ${title}`}>{help}</Tip>}
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {actions}
+          {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} />}
+        </div>
+      </div>
+      <Content table={table} rows={rows} whole={whole} title={title} empty={props.empty ?? screen.empty} />
+    </section>
+  )
+}
+
+interface ContentProps {
+  table: TableModel
+  rows: readonly Row[]
+  whole: WholeRows
+  title: string
+  empty: { title: string; body: ReactNode }
+}
+
+function Content({ table, rows, whole, title, empty }: ContentProps) {
+  const { error, end, refresh } = whole
+  const isLoading = end === undefined && error === undefined
+  if (rows.length === 0 && whole.forbidden)
+    return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
+  if (rows.length === 0 && error !== undefined) {
+    return (
+      <Notice
+        tone="warning"
+        live
+        title={`${title} could not be loaded`}
+        action={<RetryButton size="sm" onRetry={refresh} />}
+      >
+        <ErrorText error={error} />
+      </Notice>
+    )
+  }
+  if (rows.length === 0 && !isLoading) return <Note {...empty} />
+  const keyOf = keyOfRow(table.screen)
+  return (
+    <>
+      {error !== undefined && <StaleNotice error={error} onRetry={refresh} />}
+      <TableFrame label={title} bounded={false} busy={isLoading}>
+        <Thead>
+          <tr>
+            {table.columns.map((column) => (
+              <Th key={column.id} title={column.help} align={isNumeric(column) ? 'end' : 'start'}>
+                {column.label}
+              </Th>
+            ))}
+            {table.menuOf && (
+              <Th srOnly pin="end">
+                Actions
+              </Th>
+            )}
+          </tr>
+        </Thead>
+        <Tbody>
+          {rows.length > 0 ? (
+            rows.map((row, index) => {
+              const key = keyOf(row)
+              return (
+                <TableRow
+                  key={key || `#${index}`}
+                  table={table}
+                  row={row}
+                  rowKey={key}
+                  selected={false}
+                  onPress={nothing}
+                />
+              )
+            })
+          ) : (
+            <SkeletonRows rows={skeletonRows} columns={table.columns.length + Number(table.menuOf !== undefined)} />
+          )}
+        </Tbody>
+      </TableFrame>
+    </>
+  )
+}
+
+/** Small beside an empty list that fills its page. */
+function Note({ title, body }: { title: string; body: ReactNode }) {
+  return (
+    <div className="rounded-lg border border-dashed border-line-strong px-4 py-6 text-center">
+      <p className="font-medium">{title}</p>
+      <div className="mx-auto max-w-prose text-ink-2">{body}</div>
+    </div>
+  )
+}
+
+interface SectionTableOptions {
+  params: Params
+  rows: readonly Row[]
+  updatedAt: number
+  slots: object | undefined
+  fits: ((id: string, row: Row) => boolean) | undefined
+}
+
+/** The table's model, without anything that people could set. */
+function useSectionTable(screen: ListScreen, options: SectionTableOptions): TableModel {
+  const { params, rows, updatedAt, slots, fits } = options
+  const columns = useMemo(() => screen.columns.filter(({ hidden }) => hidden !== true), [screen.columns])
+  const names = useStableNames(useNames(columns, { rows, updatedAt, params }))
+  const parent = use(ParentContext)
+  const all = useRowMenu(screen, { params })
+  const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
+  const hasMenu = screen.links.length + screen.actions.length > 0
+  return useMemo(
+    () => ({
+      screen,
+      params,
+      columns,
+      names,
+      slots,
+      compact: false,
+      widths: {},
+      sort: null,
+      onSort: nothing,
+      onResize: nothing,
+      // Another one with each state of the row above: menus that are open are drawn anew.
+      menuOf: hasMenu ? (row: Row) => (parent ? menuOf(row) : []) : undefined,
+      selectable: false,
+    }),
+    [screen, params, columns, names, slots, parent, hasMenu, menuOf],
+  )
+}
+
+/** A line with nothing behind it is none. */
+const withoutEnds = (items: readonly MenuItem[]): MenuItem[] =>
+  items.filter((item, index) => item.kind !== 'separator' || index < items.length - 1)

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, use, useId } from 'react'
+
+import { instanceSshPublicKeyListOptions } from '../../../generated/api/queries/instances.gen.ts'
+import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
+import { drainOptions } from '../../api/drain.ts'
+import { reachableAt } from '../../features/instance/addresses.ts'
+import { consoleCommand, logCommand, sshCommand } from '../../features/instance/commands.ts'
+import { ErrorText } from '../../kit/ErrorText.tsx'
+import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { ParentContext } from '../../kit/page-scope.ts'
+import { chain, fill, selector } from '../../kit/selectors.ts'
+import type { Params } from '../../kit/spec.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { textAt } from '../../kit/values.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { CodeBlock } from '../../ui/Code.tsx'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+
+const keysOf = ({ instance = '', project }: Params) =>
+  drainOptions({
+    page: (page) =>
+      instanceSshPublicKeyListOptions({
+        path: { instance },
+        query: { ...selector(instance, chain([['project', project]])), ...page },
+      }),
+    shape: { kind: 'page' },
+  })
+
+/** Asked before the page is shown. */
+export const queries = (params: Params) => [wholeOptions(externalIps, params)]
+
+const tab = '/projects/:project/instances/:instance'
+
+/** Ways into an instance. */
+export default function Connect() {
+  const params = usePageParams()
+  const instance = use(ParentContext)
+  const ips = useWholeRows(externalIps, { params, enabled: true })
+  const [best] = reachableAt(ips.rows)
+  return (
+    <>
+      <Way
+        title="Serial console"
+        lead="The screen and the keyboard of the machine, as far as it has them. It works without any network."
+        action={<LinkButton to={fill(`${tab}/serial-console`, params)}>Connect</LinkButton>}
+      >
+        <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
+        <CodeBlock
+          label="Command of the serial console"
+          text={consoleCommand(location.origin, textAt(instance, 'id'))}
+        />
+        <p className="mt-3 mb-1 text-ink-2">What it has written so far:</p>
+        <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, textAt(instance, 'id'))} />
+      </Way>
+      <Way title="SSH" lead="The user depends on the image that the instance was made from.">
+        {/* A placeholder would look like a command that works. */}
+        {ips.end !== undefined && !best ? (
+          <p>
+            The instance cannot be reached from outside. Attach an address on the{' '}
+            <Link to={fill(`${tab}/networking`, params)} className={textLinkClass}>
+              networking tab
+            </Link>
+            .
+          </p>
+        ) : (
+          <CodeBlock label="SSH command" text={sshCommand(best && textAt(best, 'ip'))} />
+        )}
+        <Keys params={params} />
+      </Way>
+    </>
+  )
+}
+
+function Way({
+  title,
+  lead,
+  action,
+  children,
+}: {
+  title: string
+  lead: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="mb-6 rounded-lg border border-line bg-surface p-4">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <p className="max-w-prose text-ink-2">{lead}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The keys that were put into the instance when it was made. */
+function Keys({ params }: { params: Params }) {
+  const { data, error } = useQuery(keysOf(params))
+  return (
+    <div className="mt-4">
+      <h3 className="font-medium">SSH keys</h3>
+      {error ? (
+        <ErrorText error={error} />
+      ) : data?.done && data.rows.length === 0 ? (
+        <p className="text-ink-2">The instance was made without any of your keys.</p>
+      ) : (
+        <ul className="text-ink-2">
+          {data?.rows.map((row) => (
+            <li key={textAt(row, 'id')}>
+              <bdi>{textAt(row, 'name')}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+import { effects } from '../../../generated/model/effects.gen.ts'
+import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
+import { BootSection } from '../../features/instance-create/BootSection.tsx'
+import { DisksSection } from '../../features/instance-create/DisksSection.tsx'
+import { duplicateOf } from '../../features/instance-create/duplicate.ts'
+import { fieldOf, instanceFields } from '../../features/instance-create/fields.ts'
+import { FirstBootSection } from '../../features/instance-create/FirstBootSection.tsx'
+import { KeysSection } from '../../features/instance-create/KeysSection.tsx'
+import { NetworkSection } from '../../features/instance-create/NetworkSection.tsx'
+import { PlacementSection } from '../../features/instance-create/PlacementSection.tsx'
+import { QuotaPanel } from '../../features/instance-create/QuotaPanel.tsx'
+import { placeInstanceRefusal } from '../../features/instance-create/refusals.ts'
+import { toInstanceCreate } from '../../features/instance-create/request.ts'
+import { instanceProblems } from '../../features/instance-create/rules.ts'
+import { SizeSection } from '../../features/instance-create/SizeSection.tsx'
+import { useLists } from '../../features/instance-create/use-lists.ts'
+import { useOriginal } from '../../features/instance-create/use-original.ts'
+import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
+import { carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
+import { usePorts } from '../../kit/actions/use-ports.ts'
+import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
+import { draftKey } from '../../kit/form/drafts.ts'
+import { FieldView } from '../../kit/form/FieldView.tsx'
+import { FormContext } from '../../kit/form/form-context.ts'
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx'
+import type { RawGroup } from '../../kit/form/raw.ts'
+import { useDraft } from '../../kit/form/use-draft.ts'
+import { useRequestForm } from '../../kit/form/use-request-form.ts'
+import { MeContext } from '../../kit/page-scope.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { FormSlots } from '../../kit/slots.ts'
+import type { Row } from '../../kit/spec.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { textAt } from '../../kit/values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** The page for a new instance; with `?from=`, one like another. */
+export default function CreateInstance() {
+  const [search] = useSearchParams()
+  const from = search.get('from')
+  return (
+    <>
+      <PageHeader title="Create instance" />
+      {from ? <DuplicateForm key={from} from={from} /> : <InstanceForm />}
+    </>
+  )
+}
+
+function DuplicateForm({ from }: { from: string }) {
+  const { project = '' } = usePageParams()
+  const { original, failed } = useOriginal(from, project)
+  const [prefill, setPrefill] = useState<RawGroup>()
+  if (original && !prefill) setPrefill(duplicateOf(original, Math.random))
+  if (prefill) {
+    return (
+      <InstanceForm
+        prefill={prefill}
+        note={`Starts with size, boot image, groups, keys and policies of ${from}. Further disks and addresses are not copied.`}
+      />
+    )
+  }
+  return failed && <InstanceForm note="What this was to be a duplicate of could not be read." />
+}
+
+const nothing: Row = {}
+
+/** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
+const Elsewhere = () => null
+const slots: FormSlots<never, string> = {
+  fields: { floatingIps: Elsewhere, sshPublicKeys: Elsewhere, userData: Elsewhere, antiAffinityGroups: Elsewhere },
+}
+
+function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) {
+  const params = usePageParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const ports = usePorts()
+  const me = use(MeContext)
+  const leaving = useRef(false)
+  const [random] = useState(Math.random)
+  const lists = useLists(params)
+
+  const call = (body: Row) =>
+    instanceCreate({
+      query: { project: params['project'] ?? '' },
+      body: toInstanceCreate(body, { imageName: lists.imageName, random }),
+      throwOnError: true,
+    })
+  const send = async (body: Row): Promise<Outcome> => {
+    const refusal = await yamlRefusal(body['userData'])
+    if (refusal) return { status: 'failed', error: refusal }
+    return carryOut(
+      {
+        call: () => call(body),
+        scope: { params, row: nothing, parent: nothing, me, form: body },
+        effects: effects['instance_create'] ?? [],
+        toast: 'Instance created',
+        next: (answer) => {
+          leaving.current = true
+          const instance = textAt(answer, 'name') || textAt(body, 'name')
+          return fill('/projects/:project/instances/:instance/storage', { ...params, instance })
+        },
+      },
+      ports,
+    )
+  }
+  const form = useRequestForm({
+    fields: instanceFields,
+    params,
+    prefill,
+    slots,
+    check: (values) => instanceProblems(values, lists.known),
+    place: placeInstanceRefusal,
+    send,
+  })
+  const request = useFormRequest(form, call)
+  const user = me['id']
+  const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
+  useFirstSource(form.methods, lists.boot)
+
+  const cancel = () => {
+    leaving.current = true
+    void navigate(fill('/projects/:project/instances', params))
+  }
+  return (
+    <FormContext value={form}>
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={form.onSubmit}
+        aria-label="Create instance"
+        className="grid max-w-6xl items-start gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
+      >
+        <div className="min-w-0">
+          {note !== undefined && (
+            <div className="mb-4">
+              <Notice tone="info">{note}</Notice>
+            </div>
+          )}
+          {draft.isRestored && (
+            <div className="mb-4">
+              <Notice
+                tone="info"
+                live
+                action={
+                  <Button size="sm" onClick={draft.discard}>
+                    Discard draft
+                  </Button>
+                }
+              >
+                What you had filled in before you were signed out has been restored.
+              </Notice>
+            </div>
+          )}
+          <FieldView field={fieldOf('name')} name="name" />
+          <FieldView field={fieldOf('description')} name="description" />
+          <FieldView field={fieldOf('start')} name="start" />
+          <SizeSection quota={lists.quota} />
+          <BootSection lists={lists.boot} />
+          <DisksSection known={lists.known} disks={lists.disks} />
+          <NetworkSection />
+          <KeysSection keys={lists.keys} />
+          <FirstBootSection />
+          <PlacementSection />
+          {request.panel}
+        </div>
+        <div className="max-lg:order-first max-lg:mb-5 lg:sticky lg:top-20">
+          <QuotaPanel quota={lists.quota} />
+        </div>
+        <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
+          {form.summary.length > 0 && (
+            <div className="mb-3 max-w-2xl">
+              <ErrorPanel errors={form.summary} />
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" pending={form.pending}>
+              Create instance
+            </Button>
+            <Button variant="ghost" onClick={cancel}>
+              Cancel
+            </Button>
+            {request.button}
+          </div>
+        </div>
+      </form>
+      <LeaveGuard dirty={form.dirty} leaving={leaving} />
+    </FormContext>
+  )
+}
+
+/** Shows the first source that has something to boot from, unless one was chosen. */
+function useFirstSource(
+  { getFieldState, resetField }: ReturnType<typeof useRequestForm>['methods'],
+  { silo, project }: ReturnType<typeof useLists>['boot'],
+): void {
+  const hasNone = (list: typeof silo) => list.state === 'complete' && list.rows.length === 0
+  const first = hasNone(silo) ? (hasNone(project) ? 'disk' : project.rows.length > 0 && 'project_image') : false
+  useEffect(() => {
+    if (first && !getFieldState('boot').isDirty) resetField('boot.tag', { defaultValue: first })
+  }, [first, getFieldState, resetField])
+}

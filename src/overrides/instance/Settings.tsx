@@ -1,0 +1,83 @@
+import { use } from 'react'
+
+import { screen as affinity } from '../../../generated/screens/affinity-group/instance-list.gen.tsx'
+import { screen as antiAffinity } from '../../../generated/screens/anti-affinity-group/instance-list.gen.tsx'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import { affinityGroupLookup } from '../../../generated/screens/affinity-group/lookup.gen.ts'
+import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
+import { AutoRestart } from '../../features/instance/AutoRestart.tsx'
+import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
+import { pathOf } from '../../kit/links.ts'
+import { Section } from '../../kit/list/Section.tsx'
+import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import { ParentContext } from '../../kit/page-scope.ts'
+import type { ListScreen, Lookup, Params, Row } from '../../kit/spec.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { textAt } from '../../kit/values.ts'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+
+/** Asked before the page is shown. */
+export const queries = (params: Params) => [wholeOptions(antiAffinity, params), wholeOptions(affinity, params)]
+
+/** Where an instance runs, and what happens when it fails. */
+export default function Settings() {
+  const instance = use(ParentContext)
+  return (
+    <>
+      <Section
+        screen={antiAffinity}
+        help="The instances of such a group are kept on different hardware."
+        slots={{ columns: antiAffinityColumns }}
+        actions={<AddToGroup action="addToAntiAffinityGroup" screen={antiAffinity} lookup={antiAffinityGroupLookup} />}
+      />
+      <Section
+        screen={affinity}
+        help="The instances of such a group are kept close together."
+        slots={{ columns: affinityColumns }}
+        actions={<AddToGroup action="addToAffinityGroup" screen={affinity} lookup={affinityGroupLookup} />}
+      />
+      <AutoRestart instance={instance} />
+    </>
+  )
+}
+
+const antiAffinityColumns: NonNullable<Slots['anti_affinity_group.instance.list']['columns']> = {
+  name: ({ row }) => <GroupName row={row} lookup={antiAffinityGroupLookup} />,
+}
+
+const affinityColumns: NonNullable<Slots['affinity_group.instance.list']['columns']> = {
+  name: ({ row }) => <GroupName row={row} lookup={affinityGroupLookup} />,
+}
+
+function GroupName({ row, lookup }: { row: Row; lookup: Lookup }) {
+  const params = usePageParams()
+  const to = lookup.to && pathOf(lookup.to, row, params)
+  const name = <bdi>{textAt(row, 'name')}</bdi>
+  return to === undefined ? (
+    name
+  ) : (
+    <Link to={to} className={textLinkClass}>
+      {name}
+    </Link>
+  )
+}
+
+interface AddToGroupProps {
+  action: 'addToAntiAffinityGroup' | 'addToAffinityGroup'
+  screen: ListScreen
+  lookup: Lookup
+}
+
+function AddToGroup({ action, screen, lookup }: AddToGroupProps) {
+  const params = usePageParams()
+  const mine = useWholeRows(screen, { params, enabled: true })
+  const all = useCandidates(lookup, params, { enabled: true })
+  return <InstanceButton action={action} reason={all.state === 'complete' ? noGroup(all.rows, mine.rows) : undefined} />
+}
+
+function noGroup(all: readonly Row[], mine: readonly Row[]): string | undefined {
+  if (all.length === 0) return 'The project has no such group yet'
+  const ids = new Set(mine.map((row) => textAt(row, 'id')))
+  return all.every((row) => ids.has(textAt(row, 'id'))) ? 'The instance is in every such group already' : undefined
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, use, useMemo, useState } from 'react'
+
+import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
+import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
+import { toUserMessage } from '../../api/errors.ts'
+import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
+import { instanceAction } from '../../features/instance/actions.ts'
+import { disabledReason } from '../../kit/actions/offer.ts'
+import { carryOut } from '../../kit/actions/pipeline.ts'
+import { usePorts } from '../../kit/actions/use-ports.ts'
+import { Section } from '../../kit/list/Section.tsx'
+import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { ParentContext } from '../../kit/page-scope.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import type { Params, Row } from '../../kit/spec.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { textAt } from '../../kit/values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+
+const CreateInPlace = lazy(() =>
+  import('../../kit/form/CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })),
+)
+const loadDiskForm = () => import('../../../generated/screens/disk/create.gen.tsx').then((module) => module.screen)
+
+/** Asked before the page is shown. */
+export const queries = (params: Params) => [wholeOptions(screen, params)]
+
+const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ row }) => <DiskName name={row.name} /> }
+
+function DiskName({ name }: { name: string }) {
+  const params = usePageParams()
+  return (
+    <Link to={fill('/projects/:project/disks/:disk', { ...params, disk: name })} className={textLinkClass}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
+/** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */
+const fitsBoot = (id: string): boolean => id !== 'makeBoot'
+const fitsOther = (id: string): boolean => id !== 'clearBoot'
+
+/** Disks of an instance: the one it boots from, and the others. */
+export default function Storage() {
+  const instance = use(ParentContext)
+  const bootDisk = textAt(instance, 'bootDiskId')
+  const params = usePageParams()
+  const { rows } = useWholeRows(screen, { params, enabled: true })
+  const [isBoot, isOther] = useMemo(
+    () => [(row: Row) => textAt(row, 'id') === bootDisk, (row: Row) => textAt(row, 'id') !== bootDisk],
+    [bootDisk],
+  )
+  const others = rows.filter(isOther).length
+  return (
+    <>
+      <Section
+        screen={screen}
+        title="Boot disk"
+        keep={isBoot}
+        fits={fitsBoot}
+        slots={{ columns }}
+        empty={{ title: 'No boot disk set', body: noBootDisk(others) }}
+      />
+      <Section
+        screen={screen}
+        title="Additional disks"
+        keep={isOther}
+        fits={fitsOther}
+        slots={{ columns }}
+        actions={
+          <>
+            <InstanceButton action="attachDisk" />
+            <CreateDiskButton instance={instance} params={params} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function noBootDisk(others: number): string {
+  if (others === 0) return 'The instance has no disk that it could start from. Attach one below.'
+  if (others === 1)
+    return 'The instance starts from its only disk. Set it as boot disk to keep it so when there are more.'
+  return 'Which disk the instance starts from is up to its firmware. Set one of those below as boot disk.'
+}
+
+interface CreateDiskButtonProps {
+  instance: Row
+  params: Params
+}
+
+/** A new disk, attached as soon as it is there. */
+function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
+  const [open, setOpen] = useState(false)
+  const ports = usePorts()
+  const attach = instanceAction('attachDisk')
+  const onCreated = async (disk: Row) => {
+    setOpen(false)
+    const outcome = await carryOut(
+      {
+        call: () =>
+          instanceDiskAttach({
+            path: { instance: textAt(instance, 'id') },
+            body: { disk: textAt(disk, 'id') },
+            throwOnError: true,
+          }),
+        scope: { params, row: instance, form: {}, parent: {}, me: {} },
+        effects: attach.effects,
+        toast: attach.toast,
+      },
+      ports,
+    )
+    if (outcome.status !== 'failed') return
+    const name = textAt(disk, 'name')
+    addToast({
+      variant: 'error',
+      title: 'Could not attach disk',
+      content: `${name} was created, but not attached: ${toUserMessage(outcome.error)}`,
+    })
+  }
+  return (
+    <>
+      <Button
+        disabledReason={disabledReason(attach, instance, { params })}
+        onFocus={() => void loadDiskForm().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        Create disk
+      </Button>
+      {open && (
+        <Suspense>
+          <CreateInPlace
+            load={loadDiskForm}
+            params={params}
+            onCreated={(disk) => void onCreated(disk)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

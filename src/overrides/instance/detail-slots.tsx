@@ -1,0 +1,78 @@
+import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
+import { screen as interfaces } from '../../../generated/screens/instance-network-interface/list.gen.tsx'
+import type { Slots } from '../../../generated/screens/slots.gen.ts'
+import { vpcLookup } from '../../../generated/screens/vpc/lookup.gen.ts'
+import type { Instance } from '../../../generated/api/types.gen.ts'
+import { reachableAt } from '../../features/instance/addresses.ts'
+import { IpLink } from '../../features/instance/IpLink.tsx'
+import { RestartText } from '../../features/instance/RestartText.tsx'
+import { RefView } from '../../kit/cells/RefView.tsx'
+import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
+import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import { fill } from '../../kit/selectors.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { textAt } from '../../kit/values.ts'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Property } from '../../ui/PropertiesTable.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** The page of an instance: what is known of it elsewhere, and what happens after a failure. */
+const slots: Slots['instance.detail'] = { header: Failure, properties: Network }
+
+function Failure({ row }: { row: Instance }) {
+  if (row.runState !== 'failed') return null
+  return (
+    <div className="mb-4">
+      <Notice tone="danger" title="The instance has failed">
+        <RestartText instance={row} />
+      </Notice>
+    </div>
+  )
+}
+
+/** Few: the others are on the networking tab. */
+const shown = 2
+
+function Network() {
+  const params = usePageParams()
+  const ips = useWholeRows(externalIps, { params, enabled: true })
+  const nics = useWholeRows(interfaces, { params, enabled: true })
+  const primary = nics.rows.find((nic) => nic['primary'] === true)
+  const vpc = primary && textAt(primary, 'vpcId')
+  const vpcs = useCandidates(vpcLookup, params, { enabled: vpc !== undefined })
+  const reachable = reachableAt(ips.rows)
+  const isLoading = (rows: typeof ips) => rows.end === undefined && rows.error === undefined
+  return (
+    <>
+      <Property label="VPC" help="The network that all interfaces of the instance are in.">
+        {isLoading(nics) ? (
+          <Skeleton className="h-4 w-24" />
+        ) : (
+          <RefView value={vpc} lookup={vpcLookup} candidates={vpcs} params={params} />
+        )}
+      </Property>
+      <Property label="External IPs" help="Addresses at which the instance is reached from outside.">
+        {isLoading(ips) ? (
+          <Skeleton className="h-4 w-24" />
+        ) : reachable.length === 0 ? (
+          <EmptyValue />
+        ) : (
+          <span className="inline-flex flex-wrap items-center gap-x-3">
+            {reachable.slice(0, shown).map((row) => (
+              <IpLink key={textAt(row, 'ip')} ip={textAt(row, 'ip')} />
+            ))}
+            {reachable.length > shown && (
+              <Link to={fill('/projects/:project/instances/:instance/networking', params)} className={textLinkClass}>
+                {reachable.length - shown} more
+              </Link>
+            )}
+          </span>
+        )}
+      </Property>
+    </>
+  )
+}
+
+export default slots
