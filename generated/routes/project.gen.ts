@@ -366,6 +366,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -381,6 +382,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -456,6 +458,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -472,6 +475,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_settings',
           crumbs: [

@@ -1,6 +1,6 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
-import { readFormFields } from './form-fields.ts'
+import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import type { Resource, Role } from './resources.ts'
@@ -127,7 +127,9 @@ function makeForm(
           { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) },
           context,
         )
-  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => withOrigin(f, resource, workspace))
+  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
+    withOrigin(f, resource.viewSchema, context),
+  )
   const verb = kind === 'create' ? 'create' : 'update'
   const affected = resource.entry.raw.effects
   const effects = effectsOf(
@@ -148,12 +150,6 @@ function makeForm(
     ...(bodyType === undefined ? {} : { bodyType }),
     uses: usesOf({ calls: [full], fields }, lookups.all()),
   }
-}
-
-/** A name-or-id field of an update or a duplicate starts with the row's id of the same name. */
-function withOrigin(field: FormFieldIR, resource: Resource, workspace: Workspace): FormFieldIR {
-  const has = (name: string): boolean => workspace.context.schemas.at(resource.viewSchema, name) !== undefined
-  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
 }
 
 /** The order the manifest states, if it does. */
