@@ -344,6 +344,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'affinity_group_member' },
   },
   affinity_group_member_instance_delete: {
     id: 'affinity_group_member_instance_delete',
@@ -561,6 +562,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { anti_affinity_group: 'nameOrId', instance: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'anti_affinity_group_member' },
   },
   anti_affinity_group_member_instance_delete: {
     id: 'anti_affinity_group_member_instance_delete',

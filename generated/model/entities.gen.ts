@@ -34,7 +34,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'value.id',
     schema: 'AntiAffinityGroupMember',
     references: {},
-    screens: ['anti_affinity_group_member.list'],
+    screens: ['anti_affinity_group_member.create', 'anti_affinity_group_member.list'],
   },
   affinity_group: {
     area: 'affinity',
@@ -58,7 +58,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'value.id',
     schema: 'AffinityGroupMember',
     references: {},
-    screens: ['affinity_group_member.list'],
+    screens: ['affinity_group_member.create', 'affinity_group_member.list'],
   },
   alert_receiver: {
     area: 'alerts',

@@ -50,7 +50,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'anti_affinity_group.detail', () => import('../screens/anti-affinity-group/detail.gen.tsx')),
     children: [
       screenRoute({
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'anti_affinity_group_member.list',
           crumbs: [
@@ -60,6 +61,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
           ],
         },
+        queries: () => import('../screens/anti-affinity-group-member/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'anti_affinity_group_member.list', () => import('../screens/anti-affinity-group-member/list.gen.tsx')),
         children: [
           { path: '/projects/:project/affinity/:antiAffinityGroup', element: null },
@@ -82,6 +84,25 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             },
             queries: () => import('../screens/anti-affinity-group/queries.gen.ts').then((m) => m.edit),
             component: component(overrides, 'anti_affinity_group.edit', () => import('../screens/anti-affinity-group/edit.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/affinity/:antiAffinityGroup/members-new',
+            kind: 'create',
+            handle: {
+              screen: 'anti_affinity_group_member.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+                { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
+                {
+                  text: 'Add instance to group',
+                  path: '/projects/:project/affinity/:antiAffinityGroup/members-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'anti_affinity_group_member.create', () => import('../screens/anti-affinity-group-member/create.gen.tsx')),
           }),
         ],
       }),
@@ -132,7 +153,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'affinity_group.detail', () => import('../screens/affinity-group/detail.gen.tsx')),
     children: [
       screenRoute({
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'affinity_group_member.list',
           crumbs: [
@@ -142,6 +164,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
           ],
         },
+        queries: () => import('../screens/affinity-group-member/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'affinity_group_member.list', () => import('../screens/affinity-group-member/list.gen.tsx')),
         children: [
           { path: '/projects/:project/affinity-groups/:affinityGroup', element: null },
@@ -164,6 +187,25 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             },
             queries: () => import('../screens/affinity-group/queries.gen.ts').then((m) => m.edit),
             component: component(overrides, 'affinity_group.edit', () => import('../screens/affinity-group/edit.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/affinity-groups/:affinityGroup/members-new',
+            kind: 'create',
+            handle: {
+              screen: 'affinity_group_member.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+                { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
+                {
+                  text: 'Add instance to group',
+                  path: '/projects/:project/affinity-groups/:affinityGroup/members-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'affinity_group_member.create', () => import('../screens/affinity-group-member/create.gen.tsx')),
           }),
         ],
       }),
@@ -280,15 +322,16 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/images',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'image.list',
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
       ],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'image.list', () => import('../screens/image/list.gen.tsx')),
   }),
   screenRoute({
@@ -299,7 +342,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
         { text: 'Upload image', path: '/projects/:project/images-new', titleOnly: true },
       ],
     },
@@ -308,16 +351,17 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/images/:image/edit',
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'image.detail',
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Images', path: '/projects/:project/images' },
+        { text: 'Project Images', path: '/projects/:project/images' },
         { param: 'image', path: '/projects/:project/images/:image/edit' },
       ],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'image.detail', () => import('../screens/image/detail.gen.tsx')),
   }),
   screenRoute({
@@ -537,8 +581,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'probe.detail', () => import('../screens/probe/detail.gen.tsx')),
   }),
   screenRoute({
-    path: '/projects/:project/access',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'project_role.list',
       crumbs: [
@@ -547,35 +590,40 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Project Access', path: '/projects/:project/access' },
       ],
     },
+    queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'project_role.list', () => import('../screens/project-role/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.create',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'project_role.edit',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
-        { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+    children: [
+      { path: '/projects/:project/access', element: null },
+      screenRoute({
+        path: '/projects/:project/access-new',
+        kind: 'create',
+        handle: {
+          screen: 'project_role.create',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'project_role.create', () => import('../screens/project-role/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/projects/:project/access/:identity/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'project_role.edit',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'project_role.edit', () => import('../screens/project-role/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     kind: 'list',
@@ -1111,7 +1159,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/snapshots/:snapshot/images-new',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'snapshot_image_create',
       crumbs: [
@@ -1126,7 +1174,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
       ],
     },
-    component: component(overrides, 'snapshot_image_create', () => import('../screens/snapshot-image-create/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'snapshot_image_create'),
+    component: component(overrides, 'snapshot_image_create'),
   }),
   screenRoute({
     path: '/projects/:project/instances/:instance/metrics/disk',

@@ -7,17 +7,19 @@ import { screenRoute } from '../../src/kit/route.ts'
 export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/images',
-    kind: 'placeholder',
-    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Images', path: '/images' }] },
+    kind: 'list',
+    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Silo Images', path: '/images' }] },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloList),
     component: component(overrides, 'image.silo.list', () => import('../screens/image/silo-list.gen.tsx')),
   }),
   screenRoute({
     path: '/images/:image/edit',
-    kind: 'placeholder',
+    kind: 'detail',
     handle: {
       screen: 'image.silo.detail',
-      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
+      crumbs: [{ text: 'Silo Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
     },
+    queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloDetail),
     component: component(overrides, 'image.silo.detail', () => import('../screens/image/silo-detail.gen.tsx')),
   }),
   screenRoute({
@@ -55,34 +57,38 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     ],
   }),
   screenRoute({
-    path: '/access',
-    kind: 'placeholder',
+    kind: 'list',
     handle: { screen: 'silo_access.list', crumbs: [{ text: 'Silo Access', path: '/access' }] },
+    queries: () => import('../screens/silo-access/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'silo_access.list', () => import('../screens/silo-access/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'silo_access.create',
-      crumbs: [
-        { text: 'Silo Access', path: '/access' },
-        { text: 'Add user or group', path: '/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'silo_access.create', () => import('../screens/silo-access/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'silo_access.edit',
-      crumbs: [
-        { text: 'Silo Access', path: '/access' },
-        { text: 'Change silo role', path: '/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'silo_access.edit', () => import('../screens/silo-access/edit.gen.tsx')),
+    children: [
+      { path: '/access', element: null },
+      screenRoute({
+        path: '/access-new',
+        kind: 'create',
+        handle: {
+          screen: 'silo_access.create',
+          crumbs: [
+            { text: 'Silo Access', path: '/access' },
+            { text: 'Add user or group', path: '/access-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'silo_access.create', () => import('../screens/silo-access/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/access/:identity/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'silo_access.edit',
+          crumbs: [
+            { text: 'Silo Access', path: '/access' },
+            { text: 'Change silo role', path: '/access/:identity/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/silo-access/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'silo_access.edit', () => import('../screens/silo-access/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     path: '/lookup/instances/:instance',

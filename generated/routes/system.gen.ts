@@ -892,8 +892,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     ],
   }),
   screenRoute({
-    path: '/system/identity/access',
-    kind: 'placeholder',
+    kind: 'list',
     handle: {
       screen: 'fleet_role.list',
       crumbs: [
@@ -901,33 +900,38 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Fleet Access', path: '/system/identity/access' },
       ],
     },
+    queries: () => import('../screens/fleet-role/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'fleet_role.list', () => import('../screens/fleet-role/list.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/system/identity/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'fleet_role.create',
-      crumbs: [
-        { text: 'Identity', path: '/system/identity' },
-        { text: 'Fleet Access', path: '/system/identity/access' },
-        { text: 'Add user or group', path: '/system/identity/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'fleet_role.create', () => import('../screens/fleet-role/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/system/identity/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'fleet_role.edit',
-      crumbs: [
-        { text: 'Identity', path: '/system/identity' },
-        { text: 'Fleet Access', path: '/system/identity/access' },
-        { text: 'Change fleet role', path: '/system/identity/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'fleet_role.edit', () => import('../screens/fleet-role/edit.gen.tsx')),
+    children: [
+      { path: '/system/identity/access', element: null },
+      screenRoute({
+        path: '/system/identity/access-new',
+        kind: 'create',
+        handle: {
+          screen: 'fleet_role.create',
+          crumbs: [
+            { text: 'Identity', path: '/system/identity' },
+            { text: 'Fleet Access', path: '/system/identity/access' },
+            { text: 'Add user or group', path: '/system/identity/access-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'fleet_role.create', () => import('../screens/fleet-role/create.gen.tsx')),
+      }),
+      screenRoute({
+        path: '/system/identity/access/:identity/edit',
+        kind: 'edit',
+        handle: {
+          screen: 'fleet_role.edit',
+          crumbs: [
+            { text: 'Identity', path: '/system/identity' },
+            { text: 'Fleet Access', path: '/system/identity/access' },
+            { text: 'Change fleet role', path: '/system/identity/access/:identity/edit', titleOnly: true },
+          ],
+        },
+        queries: () => import('../screens/fleet-role/queries.gen.ts').then((m) => m.edit),
+        component: component(overrides, 'fleet_role.edit', () => import('../screens/fleet-role/edit.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     path: '/system/identity/built-in-users',
@@ -1172,8 +1176,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         ],
       }),
       screenRoute({
-        path: '/system/silos/:silo/access',
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'silo_role.list',
           crumbs: [
@@ -1182,37 +1186,46 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Access', path: '/system/silos/:silo/access' },
           ],
         },
+        queries: () => import('../screens/silo-role/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'silo_role.list', () => import('../screens/silo-role/list.gen.tsx')),
+        children: [
+          { path: '/system/silos/:silo/access', element: null },
+          screenRoute({
+            path: '/system/silos/:silo/access-new',
+            kind: 'create',
+            handle: {
+              screen: 'silo_role.create',
+              crumbs: [
+                { text: 'Silos', path: '/system/silos' },
+                { param: 'silo', path: '/system/silos/:silo' },
+                { text: 'Access', path: '/system/silos/:silo/access' },
+                { text: 'Add user or group', path: '/system/silos/:silo/access-new', titleOnly: true },
+              ],
+            },
+            component: component(overrides, 'silo_role.create', () => import('../screens/silo-role/create.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/system/silos/:silo/access/:identity/edit',
+            kind: 'edit',
+            handle: {
+              screen: 'silo_role.edit',
+              crumbs: [
+                { text: 'Silos', path: '/system/silos' },
+                { param: 'silo', path: '/system/silos/:silo' },
+                { text: 'Access', path: '/system/silos/:silo/access' },
+                {
+                  text: 'Change silo role',
+                  path: '/system/silos/:silo/access/:identity/edit',
+                  titleOnly: true,
+                },
+              ],
+            },
+            queries: () => import('../screens/silo-role/queries.gen.ts').then((m) => m.edit),
+            component: component(overrides, 'silo_role.edit', () => import('../screens/silo-role/edit.gen.tsx')),
+          }),
+        ],
       }),
     ],
-  }),
-  screenRoute({
-    path: '/system/silos/:silo/access-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'silo_role.create',
-      crumbs: [
-        { text: 'Silos', path: '/system/silos' },
-        { param: 'silo', path: '/system/silos/:silo' },
-        { text: 'Access', path: '/system/silos/:silo/access' },
-        { text: 'Add user or group', path: '/system/silos/:silo/access-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'silo_role.create', () => import('../screens/silo-role/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/system/silos/:silo/access/:identity/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'silo_role.edit',
-      crumbs: [
-        { text: 'Silos', path: '/system/silos' },
-        { param: 'silo', path: '/system/silos/:silo' },
-        { text: 'Access', path: '/system/silos/:silo/access' },
-        { text: 'Change silo role', path: '/system/silos/:silo/access/:identity/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'silo_role.edit', () => import('../screens/silo-role/edit.gen.tsx')),
   }),
   screenRoute({
     path: '/system/silos/:silo/idps/saml/:provider',

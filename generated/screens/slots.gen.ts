@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
@@ -11,11 +11,15 @@ export interface Slots {
   'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
   'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
   'anti_affinity_group.instance.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
+  'anti_affinity_group_member.list': ListSlots<AntiAffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
+  'anti_affinity_group_member.create': FormSlots<Row, 'instance'>
   'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
   'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
   'affinity_group.detail': DetailSlots<AffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
   'affinity_group.instance.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
+  'affinity_group_member.list': ListSlots<AffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
+  'affinity_group_member.create': FormSlots<Row, 'instance'>
   'alert_receiver.list': ListSlots<AlertReceiver, 'name' | 'description' | 'endpoint' | 'subscriptions' | 'timeCreated' | 'id' | 'kind.kind' | 'timeModified'>
   'alert_receiver.create': FormSlots<WebhookCreate, 'name' | 'description' | 'endpoint' | 'secrets' | 'subscriptions'>
   'alert_receiver.edit': FormSlots<WebhookReceiverUpdate, 'name' | 'description' | 'endpoint'>
@@ -47,6 +51,10 @@ export interface Slots {
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
+  'image.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
+  'image.silo.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'instance.list': ListSlots<Instance, 'name' | 'ncpus' | 'memory' | 'runState' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
   'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>
   'instance_external_ip.list': ListSlots<ExternalIp, 'ip' | 'kind' | 'ipPoolId' | 'firstPort' | 'lastPort' | 'description' | 'id' | 'instanceId' | 'name' | 'projectId' | 'timeCreated' | 'timeModified'>
@@ -90,6 +98,9 @@ export interface Slots {
   'allow_list.detail': DetailSlots<AllowList, 'allowedIps.allow' | 'allowedIps.ips' | 'timeCreated' | 'timeModified'>
   'inbound_icmp.edit': FormSlots<ServiceIcmpConfig, 'enabled'>
   'inbound_icmp.detail': DetailSlots<ServiceIcmpConfig, 'enabled'>
+  'fleet_role.list': ListSlots<FleetRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
+  'fleet_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
+  'fleet_role.edit': FormSlots<Row, 'roleName'>
   'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'user_builtin.detail': DetailSlots<UserBuiltin, 'description' | 'timeCreated' | 'timeModified' | 'id'>
   'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
@@ -98,12 +109,18 @@ export interface Slots {
   'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'project.create': FormSlots<ProjectCreate, 'name' | 'description'>
   'project.edit': FormSlots<ProjectUpdate, 'name' | 'description'>
+  'project_role.list': ListSlots<ProjectRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
+  'project_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
+  'project_role.edit': FormSlots<Row, 'roleName'>
   'current_user.detail': DetailSlots<CurrentUser, 'displayName' | 'id' | 'siloName' | 'fleetViewer' | 'siloAdmin'>
   'ssh_key.list': ListSlots<SshKey, 'name' | 'description' | 'timeCreated' | 'id' | 'publicKey' | 'siloUserId' | 'timeModified'>
   'ssh_key.create': FormSlots<SshKeyCreate, 'name' | 'description' | 'publicKey'>
   'ssh_key.detail': DetailSlots<SshKey, 'description' | 'publicKey' | 'timeCreated' | 'timeModified' | 'id'>
   'access_token.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
   'access_token.user.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
+  'silo_access.list': ListSlots<SiloRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
+  'silo_access.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
+  'silo_access.edit': FormSlots<Row, 'roleName'>
   'user.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.detail': DetailSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.group.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
@@ -122,6 +139,9 @@ export interface Slots {
   'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
   'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
+  'silo_role.list': ListSlots<SiloRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
+  'silo_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
+  'silo_role.edit': FormSlots<Row, 'roleName'>
   'identity_provider.list': ListSlots<IdentityProvider, 'name' | 'description' | 'providerType' | 'timeCreated' | 'id' | 'timeModified'>
   'identity_provider.create': FormSlots<SamlIdentityProviderCreate, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource'>
   'identity_provider.detail': DetailSlots<SamlIdentityProvider, 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'idpEntityId' | 'groupAttributeName' | 'publicCert' | 'timeCreated' | 'timeModified' | 'id'>
@@ -190,6 +210,9 @@ export interface Overrides {
   'anti_affinity_group.detail'?: Screen
   'anti_affinity_group.detail.slots'?: SlotsOf<'anti_affinity_group.detail'>
   'anti_affinity_group_member.list'?: Screen
+  'anti_affinity_group_member.list.slots'?: SlotsOf<'anti_affinity_group_member.list'>
+  'anti_affinity_group_member.create'?: Screen
+  'anti_affinity_group_member.create.slots'?: SlotsOf<'anti_affinity_group_member.create'>
   'affinity_group.list'?: Screen
   'affinity_group.list.slots'?: SlotsOf<'affinity_group.list'>
   'affinity_group.create'?: Screen
@@ -199,6 +222,9 @@ export interface Overrides {
   'affinity_group.detail'?: Screen
   'affinity_group.detail.slots'?: SlotsOf<'affinity_group.detail'>
   'affinity_group_member.list'?: Screen
+  'affinity_group_member.list.slots'?: SlotsOf<'affinity_group_member.list'>
+  'affinity_group_member.create'?: Screen
+  'affinity_group_member.create.slots'?: SlotsOf<'affinity_group_member.create'>
   'alert_receiver.list'?: Screen
   'alert_receiver.list.slots'?: SlotsOf<'alert_receiver.list'>
   'alert_receiver.create'?: Screen
@@ -260,10 +286,14 @@ export interface Overrides {
   'switch_port_neighbor.list'?: Screen
   'switch_port_neighbor.list.slots'?: SlotsOf<'switch_port_neighbor.list'>
   'image.list'?: Screen
+  'image.list.slots'?: SlotsOf<'image.list'>
   'image.create': Screen
   'image.detail'?: Screen
+  'image.detail.slots'?: SlotsOf<'image.detail'>
   'image.silo.list'?: Screen
+  'image.silo.list.slots'?: SlotsOf<'image.silo.list'>
   'image.silo.detail'?: Screen
+  'image.silo.detail.slots'?: SlotsOf<'image.silo.detail'>
   'instance.list'?: Screen
   'instance.list.slots'?: SlotsOf<'instance.list'>
   'instance.create': Screen
@@ -349,8 +379,11 @@ export interface Overrides {
   'inbound_icmp.detail'?: Screen
   'inbound_icmp.detail.slots'?: SlotsOf<'inbound_icmp.detail'>
   'fleet_role.list'?: Screen
+  'fleet_role.list.slots'?: SlotsOf<'fleet_role.list'>
   'fleet_role.create'?: Screen
+  'fleet_role.create.slots'?: SlotsOf<'fleet_role.create'>
   'fleet_role.edit'?: Screen
+  'fleet_role.edit.slots'?: SlotsOf<'fleet_role.edit'>
   'user_builtin.list'?: Screen
   'user_builtin.list.slots'?: SlotsOf<'user_builtin.list'>
   'user_builtin.detail'?: Screen
@@ -368,8 +401,11 @@ export interface Overrides {
   'project.edit'?: Screen
   'project.edit.slots'?: SlotsOf<'project.edit'>
   'project_role.list'?: Screen
+  'project_role.list.slots'?: SlotsOf<'project_role.list'>
   'project_role.create'?: Screen
+  'project_role.create.slots'?: SlotsOf<'project_role.create'>
   'project_role.edit'?: Screen
+  'project_role.edit.slots'?: SlotsOf<'project_role.edit'>
   'current_user.detail'?: Screen
   'current_user.detail.slots'?: SlotsOf<'current_user.detail'>
   'ssh_key.list'?: Screen
@@ -383,8 +419,11 @@ export interface Overrides {
   'access_token.user.list'?: Screen
   'access_token.user.list.slots'?: SlotsOf<'access_token.user.list'>
   'silo_access.list'?: Screen
+  'silo_access.list.slots'?: SlotsOf<'silo_access.list'>
   'silo_access.create'?: Screen
+  'silo_access.create.slots'?: SlotsOf<'silo_access.create'>
   'silo_access.edit'?: Screen
+  'silo_access.edit.slots'?: SlotsOf<'silo_access.edit'>
   'user.list'?: Screen
   'user.list.slots'?: SlotsOf<'user.list'>
   'user.detail'?: Screen
@@ -422,8 +461,11 @@ export interface Overrides {
   'silo.detail'?: Screen
   'silo.detail.slots'?: SlotsOf<'silo.detail'>
   'silo_role.list'?: Screen
+  'silo_role.list.slots'?: SlotsOf<'silo_role.list'>
   'silo_role.create'?: Screen
+  'silo_role.create.slots'?: SlotsOf<'silo_role.create'>
   'silo_role.edit'?: Screen
+  'silo_role.edit.slots'?: SlotsOf<'silo_role.edit'>
   'identity_provider.list'?: Screen
   'identity_provider.list.slots'?: SlotsOf<'identity_provider.list'>
   'identity_provider.create'?: Screen
@@ -537,7 +579,7 @@ export interface Overrides {
   'device_success': Screen
   'login': Screen
   'login_saml_redirect': Screen
-  'snapshot_image_create'?: Screen
+  'snapshot_image_create': Screen
   'instance_storage': Screen
   'instance_networking': Screen
   'instance_metrics_cpu'?: Screen

@@ -1,5 +1,6 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
+import { documentOf, itemSchema } from './documents.ts'
 import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
@@ -14,7 +15,8 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
   const raw = resource.raw.create === false ? undefined : resource.raw.create
   const page = workspace.pageOf(resource)
   const toPage = page !== undefined && raw?.then !== 'list'
-  const form = makeForm(resource, 'create', resource.ops.create === undefined ? 'upsert' : 'create', workspace)
+  const role = resource.document ? 'update' : resource.ops.create === undefined ? 'upsert' : 'create'
+  const form = makeForm(resource, 'create', role, workspace)
   const duplicate = duplicateSource(resource, form.fields, workspace)
   return {
     kind: 'create',
@@ -80,12 +82,15 @@ function makeForm(
   const raw: RawForm = stated === false || stated === undefined ? {} : stated
   const path = pathsOf(resource, workspace)[kind]
   const op = resource.ops[role]?.op
-  const call = callFor(resource, role, path, kind === 'edit' ? 'route' : undefined, workspace, raw) ?? {
-    operation: '',
-    path: [],
-    query: [],
-  }
-  const body = op?.request.schema
+  const document = documentOf(resource, path, workspace)
+  const self = kind === 'edit' && document === undefined ? 'route' : undefined
+  const call = document?.write ??
+    callFor(resource, role, path, self, workspace, raw) ?? {
+      operation: '',
+      path: [],
+      query: [],
+    }
+  const body = document === undefined ? op?.request.schema : itemSchema(resource, workspace)
   const params =
     op === undefined
       ? []
@@ -114,11 +119,11 @@ function makeForm(
           lookups,
         )
   const fixed =
-    kind === 'edit' && body !== undefined
+    kind === 'edit' && body !== undefined && document === undefined
       ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body }
       : raw.body
   const bodyCall =
-    op === undefined
+    op === undefined || document !== undefined
       ? {}
       : readBody(
           fixed,
@@ -137,18 +142,19 @@ function makeForm(
     [...(affected?.[verb] ?? []), ...(role === 'upsert' ? (affected?.['upsert'] ?? []) : [])],
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
-  const full: BoundCall = op === undefined ? call : withBody(call, bodyCall, op, context)
+  const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
     submit:
       raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
     fields,
     call: full,
+    ...(document === undefined ? {} : { document }),
     effects,
     toast: raw.toast ?? `${resource.label.one} ${kind === 'create' ? 'created' : 'updated'}`,
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
-    uses: usesOf({ calls: [full], fields }, lookups.all()),
+    uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),
   }
 }
 

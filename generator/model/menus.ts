@@ -2,6 +2,7 @@
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
 import { readCondition } from './conditions.ts'
 import { createDiagnostics } from '../diagnostics.ts'
+import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
@@ -47,8 +48,9 @@ export function actionsOf(
     }
     actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
   }
+  if (resource.document) return [...actions, ...removal(resource, owner, workspace)]
   const remove = resource.ops.delete
-  if (remove !== undefined && !resource.document) {
+  if (remove !== undefined) {
     const raw = stated['delete'] ?? {}
     const merged = {
       ...raw,
@@ -72,7 +74,14 @@ function inMenuOrder(
 /** The way to the edit form, with the conditions of the update. */
 export function editLink(resource: Resource, to: PathTemplate, workspace: Workspace): LinkIR[] {
   if (!hasScreen(resource, 'edit')) return []
-  return [{ id: 'edit', label: 'Edit', to, ...formConditions(resource, 'update', workspace) }]
+  return [
+    {
+      id: 'edit',
+      label: resource.raw.actions?.['update']?.label ?? 'Edit',
+      to,
+      ...formConditions(resource, 'update', workspace),
+    },
+  ]
 }
 
 /** When the way to a form is open, and for whom. */

@@ -1,5 +1,6 @@
 /** Screens of a resource: list, create, edit, detail. */
 import { readCondition, readSeconds } from './conditions.ts'
+import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { actionsOf, duplicateLink, editLink, linksOf, formConditions } from './menus.ts'
@@ -30,7 +31,7 @@ export function makeScreens(
 ): ScreenIR[] {
   const screens: ScreenIR[] = []
   const { raw } = resource
-  reportDocumentForms(resource, workspace)
+  reportFormsWithoutList(resource, workspace)
   const create =
     raw.create !== false && hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
   const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
@@ -53,21 +54,6 @@ export function makeScreens(
     )
   }
   return screens
-}
-
-/** Forms of a set that is replaced as a whole need a merge that no generated form has yet: they must be stated as placeholders. */
-function reportDocumentForms(resource: Resource, workspace: Workspace): void {
-  if (!resource.document) return
-  for (const kind of ['create', 'edit'] as const) {
-    const raw = resource.raw[kind]
-    if (raw === false || raw?.placeholder !== undefined || raw?.bespoke !== undefined) continue
-    workspace.context.diagnostics.error(
-      'DOCUMENT_FORM',
-      resource.place(kind),
-      `\`${resource.id}.${kind}\` would write a whole set back, which generated forms cannot do yet`,
-      `state \`${kind}: false\`, a placeholder or \`bespoke\``,
-    )
-  }
 }
 
 /** A form as the manifest has it: generated, written by hand, or to come. */

@@ -24,6 +24,8 @@ export interface FieldSlotProps {
 }
 
 export interface FormSlots<B extends object = Row, F extends string = string> {
+  /** Above the fields. */
+  header?: ComponentType<{ params: Params; row: Row }>
   /** Instead of a top-level field's control. Label, help and message stay the form's. */
   fields?: Partial<Record<F, ComponentType<FieldSlotProps>>>
   /** The last word on the body. */

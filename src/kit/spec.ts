@@ -55,6 +55,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** Field path of what is said beside it in pickers. */
+  hint?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
 }
@@ -212,14 +214,18 @@ export interface Scope {
 }
 
 /** Sends the request; rejects with an ApiError (src/api/errors). Resolves to the answer's body, if any. */
-export type Call = (scope: Scope) => Promise<unknown>
+export interface Call {
+  (scope: Scope): Promise<unknown>
+  /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
+  preview?: (scope: Scope) => unknown
+}
 
 export interface Action {
   id: string
   label: string
   danger?: boolean
-  /** Asks before it runs. `{name}` in the texts stands for the row's name. */
-  confirm?: { title: string; body: string }
+  /** Asks before it runs. `{name}` in the texts stands for the row's name. `notes` are said as well of rows that meet their condition. */
+  confirm?: { title: string; body: string; notes?: readonly { when: Condition; text: string }[] }
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

@@ -1,15 +1,87 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'affinity_group_member.list',
+  entity: 'affinity_group_member',
   title: 'Members',
-  issue: '5',
-  summary: 'The instances of the group with their state, to add and remove',
+  embedded: true,
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    { id: 'value.name', label: 'Name', path: 'value.name', cell: { kind: 'text' } },
+    {
+      id: 'value.runState',
+      label: 'State',
+      help: 'Live state of the instance in the affinity group, such as running or stopped.',
+      path: 'value.runState',
+      cell: {
+        kind: 'badge',
+        tones: {
+          creating: 'success',
+          destroyed: 'danger',
+          failed: 'danger',
+          migrating: 'notice',
+          rebooting: 'info',
+          repairing: 'warning',
+          running: 'success',
+          starting: 'info',
+          stopped: 'neutral',
+          stopping: 'neutral',
+        },
+      },
+    },
+    { id: 'value.id', label: 'ID', path: 'value.id', cell: { kind: 'id' } },
+    {
+      id: 'type',
+      label: 'Type',
+      path: 'type',
+      cell: { kind: 'badge', tones: {} },
+      values: ['instance'],
+      hidden: true,
+    },
+  ],
+  rowKey: 'value.id',
+  rowName: 'value.name',
+  links: [],
+  actions: [
+    {
+      id: 'delete',
+      label: 'Remove from group',
+      danger: true,
+      confirm: { title: 'Remove from group', body: 'The instance may from now on run far from the others.' },
+      role: 'project.collaborator',
+      bulk: true,
+      call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+      toast: 'Instance removed from group',
+      effects: ['affinity_group', 'affinity_group_member', 'instance'],
+    },
+  ],
+  create: {
+    label: 'Add instance',
+    to: (params) => fill('/projects/:project/affinity-groups/:affinityGroup/members-new', params),
+    role: 'project.collaborator',
+  },
+  empty: { title: 'No group members', body: 'Add stopped instances that shall run close together.' },
+  refresh: [
+    {
+      when: {
+        kind: 'field',
+        path: 'value.runState',
+        in: ['creating', 'starting', 'stopping', 'rebooting', 'migrating', 'repairing'],
+      },
+      seconds: 3,
+    },
+    { seconds: 30 },
+  ],
 }
 
-export default function AffinityGroupMemberList() {
-  return <Placeholder screen={screen} />
+export default function AffinityGroupMemberList(props: { slots?: Slots['affinity_group_member.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

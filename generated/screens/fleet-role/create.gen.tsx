@@ -1,15 +1,74 @@
 // Generated from openapi/resources/policy.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { addItem } from '../../../src/kit/document.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { systemPolicyUpdate, systemPolicyView } from '../../api/sdk/policy.gen.ts'
+import type { SystemPolicyUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { userLookup } from '../user/lookup.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'create',
   id: 'fleet_role.create',
+  entity: 'fleet_role',
   title: 'Add user or group',
-  issue: 'later',
-  summary: 'Gives a user or a group a role on the system',
+  submit: 'Assign role',
+  fields: [
+    {
+      id: 'identityType',
+      label: 'Type',
+      help: 'Tells whether the fleet role goes to a single user or to all members of a group.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [{ value: 'silo_user', label: 'User' }, { value: 'silo_group', label: 'Group' }],
+      },
+      initial: 'silo_user',
+    },
+    {
+      id: 'identityId',
+      label: 'User or group',
+      help: 'ID of the user or group that receives the fleet role.',
+      required: true,
+      widget: { kind: 'picker', lookup: userLookup },
+    },
+    {
+      id: 'roleName',
+      label: 'Fleet role',
+      help: 'Fleet role granted: admin, collaborator or viewer; it gives nothing inside projects.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          { value: 'admin', label: 'Admin', help: 'Everything on the system' },
+          {
+            value: 'collaborator',
+            label: 'Collaborator',
+            help: 'Views everything, creates silos and address lots',
+          },
+          { value: 'viewer', label: 'Viewer', help: 'Views everything on the system without changing it' },
+        ],
+      },
+      initial: 'viewer',
+    },
+  ],
+  call: addItem({
+    label: 'Role assignment',
+    read: () => systemPolicyView({ throwOnError: true }),
+    write: ({ form }) => systemPolicyUpdate({ body: asBody<NonNullable<SystemPolicyUpdateData['body']>>(form), throwOnError: true }),
+    query: listRows,
+    items: 'roleAssignments',
+    key: ['identityType', 'identityId'],
+    fields: ['identityId', 'identityType', 'roleName'],
+  }),
+  effects: ['fleet_role'],
+  toast: 'Role assigned',
+  close: () => '/system/identity/access',
+  done: () => '/system/identity/access',
 }
 
-export default function FleetRoleCreate() {
-  return <Placeholder screen={screen} />
+export default function FleetRoleCreate(props: { slots?: Slots['fleet_role.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

@@ -1,15 +1,60 @@
 // Generated from openapi/resources/policy.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { changeItem } from '../../../src/kit/document.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { systemPolicyUpdate, systemPolicyView } from '../../api/sdk/policy.gen.ts'
+import type { SystemPolicyUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow, listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'edit',
   id: 'fleet_role.edit',
+  entity: 'fleet_role',
   title: 'Change fleet role',
-  issue: 'later',
-  summary: 'Replaces the role that a user or a group has on the system',
+  submit: 'Update role',
+  fields: [
+    {
+      id: 'roleName',
+      label: 'Fleet role',
+      help: 'Fleet role granted: admin, collaborator or viewer; it gives nothing inside projects.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          { value: 'admin', label: 'Admin', help: 'Everything on the system' },
+          {
+            value: 'collaborator',
+            label: 'Collaborator',
+            help: 'Views everything, creates silos and address lots',
+          },
+          { value: 'viewer', label: 'Viewer', help: 'Views everything on the system without changing it' },
+        ],
+      },
+      initial: 'viewer',
+    },
+  ],
+  current: {
+    query: editRow,
+    pick: pickRow({ shape: { kind: 'wrapped', items: 'roleAssignments' }, fields: ['identityId'], param: 'identity' }),
+  },
+  call: changeItem({
+    label: 'Role assignment',
+    read: () => systemPolicyView({ throwOnError: true }),
+    write: ({ form }) => systemPolicyUpdate({ body: asBody<NonNullable<SystemPolicyUpdateData['body']>>(form), throwOnError: true }),
+    query: listRows,
+    items: 'roleAssignments',
+    key: ['identityType', 'identityId'],
+    fields: ['identityId', 'identityType', 'roleName'],
+  }),
+  effects: ['fleet_role'],
+  toast: 'Role updated',
+  close: () => '/system/identity/access',
+  done: () => '/system/identity/access',
 }
 
-export default function FleetRoleEdit() {
-  return <Placeholder screen={screen} />
+export default function FleetRoleEdit(props: { slots?: Slots['fleet_role.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

@@ -1,15 +1,67 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { actions } from './actions.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'image.list',
-  title: 'Images',
-  issue: '5',
-  summary: 'The images of this project, to promote to the silo or delete',
+  entity: 'image',
+  title: 'Project Images',
+  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+      },
+    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'blockSize', label: 'Block size', path: 'blockSize', cell: { kind: 'bytes' }, hidden: true },
+    {
+      id: 'digest.type',
+      label: 'Type',
+      path: 'digest.type',
+      cell: { kind: 'badge', tones: {} },
+      values: ['sha256'],
+      hidden: true,
+    },
+    { id: 'digest.value', label: 'SHA256 digest', path: 'digest.value', cell: { kind: 'mono' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'os', label: 'OS', path: 'os', cell: { kind: 'text' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'text' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: actions,
+  create: {
+    label: 'Upload image',
+    to: (params) => fill('/projects/:project/images-new', params),
+    role: 'project.collaborator',
+  },
+  empty: { title: 'No images', body: 'Upload an image or make one from a snapshot to create disks from it.' },
+  refresh: [],
 }
 
-export default function ImageList() {
-  return <Placeholder screen={screen} />
+export default function ImageList(props: { slots?: Slots['image.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

@@ -1,15 +1,59 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { Detail } from '../../../src/kit/detail/Detail.tsx'
+import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Slots } from '../slots.gen.ts'
+import { siloActions } from './actions.gen.ts'
+import { siloDetailRow } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: DetailScreen = {
+  kind: 'detail',
   id: 'image.silo.detail',
-  title: 'Image',
-  issue: '5',
-  summary: 'A shared image with its operating system, version and size',
+  entity: 'image',
+  title: (params) => params['image'] ?? 'Image',
+  rowName: 'name',
+  source: { query: siloDetailRow },
+  rows: [
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'os',
+      label: 'OS',
+      help: 'Operating system family in the image, for information only.',
+      path: 'os',
+      cell: { kind: 'text' },
+    },
+    {
+      id: 'version',
+      label: 'Version',
+      help: 'Version of the operating system, in whatever form its makers use',
+      path: 'version',
+      cell: { kind: 'text' },
+    },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+    {
+      id: 'blockSize',
+      label: 'Block size',
+      help: 'Bytes per block, passed on to disks made from the image.',
+      path: 'blockSize',
+      cell: { kind: 'bytes' },
+    },
+    {
+      id: 'digest.value',
+      label: 'SHA256 digest',
+      help: 'The checksum, written in text form.',
+      path: 'digest.value',
+      cell: { kind: 'mono' },
+    },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
+  ],
+  links: [],
+  actions: siloActions,
+  tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),
+  refresh: [],
 }
 
-export default function ImageSiloDetail() {
-  return <Placeholder screen={screen} />
+export default function ImageSiloDetail(props: { slots?: Slots['image.silo.detail'] }) {
+  return <Detail screen={screen} slots={props.slots} />
 }

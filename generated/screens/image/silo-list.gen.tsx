@@ -1,15 +1,59 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { List } from '../../../src/kit/list/List.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { ListScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { siloActions } from './actions.gen.ts'
+import { siloListRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: ListScreen = {
+  kind: 'list',
   id: 'image.silo.list',
-  title: 'Images',
-  issue: '5',
-  summary: 'The images that all projects of the silo share, to demote to a project or delete',
+  entity: 'image',
+  title: 'Silo Images',
+  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      path: 'name',
+      cell: { kind: 'link', to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }) },
+    },
+    { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
+    { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
+    { id: 'blockSize', label: 'Block size', path: 'blockSize', cell: { kind: 'bytes' }, hidden: true },
+    {
+      id: 'digest.type',
+      label: 'Type',
+      path: 'digest.type',
+      cell: { kind: 'badge', tones: {} },
+      values: ['sha256'],
+      hidden: true,
+    },
+    { id: 'digest.value', label: 'SHA256 digest', path: 'digest.value', cell: { kind: 'mono' }, hidden: true },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
+    { id: 'os', label: 'OS', path: 'os', cell: { kind: 'text' }, hidden: true },
+    {
+      id: 'projectId',
+      label: 'Project',
+      path: 'projectId',
+      cell: { kind: 'ref', lookup: projectLookup },
+      hidden: true,
+    },
+    { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },
+    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'text' }, hidden: true },
+  ],
+  rowKey: 'id',
+  rowName: 'name',
+  links: [],
+  actions: siloActions,
+  empty: { title: 'No images', body: 'Promote an image of a project to share it with the whole silo.' },
+  refresh: [],
 }
 
-export default function ImageSiloList() {
-  return <Placeholder screen={screen} />
+export default function ImageSiloList(props: { slots?: Slots['image.silo.list'] }) {
+  return <List screen={screen} slots={props.slots} />
 }

@@ -1,15 +1,79 @@
 // Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { addItem } from '../../../src/kit/document.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { projectPolicyUpdate, projectPolicyView } from '../../api/sdk/projects.gen.ts'
+import type { ProjectPolicyUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { userLookup } from '../user/lookup.gen.ts'
+import { listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'create',
   id: 'project_role.create',
+  entity: 'project_role',
   title: 'Add user or group',
-  issue: '5',
-  summary: 'Gives a user or a group a role in this project',
+  submit: 'Assign role',
+  fields: [
+    {
+      id: 'identityType',
+      label: 'Type',
+      help: 'Tells whether the project role goes to a single user or to all members of a group.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [{ value: 'silo_user', label: 'User' }, { value: 'silo_group', label: 'Group' }],
+      },
+      initial: 'silo_user',
+    },
+    {
+      id: 'identityId',
+      label: 'User or group',
+      help: 'ID of the user or group that receives the project role.',
+      required: true,
+      widget: { kind: 'picker', lookup: userLookup },
+    },
+    {
+      id: 'roleName',
+      label: 'Role',
+      help: 'Project role granted: admin, collaborator or viewer.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          {
+            value: 'admin',
+            label: 'Admin',
+            help: 'Everything a collaborator may do, and decides who has access',
+          },
+          {
+            value: 'collaborator',
+            label: 'Collaborator',
+            help: 'Views everything here and may create, change and delete resources',
+          },
+          { value: 'viewer', label: 'Viewer', help: 'Views everything here without changing it' },
+        ],
+      },
+      initial: 'viewer',
+    },
+  ],
+  call: addItem({
+    label: 'Role assignment',
+    read: ({ params }) => projectPolicyView({ path: { project: params['project'] ?? '' }, throwOnError: true }),
+    write: ({ params, form }) => projectPolicyUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectPolicyUpdateData['body']>>(form), throwOnError: true }),
+    query: listRows,
+    items: 'roleAssignments',
+    key: ['identityType', 'identityId'],
+    fields: ['identityId', 'identityType', 'roleName'],
+  }),
+  effects: ['project_role'],
+  toast: 'Role assigned',
+  close: (params) => fill('/projects/:project/access', params),
+  done: (_row, params) => fill('/projects/:project/access', params),
 }
 
-export default function ProjectRoleCreate() {
-  return <Placeholder screen={screen} />
+export default function ProjectRoleCreate(props: { slots?: Slots['project_role.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

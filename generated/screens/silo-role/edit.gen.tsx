@@ -1,15 +1,65 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { changeItem } from '../../../src/kit/document.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { siloPolicyUpdate, siloPolicyView } from '../../api/sdk/system-silos.gen.ts'
+import type { SiloPolicyUpdateData } from '../../api/types.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { editRow, listRows } from './queries.gen.ts'
 
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'edit',
   id: 'silo_role.edit',
+  entity: 'silo_role',
   title: 'Change silo role',
-  issue: 'later',
-  summary: 'Replaces the role that a user or a group has on this silo',
+  submit: 'Update role',
+  fields: [
+    {
+      id: 'roleName',
+      label: 'Role',
+      help: 'Silo role granted: admin, collaborator or viewer.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          {
+            value: 'admin',
+            label: 'Admin',
+            help: 'Everything a collaborator may do, and decides who has access',
+          },
+          {
+            value: 'collaborator',
+            label: 'Collaborator',
+            help: 'Administers all projects of the silo and manages its images',
+          },
+          { value: 'viewer', label: 'Viewer', help: 'Views everything in the silo without changing it' },
+        ],
+      },
+      initial: 'viewer',
+    },
+  ],
+  current: {
+    query: editRow,
+    pick: pickRow({ shape: { kind: 'wrapped', items: 'roleAssignments' }, fields: ['identityId'], param: 'identity' }),
+  },
+  call: changeItem({
+    label: 'Role assignment',
+    read: ({ params }) => siloPolicyView({ path: { silo: params['silo'] ?? '' }, throwOnError: true }),
+    write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>>(form), throwOnError: true }),
+    query: listRows,
+    items: 'roleAssignments',
+    key: ['identityType', 'identityId'],
+    fields: ['identityId', 'identityType', 'roleName'],
+  }),
+  effects: ['silo_access', 'silo_role'],
+  toast: 'Role updated',
+  close: (params) => fill('/system/silos/:silo/access', params),
+  done: (_row, params) => fill('/system/silos/:silo/access', params),
 }
 
-export default function SiloRoleEdit() {
-  return <Placeholder screen={screen} />
+export default function SiloRoleEdit(props: { slots?: Slots['silo_role.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

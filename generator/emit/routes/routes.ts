@@ -128,12 +128,25 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
         }),
       ),
     )
+  const required = eager.flatMap((level) => bespokeOf(level, model)).map(quote)
+  const picked = required.length === 0 ? '' : `Pick<Overrides, ${required.join(' | ')}> & `
   const parts = [
-    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes {\n  level: string\n  routes: (overrides: Overrides) => RouteObject[]\n}`,
-    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes[] = ${print(entries)}`,
+    `/** What levels that are there from the start need of the registry at once. */\nexport type FirstOverrides = ${picked}Partial<Overrides>`,
+    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
+    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
     `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
+}
+
+/** Ids of a level's screens that only the registry has. */
+function bespokeOf(level: string, model: Model): string[] {
+  const bespoke = new Set(model.screens.filter(({ kind }) => kind === 'bespoke').map(({ id }) => id))
+  const inside = (route: RouteIR): string[] => [
+    ...(route.screen !== undefined && bespoke.has(route.screen) ? [route.screen] : []),
+    ...route.children.flatMap(inside),
+  ]
+  return model.routes.filter((route) => route.level === level).flatMap(inside)
 }
 
 function emitLevels(model: Model): EmittedFile {

@@ -1,6 +1,6 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
-import { code, print, propertyKey, quote, type Code } from '../print.ts'
-import type { Bind, BoundArg, BoundCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
+import { Call, code, print, propertyKey, quote, type Code } from '../print.ts'
+import type { Bind, BoundArg, BoundCall, DocumentIR, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
@@ -86,6 +86,25 @@ export function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const names = scopeParts.filter((n) => reads.has(n))
   const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
   return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
+}
+
+/** `addItem({ … })`: a call that changes one item of a set that is replaced as a whole. */
+export function printItemCall(
+  change: 'addItem' | 'changeItem' | 'removeItem',
+  { label, read, write, items, key, fields }: DocumentIR,
+  printer: CallPrinter,
+): Call {
+  const { imports } = printer
+  const source = {
+    label,
+    read: printMutation(read, printer),
+    write: printMutation(write, printer),
+    query: code(imports.use('listRows', './queries.gen.ts')),
+    items,
+    key,
+    fields,
+  }
+  return new Call(imports.use(change, from.document), source)
 }
 
 function printBody(call: BoundCall, op: Operation, reads: Reads, { imports, dataType }: CallPrinter): string[] {

@@ -59,6 +59,7 @@ export const from = {
   paging: '../../../src/kit/list/paging.ts',
   slots: '../../../src/kit/slots.ts',
   pick: '../../../src/kit/pick.ts',
+  document: '../../../src/kit/document.ts',
   below: '../../../src/kit/below.ts',
   list: '../../../src/kit/list/List.tsx',
   section: '../../../src/kit/list/Section.tsx',

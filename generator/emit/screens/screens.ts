@@ -1,6 +1,6 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
+import { printItemCall, printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
@@ -221,7 +221,10 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
-    call: printMutation(screen.call, printer),
+    call:
+      screen.document === undefined
+        ? printMutation(screen.call, printer)
+        : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,
     close: printPath(screen.close, imports, 'params'),

@@ -12,7 +12,7 @@ import type {
   WidgetIR,
 } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printMutation, printPath, type CallPrinter } from './calls.ts'
+import { printItemCall, printMutation, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 
 export interface SpecPrinter extends CallPrinter {
@@ -120,7 +120,10 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   role: action.role,
   form: action.form?.map((f) => fieldSpec(f, printer)),
   bulk: action.bulk ? true : undefined,
-  call: printMutation(action.call, printer),
+  call:
+    action.document === undefined
+      ? printMutation(action.call, printer)
+      : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),

@@ -194,6 +194,18 @@ export interface FormFieldIR {
   fixed?: Condition
 }
 
+/** A set that is read and replaced as a whole, as the calls that change one item of it need it. */
+export interface DocumentIR {
+  label: string
+  read: BoundCall
+  /** Sends the whole set. */
+  write: BoundCall
+  items: string
+  key: readonly string[]
+  /** Fields of an item that are written. */
+  fields: readonly string[]
+}
+
 export interface ActionIR {
   id: string
   label: string
@@ -207,6 +219,8 @@ export interface ActionIR {
   form?: readonly FormFieldIR[]
   bulk: boolean
   call: BoundCall
+  /** The call takes the row out of this set. */
+  document?: DocumentIR
   toast?: string
   effects: readonly string[]
   leave?: PathTemplate
@@ -283,6 +297,8 @@ export interface FormScreenIR extends ScreenBase {
   /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
   duplicate?: Source & { param: string }
   call: BoundCall
+  /** The call puts the form's item into this set. */
+  document?: DocumentIR
   effects: readonly string[]
   toast: string
   close: PathTemplate

@@ -9,7 +9,7 @@
  */
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
-import { readPath } from '../../lib/condition.ts'
+import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
@@ -138,14 +138,16 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name } = bound
-  const request = (form: Row) => action.call(scopeOf(bound, form))
+  const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   if (action.form && action.form.length > 0) {
     return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
   }
   if (!action.confirm) return undefined
   const { relations } = action
   const about = relations && { about: { relations, row, params } }
-  return { kind: 'confirm', ...action.confirm, name, danger: action.danger === true, request, ...about }
+  const { title, body, notes = [] } = action.confirm
+  const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
+  return { kind: 'confirm', title, body: texts.join(' '), name, danger: action.danger === true, request, ...about }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })

@@ -135,7 +135,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
       ),
   })
 
-  const request = useFormRequest(form, (body) => screen.call(scopeOf(body)))
+  const request = useFormRequest(form, (body) => (screen.call.preview ?? screen.call)(scopeOf(body)))
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   const changes = useServerChanges(form, row)
@@ -179,6 +179,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
           <ServerChangesNotice {...changes} />
         </div>
       )}
+      {slots?.header && <slots.header params={params} row={row ?? nothing} />}
       <FormFields form={form} />
       {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />

@@ -21,7 +21,8 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
   const others: ComboboxOption[] = []
   for (const row of rows) {
     const value = plainText(readPath(row, lookup.value))
-    const option = { value, label: rowText(row, lookup) || value }
+    const hint = lookup.hint === undefined ? '' : plainText(readPath(row, lookup.hint))
+    const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
     if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }

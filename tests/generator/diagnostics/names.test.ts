@@ -264,16 +264,16 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'a form of a document',
+    title: 'a form of a document that is not listed',
     change: {
       replace: 'entity: pilot\nat: /pilots',
-      by: 'entity: log\nat: /log\noperations: {}\ndocument: {read: boat_list, write: boat_update, items: items, key: name}\nedit: false\n---\nentity: pilot\nat: /pilots',
+      by: 'entity: log\nparent: boat\noperations: {}\ndocument: {read: boat_list, write: boat_update, items: items, key: name}\nlist: {placeholder: {issue: later, summary: What happened}}\nedit: false\n---\nentity: pilot\nat: /pilots',
     },
     errors: {
       code: 'DOCUMENT_FORM',
       at: 'entity: log',
-      cause: '`log.create` would write a whole set back, which generated forms cannot do yet',
-      suggestion: 'state `create: false`, a placeholder or `bespoke`',
+      cause: '`log.create` changes one item of a set that no generated list shows',
+      suggestion: 'generate `log.list` as well, or state `create: false`, a placeholder or `bespoke`',
     },
   },
   {

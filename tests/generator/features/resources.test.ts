@@ -73,7 +73,19 @@ describe('document', () => {
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('an item of a document is not selected by what selects its parent', () => {
-    expect(screenOf(fixture, 'garden_gate.edit', 'placeholder').path).toBe('/gardens/:garden/gates/:gardenGate/edit')
+    expect(screenOf(fixture, 'garden_gate.edit', 'edit').path).toBe('/gardens/:garden/gates/:gardenGate/edit')
+  })
+
+  it('writes the fields of an item, whatever its rows have besides', () => {
+    const { document } = screenOf(fixture, 'garden_gate.create', 'create')
+    expect(document).toMatchObject({ items: 'gates', key: ['name'], fields: ['name', 'open'] })
+  })
+
+  it('takes rows out one at a time, asking for nothing but consent', () => {
+    const [remove] = screenOf(fixture, 'garden_gate.list', 'list').actions
+    expect(remove).toMatchObject({ id: 'delete', danger: true, bulk: false, role: 'garden.admin' })
+    expect(remove?.confirm).toEqual({ title: 'Delete gate', body: 'Nobody passes {name} any more.' })
+    expect(remove?.form).toBeUndefined()
   })
 
   it('is not served by the default of the mock', () => {

@@ -1,0 +1,39 @@
+// Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'anti_affinity_group_member.create',
+  entity: 'anti_affinity_group_member',
+  title: 'Add instance to group',
+  submit: 'Add to group',
+  fields: [
+    {
+      id: 'instance',
+      label: 'Instance',
+      help: 'Only stopped instances can be added.',
+      required: true,
+      widget: {
+        kind: 'picker',
+        lookup: { ...instanceLookup, value: 'name' },
+        among: { kind: 'field', path: 'runState', in: ['stopped'] },
+        reason: 'Stop the instance first',
+      },
+    },
+  ],
+  call: ({ params, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
+  effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+  toast: 'Instance added to group',
+  close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
+  done: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
+}
+
+export default function AntiAffinityGroupMemberCreate(props: { slots?: Slots['anti_affinity_group_member.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

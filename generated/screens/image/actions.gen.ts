@@ -1,0 +1,71 @@
+// Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Action } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { imageDelete, imageDemote, imagePromote } from '../../api/sdk/images.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'promote',
+    label: 'Promote',
+    confirm: {
+      title: 'Promote image',
+      body: '{name} moves from this project to the silo, where every project can make disks from it.',
+    },
+    offer: { kind: 'not', of: { kind: 'field', path: 'projectId', in: [null] } },
+    reason: 'Already shared with the whole silo',
+    role: 'silo.collaborator',
+    call: ({ row }) => imagePromote({ path: { image: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Image promoted',
+    effects: ['image'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete image', body: 'This deletes {name}. Disks made from it stay.' },
+    role: 'project.collaborator',
+    bulk: true,
+    call: ({ row }) => imageDelete({ path: { image: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Image deleted',
+    effects: ['image'],
+    leave: (params) => fill('/projects/:project/images', params),
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
+  },
+]
+
+export const siloActions: readonly Action[] = [
+  {
+    id: 'demote',
+    label: 'Demote',
+    offer: { kind: 'field', path: 'projectId', in: [null] },
+    reason: 'Belongs to a project already',
+    role: 'silo.collaborator',
+    form: [
+      {
+        id: 'project',
+        label: 'Project',
+        help: 'Project that gets the image.',
+        required: true,
+        widget: { kind: 'picker', lookup: projectLookup },
+      },
+    ],
+    call: ({ row, form }) => imageDemote({ path: { image: textAt(row, 'id') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
+    toast: 'Image demoted',
+    effects: ['image'],
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    danger: true,
+    confirm: { title: 'Delete image', body: 'This deletes {name} for all projects. Disks made from it stay.' },
+    role: 'silo.collaborator',
+    bulk: true,
+    call: ({ row }) => imageDelete({ path: { image: textAt(row, 'id') }, throwOnError: true }),
+    toast: 'Image deleted',
+    effects: ['image'],
+    leave: () => '/images',
+    relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),
+  },
+]

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
+import { candidateOptions } from '../../kit/lookup/candidates.ts'
+import { fill } from '../../kit/selectors.ts'
+import { textAt } from '../../kit/values.ts'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { conferred } from './conferred.ts'
+
+/** Roles on the fleet that nobody was given here: silos give them to those who have a role on the silo. */
+export function ConferringSilos() {
+  const { data } = useQuery(candidateOptions(siloLookup, {}))
+  const silos = (data?.rows ?? []).filter((row) => conferred(row).length > 0)
+  if (silos.length === 0) return null
+  return (
+    <div className="mb-4">
+      <Notice title="Silos give fleet roles as well">
+        <ul className="mt-1 grid gap-1">
+          {silos.map((silo) => (
+            <li key={textAt(silo, 'id')}>
+              <Link
+                className={textLinkClass}
+                to={fill('/system/silos/:silo/fleet-roles', { silo: textAt(silo, 'name') })}
+              >
+                {textAt(silo, 'name')}
+              </Link>
+              {': '}
+              {conferred(silo)
+                .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)
+                .join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
