@@ -410,6 +410,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -425,6 +426,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -485,6 +487,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/cpu',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_metrics_cpu',
           crumbs: [
@@ -501,6 +504,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -517,6 +521,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_settings',
           crumbs: [
@@ -533,6 +538,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/disk',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_metrics_disk',
           crumbs: [
@@ -549,6 +555,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/network',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_metrics_network',
           crumbs: [
