@@ -410,6 +410,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -425,6 +426,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -500,6 +502,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -516,6 +519,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_settings',
           crumbs: [

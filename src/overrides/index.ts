@@ -1,8 +1,10 @@
 /**
  * What is written by hand in place of a generated screen or a part of one (design §6). Thunks only, so that nothing is
- * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`.
+ * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
+ * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { firstOverrides } from './first.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -10,8 +12,6 @@ export const overrides = {
   instance_networking: () => import('./instance/Networking.tsx'),
   instance_connect: () => import('./instance/Connect.tsx'),
   instance_settings: () => import('./instance/Settings.tsx'),
-  instance_lookup: () => import('./instance/Lookup.tsx'),
-  instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   'instance.create': () => import('./instance/CreateInstance.tsx'),
   'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
@@ -33,10 +33,4 @@ export const overrides = {
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
-  login: () => import('./login/Choose.tsx'),
-  login_local: () => import('./login/Local.tsx'),
-  login_saml: () => import('./login/Saml.tsx'),
-  login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
-  device_verify: () => import('./device/Verify.tsx'),
-  device_success: () => import('./device/Success.tsx'),
-} satisfies Overrides
+} satisfies Omit<Overrides, keyof typeof firstOverrides>
