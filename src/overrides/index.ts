@@ -12,6 +12,7 @@ export const overrides = {
   instance_settings: () => import('./instance/Settings.tsx'),
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
+  'image.silo.create': () => import('./image/PromoteImage.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   'instance.create': () => import('./instance/CreateInstance.tsx'),
   'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
