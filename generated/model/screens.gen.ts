@@ -529,19 +529,19 @@ export const screens = {
   },
   instance_metrics_cpu: {
     path: '/projects/:project/instances/:instance/metrics/cpu',
-    kind: 'placeholder',
+    kind: 'bespoke',
     level: 'project',
     title: 'Metrics',
   },
   instance_metrics_disk: {
     path: '/projects/:project/instances/:instance/metrics/disk',
-    kind: 'placeholder',
+    kind: 'bespoke',
     level: 'project',
     title: 'Metrics',
   },
   instance_metrics_network: {
     path: '/projects/:project/instances/:instance/metrics/network',
-    kind: 'placeholder',
+    kind: 'bespoke',
     level: 'project',
     title: 'Metrics',
   },

@@ -4,14 +4,17 @@ import type { Overrides } from '../screens/slots.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
 
+/** What levels that are there from the start need of the registry at once. */
+export type FirstOverrides = Pick<Overrides, 'instance_lookup' | 'instance_lookup_short' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'> & Partial<Overrides>
+
 /** Routes of one level; the layout around them is the application's. */
-export interface LevelRoutes {
+export interface LevelRoutes<O = Overrides> {
   level: string
-  routes: (overrides: Overrides) => RouteObject[]
+  routes: (overrides: O) => RouteObject[]
 }
 
 /** Levels that are there from the start. */
-export const levelRoutes: readonly LevelRoutes[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
+export const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
 
 /** Levels whose routes are loaded when a path below `at` is first opened. */
 export const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = [

@@ -585,9 +585,9 @@ export interface Overrides {
   'snapshot_image_create': Screen
   'instance_storage': Screen
   'instance_networking': Screen
-  'instance_metrics_cpu'?: Screen
-  'instance_metrics_disk'?: Screen
-  'instance_metrics_network'?: Screen
+  'instance_metrics_cpu': Screen
+  'instance_metrics_disk': Screen
+  'instance_metrics_network': Screen
   'instance_connect': Screen
   'instance_settings': Screen
   'serial_console': Screen

@@ -1,4 +1,5 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
+import { loadMenuItems } from '../ui/Menu.tsx'
 import { followPlaces } from './palette/follow-places.ts'
 import { followIntent } from './prefetch/intent.ts'
 import type { ConsoleRouter } from './router.tsx'
@@ -9,5 +10,11 @@ export function startLater(router: ConsoleRouter): void {
   followPlaces(router)
   watchVersion()
   // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.
-  for (const part of [import('./palette/Palette.tsx'), import('./errors/ErrorPage.tsx')]) part.catch(() => undefined)
+  const parts = [
+    import('./palette/Palette.tsx'),
+    import('./errors/ErrorPage.tsx'),
+    import('../ui/ToastCard.tsx'),
+    loadMenuItems(),
+  ]
+  for (const part of parts) part.catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, matchPath } from 'react-router'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 
 import { lazyLevelRoutes, levelRoutes } from '../../generated/routes/routes.gen.ts'
-import { overrides } from '../overrides/index.ts'
+import { firstOverrides } from '../overrides/first.ts'
 import { PageError, RootError } from './errors/RouteError.tsx'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { BareFrame } from './frame/BareFrame.tsx'
@@ -29,7 +29,7 @@ export function createConsoleRouter() {
       {
         id: 'bare',
         Component: BareFrame,
-        children: bare.flatMap(({ routes }) => routes(overrides)),
+        children: bare.flatMap(({ routes }) => routes(firstOverrides)),
       },
       {
         id: 'frame',
@@ -38,7 +38,7 @@ export function createConsoleRouter() {
         // Fresh answers cost nothing; old ones are renewed without waiting.
         shouldRevalidate: () => true,
         children: [
-          ...framed.map(({ level, routes }) => levelRoute(level, routes(overrides))),
+          ...framed.map(({ level, routes }) => levelRoute(level, routes(firstOverrides))),
           ...lazyLevelRoutes.map(({ level }) => levelRoute(level, [])),
         ],
       },
@@ -84,11 +84,11 @@ const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch 
 export async function addLevel(path: string, patch: (id: string, routes: RouteObject[]) => void): Promise<void> {
   const wanted = lazyLevelRoutes.find(({ level, at }) => !loaded.has(level) && isBelow(path, at))
   if (!wanted) return
-  const routes = await wanted.load()
+  const [routes, { overrides }] = await Promise.all([wanted.load(), import('../overrides/index.ts')])
   // Two may have waited for it.
   if (loaded.has(wanted.level)) return
   loaded.add(wanted.level)
-  patch(pagesOf(wanted.level), routes(overrides))
+  patch(pagesOf(wanted.level), routes({ ...firstOverrides, ...overrides }))
 }
 
 /** `path` comes with the console's own base path. */

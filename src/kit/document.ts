@@ -7,7 +7,7 @@ import { ApiError } from '../api/errors.ts'
 import { hashKey, queryClient } from '../api/query-client.ts'
 import { bodyOf } from '../api/result.ts'
 import { readPath } from '../lib/condition.ts'
-import { rowsOf } from './pick.ts'
+import { rowsOf } from './rows.ts'
 import { queryOptionsOf } from './query.ts'
 import type { Call, Params, Query, Row, Scope } from './spec.ts'
 

@@ -2,6 +2,7 @@
 import { drainOptions } from '../api/drain.ts'
 import type { ListShape, PageRequest, Params, Query, Row } from './spec.ts'
 import { readPath } from '../lib/condition.ts'
+import { rowsOf } from './rows.ts'
 
 export interface Pick {
   shape: ListShape
@@ -22,12 +23,6 @@ export const pickRow =
     }
     return undefined
   }
-
-/** The rows of a list answer in any of the shapes lists come in; anything else counts as none. */
-export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
-  const list = shape.kind === 'array' ? answer : readPath(answer, shape.kind === 'wrapped' ? shape.items : 'items')
-  return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : []
-}
 
 /** A list read to its end, however long it is: the row that is looked for may be the last. */
 export const wholeList = (page: (request: PageRequest) => Query, shape: ListShape): Query =>

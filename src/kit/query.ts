@@ -3,7 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
 import { hashKey } from '../api/query-client.ts'
 import { readPath } from '../lib/condition.ts'
-import { rowsOf } from './pick.ts'
+import { rowsOf } from './rows.ts'
 import type { ListShape, ListSource, Page, Params, Query } from './spec.ts'
 
 /**

@@ -1,8 +1,10 @@
 /**
  * What is written by hand in place of a generated screen or a part of one (design §6). Thunks only, so that nothing is
- * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`.
+ * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
+ * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
 import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { firstOverrides } from './first.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -10,14 +12,15 @@ export const overrides = {
   instance_networking: () => import('./instance/Networking.tsx'),
   instance_connect: () => import('./instance/Connect.tsx'),
   instance_settings: () => import('./instance/Settings.tsx'),
-  instance_lookup: () => import('./instance/Lookup.tsx'),
-  instance_lookup_short: () => import('./instance/Lookup.tsx'),
   'image.silo.create': () => import('./image/PromoteImage.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
+  instance_metrics_cpu: () => import('./instance-metrics/Cpu.tsx'),
+  instance_metrics_disk: () => import('./instance-metrics/Disk.tsx'),
+  instance_metrics_network: () => import('./instance-metrics/Network.tsx'),
   'instance.create': () => import('./instance/CreateInstance.tsx'),
-  'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.ts'),
+  'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.tsx'),
   'anti_affinity_group_member.create': () => import('./anti-affinity-group-member/AntiAffinityGroupMemberCreate.tsx'),
-  'affinity_group_member.list.slots': () => import('./affinity-group-member/list-slots.ts'),
+  'affinity_group_member.list.slots': () => import('./affinity-group-member/list-slots.tsx'),
   'affinity_group_member.create': () => import('./affinity-group-member/AffinityGroupMemberCreate.tsx'),
   'project_role.list': () => import('./project-role/ProjectRoleList.tsx'),
   'project_role.create': () => import('./project-role/ProjectRoleCreate.tsx'),
@@ -34,10 +37,4 @@ export const overrides = {
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
-  login: () => import('./login/Choose.tsx'),
-  login_local: () => import('./login/Local.tsx'),
-  login_saml: () => import('./login/Saml.tsx'),
-  login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
-  device_verify: () => import('./device/Verify.tsx'),
-  device_success: () => import('./device/Success.tsx'),
-} satisfies Overrides
+} satisfies Omit<Overrides, keyof typeof firstOverrides>

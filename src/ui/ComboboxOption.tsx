@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import type { ComboboxOption } from './combobox-options.ts'
-import { CheckIcon } from './Icons.tsx'
+import { CheckIcon } from './MoreIcons.tsx'
 
 /** What a list of options needs, rendered whole or in part. */
 export interface OptionsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { CheckIcon, CopyIcon } from './Icons.tsx'
+import { CheckIcon, CopyIcon } from './MoreIcons.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface CopyButtonProps {

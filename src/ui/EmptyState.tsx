@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { EmptyIcon } from './Icons.tsx'
+import { EmptyIcon } from './MoreIcons.tsx'
 
 export interface EmptyStateProps {
   title: string

@@ -5,7 +5,8 @@ import { bytesText } from '../lib/bytes.ts'
 import { truncateMiddle } from '../lib/truncate.ts'
 import { controlProps, useFieldControl } from './field-control.ts'
 import { IconButton } from './IconButton.tsx'
-import { CloseIcon, UploadIcon } from './Icons.tsx'
+import { CloseIcon } from './Icons.tsx'
+import { UploadIcon } from './MoreIcons.tsx'
 
 export interface FileInputProps {
   value: File | null

@@ -1,44 +1,27 @@
 /**
  * The console's icons: Lucide, drawn with lines of 1.5 px at every size. Decoration only: whoever uses one names it.
- * Those of places in the navigation are in src/app/frame/NavIcon.tsx.
+ * Those of places in the navigation are in src/app/frame/NavIcon.tsx, those that no first page shows in MoreIcons.tsx.
  */
-import {
-  ArrowDown,
-  ArrowUp,
-  ArrowUpDown,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  CircleCheck,
-  CircleQuestionMark,
-  CloudOff,
-  Columns3,
-  CodeXml,
-  Copy,
-  Download,
-  Ellipsis,
-  ExternalLink,
-  Inbox,
-  Info,
-  ListFilter,
-  LogOut,
-  Menu,
-  Minus,
-  Monitor,
-  Moon,
-  OctagonAlert,
-  Plus,
-  RotateCw,
-  Rows4,
-  Search,
-  Sun,
-  TriangleAlert,
-  Upload,
-  User,
-  X,
-} from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Columns3 from 'lucide-react/icons/columns-3'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ListFilter from 'lucide-react/icons/list-filter'
+import Menu from 'lucide-react/icons/menu'
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Rows4 from 'lucide-react/icons/rows-4'
+import Search from 'lucide-react/icons/search'
+import User from 'lucide-react/icons/user'
+import X from 'lucide-react/icons/x'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -54,36 +37,21 @@ export const iconOf = (Glyph: LucideIcon): ((props: IconProps) => ReactNode) =>
   }
 
 export const PlusIcon = iconOf(Plus)
-export const MinusIcon = iconOf(Minus)
 export const CloseIcon = iconOf(X)
-export const CheckIcon = iconOf(Check)
 export const SearchIcon = iconOf(Search)
-export const CopyIcon = iconOf(Copy)
 export const ChevronDownIcon = iconOf(ChevronDown)
 export const ChevronLeftIcon = iconOf(ChevronLeft)
 export const ChevronRightIcon = iconOf(ChevronRight)
 export const ChevronsIcon = iconOf(ChevronsUpDown)
 export const RefreshIcon = iconOf(RotateCw)
-export const InfoIcon = iconOf(Info)
-export const WarningIcon = iconOf(TriangleAlert)
-export const ErrorIcon = iconOf(OctagonAlert)
-export const SuccessIcon = iconOf(CircleCheck)
 export const QuestionIcon = iconOf(CircleQuestionMark)
-export const ExternalIcon = iconOf(ExternalLink)
 export const MenuIcon = iconOf(Menu)
 export const UserIcon = iconOf(User)
-export const SunIcon = iconOf(Sun)
-export const MoonIcon = iconOf(Moon)
-export const MonitorIcon = iconOf(Monitor)
 export const SortIcon = iconOf(ArrowUpDown)
 export const SortUpIcon = iconOf(ArrowUp)
 export const SortDownIcon = iconOf(ArrowDown)
-export const CodeIcon = iconOf(CodeXml)
 export const DownloadIcon = iconOf(Download)
-export const UploadIcon = iconOf(Upload)
-export const EmptyIcon = iconOf(Inbox)
 export const OfflineIcon = iconOf(CloudOff)
-export const SignOutIcon = iconOf(LogOut)
 export const DotsIcon = iconOf(Ellipsis)
 export const FilterIcon = iconOf(ListFilter)
 export const ColumnsIcon = iconOf(Columns3)

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 
 import { buttonClass } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
-import { CheckIcon, DotsIcon, ExternalIcon } from './Icons.tsx'
-import { Link } from './Link.tsx'
+import { DotsIcon } from './Icons.tsx'
 import { showAt } from './place.ts'
+import type * as Items from './MenuItems.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-interface ItemBase {
+export interface ItemBase {
   id: string
   label: string
   /** Why it cannot be chosen now. Shown below the label. */
@@ -38,9 +38,18 @@ export interface MenuButtonProps {
   hideLabelTooltip?: boolean
 }
 
-const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
+export const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
+
+let loaded: Pick<typeof Items, 'MenuItems' | 'onMenuKey'> | undefined
+
+/** What is inside of menus comes when somebody turns to the first one: the first page does without. */
+export async function loadMenuItems(): Promise<void> {
+  loaded ??= await import('./MenuItems.tsx')
+}
+
+const prepare = () => void loadMenuItems().catch(() => undefined)
 
 /** A button that opens a menu: arrow keys, Home, End, typing the first letters, Esc. Light dismiss is the browser's. */
 export function MenuButton({
@@ -55,10 +64,8 @@ export function MenuButton({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const typed = useRef({ text: '', at: 0 })
   const [open, setOpen] = useState<readonly MenuItem[]>()
 
-  const all = () => itemsIn(menu.current)
   const close = () => {
     menu.current?.hidePopover()
     button.current?.focus()
@@ -81,12 +88,19 @@ export function MenuButton({
   // Items exist only while the menu is open. They are there, placed and focused before the next paint.
   const onBeforeToggle = (event: ToggleEvent) => {
     if (event.newState !== 'open') return
+    if (loaded) return show()
+    loadMenuItems().then(
+      () => menu.current?.matches(':popover-open') && show(),
+      () => menu.current?.hidePopover(),
+    )
+  }
+  const show = () => {
     setOpen(typeof items === 'function' ? items() : items)
     requestAnimationFrame(() => {
       // It may have been closed again by now.
       if (!menu.current?.matches(':popover-open') || !button.current) return
       showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
-      all()[0]?.focus()
+      itemsIn(menu.current)[0]?.focus()
     })
   }
   const onToggle = (event: ToggleEvent) => {
@@ -94,29 +108,6 @@ export function MenuButton({
     const active = document.activeElement
     if (active === document.body || menu.current?.contains(active)) button.current?.focus()
     setOpen(undefined)
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const options = all()
-    const index = options.indexOf(document.activeElement as HTMLElement)
-    const go = (to: number) => {
-      event.preventDefault()
-      options.at(to % options.length)?.focus()
-    }
-    if (event.key === 'ArrowDown') go(index + 1)
-    else if (event.key === 'ArrowUp') go(index <= 0 ? -1 : index - 1)
-    else if (event.key === 'Home') go(0)
-    else if (event.key === 'End') go(-1)
-    else if (event.key === 'Tab') close()
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const text = (event.timeStamp - typed.current.at < 700 ? typed.current.text : '') + event.key.toLowerCase()
-      typed.current = { text, at: event.timeStamp }
-      // One letter again and again steps through the items that begin with it.
-      const from = text.length === 1 ? index + 1 : Math.max(index, 0)
-      const order = [...options.slice(from), ...options.slice(0, from)]
-      order.find((option) => option.textContent.trim().toLowerCase().startsWith(text))?.focus()
-    }
-    event.stopPropagation()
   }
 
   const trigger = (
@@ -127,6 +118,8 @@ export function MenuButton({
       aria-haspopup="menu"
       aria-expanded={open !== undefined}
       aria-label={label}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
@@ -156,12 +149,10 @@ export function MenuButton({
         aria-label={label}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
-        onKeyDown={onKeyDown}
-        className="max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop"
+        onKeyDown={(event) => loaded?.onMenuKey(event, close)}
+        className={`${isOpen ? '' : 'invisible'} max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop`}
       >
-        {open?.map((item) => (
-          <Item key={item.id} item={item} close={close} />
-        ))}
+        {open && loaded && <loaded.MenuItems items={open} close={close} />}
       </div>
     </>
   )
@@ -169,75 +160,6 @@ export function MenuButton({
 
 const dotsClass = (size: ButtonSize) =>
   `inline-flex ${size === 'sm' ? 'size-7' : 'size-8'} items-center justify-center rounded-md text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover`
-
-function Item({ item, close }: { item: MenuItem; close: () => void }) {
-  const reasonId = useId()
-  if (item.kind === 'separator') return <hr className="mx-1 my-1 border-line" />
-  if (item.kind === 'heading') {
-    return (
-      <div role="presentation" className="truncate px-2 pt-1.5 pb-1 text-xs font-medium text-ink-3">
-        {item.label}
-      </div>
-    )
-  }
-  const content = <ItemContent item={item} />
-  const shared = {
-    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
-    'aria-checked': item.checked,
-    tabIndex: -1,
-    className: itemClass(item.kind !== 'link' && item.danger === true),
-  }
-  if (item.disabledReason) {
-    return (
-      // The reason is the entry's description and no part of its name: it stands beside the entry, not in it.
-      <div role="none" className="rounded-sm hover:bg-hover has-focus:bg-hover">
-        <div {...shared} aria-disabled aria-describedby={reasonId}>
-          {content}
-        </div>
-        <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'pl-8'}`}>
-          {item.disabledReason}
-        </div>
-      </div>
-    )
-  }
-  if (item.kind === 'link') {
-    const target = item.external ? { target: '_blank', rel: 'noreferrer' } : {}
-    return (
-      <Link {...shared} {...target} to={item.to} onClick={close}>
-        {content}
-      </Link>
-    )
-  }
-  return (
-    <button
-      {...shared}
-      type="button"
-      onClick={() => {
-        // First, so that a dialog which opens now gives focus back to the button.
-        close()
-        item.onSelect()
-      }}
-    >
-      {content}
-    </button>
-  )
-}
-
-function ItemContent({ item }: { item: ItemBase & { external?: boolean } }) {
-  return (
-    <>
-      {item.icon !== undefined && <span className="mt-0.5 shrink-0 text-ink-3">{item.icon}</span>}
-      <span className="min-w-0 flex-1 wrap-anywhere">{item.label}</span>
-      {item.external && <ExternalIcon size={14} className="mt-0.5 shrink-0 text-ink-3" />}
-      {item.checked && <CheckIcon className="mt-0.5 shrink-0 text-accent" />}
-    </>
-  )
-}
-
-const itemClass = (danger: boolean) =>
-  `flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-left focus:bg-hover focus:outline-offset-[-2px] hover:bg-hover aria-disabled:text-ink-3 ${
-    danger ? 'text-danger' : ''
-  }`
 
 export interface RowMenuProps {
   items: MenuButtonProps['items']

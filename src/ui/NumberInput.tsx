@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { FocusEventHandler, KeyboardEvent, ReactNode, Ref } from 'react'
 
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
-import { MinusIcon, PlusIcon } from './Icons.tsx'
+import { PlusIcon } from './Icons.tsx'
+import { MinusIcon } from './MoreIcons.tsx'
 import { clampNumber, readNumber, stepNumber } from './number-text.ts'
 
 export interface NumberInputProps {

@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom'
 import { DialogContent } from './Dialog.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { IconButton } from './IconButton.tsx'
-import { CloseIcon, ErrorIcon } from './Icons.tsx'
+import { CloseIcon } from './Icons.tsx'
+import { ErrorIcon } from './MoreIcons.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface SideDialogProps {

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 
-import { truncate } from '../lib/truncate.ts'
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons.tsx'
-import { IconButton } from './IconButton.tsx'
-import { Link, textLinkClass } from './Link.tsx'
 import { modalStack } from './modal-stack.ts'
-import { removeToast, toastStore } from './toast-store.ts'
+import { toastStore } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
-const looks = {
-  success: { Icon: SuccessIcon, colour: 'text-success', title: undefined },
-  error: { Icon: ErrorIcon, colour: 'text-danger', title: 'Error' },
-  info: { Icon: InfoIcon, colour: 'text-info', title: 'Note' },
+/** Until the card has come, and if it never does: what matters are the words. */
+function PlainToast({ toast: { title, content } }: { toast: Toast }) {
+  return (
+    <p className="pointer-events-auto rounded-md border border-line bg-raised p-3 shadow-pop">
+      {title} {content}
+    </p>
+  )
 }
 
 /**
@@ -23,6 +23,12 @@ export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const [place] = useState(() => document.createElement('div'))
   const ref = useRef<HTMLDivElement>(null)
+  const [Card, setCard] = useState<ComponentType<{ toast: Toast }>>(() => PlainToast)
+  const isNeeded = toasts.length > 0
+  useEffect(() => {
+    if (isNeeded)
+      void import('./ToastCard.tsx').then(({ ToastCard }) => setCard(() => ToastCard)).catch(() => undefined)
+  }, [isNeeded])
 
   useLayoutEffect(() => {
     const settle = () => {
@@ -49,45 +55,9 @@ export function Toasts() {
       className="pointer-events-none bottom-0 left-0 m-0 w-104 max-w-full flex-col gap-2 overflow-visible border-0 bg-transparent p-4 open:flex"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <Card key={toast.id} toast={toast} />
       ))}
     </div>,
     place,
-  )
-}
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = hovered || focused
-  const { Icon, colour, title } = looks[toast.variant]
-  const heading = toast.title ?? title
-
-  useEffect(() => {
-    if (toast.timeout === null || held) return
-    const timer = setTimeout(() => removeToast(toast.id), toast.timeout)
-    return () => clearTimeout(timer)
-  }, [toast, held])
-
-  return (
-    <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
-    >
-      <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
-      <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
-        {heading !== undefined && <p className="font-semibold">{heading}</p>}
-        {toast.content !== undefined && <p className={heading === undefined ? '' : 'text-ink-2'}>{toast.content}</p>}
-        {toast.cta && (
-          <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
-            {truncate(toast.cta.text, 36)}
-          </Link>
-        )}
-      </div>
-      <IconButton label="Dismiss notification" size="sm" icon={<CloseIcon />} onClick={() => removeToast(toast.id)} />
-    </div>
   )
 }

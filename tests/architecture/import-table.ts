@@ -97,12 +97,12 @@ const importTable: readonly Zone[] = [
     apart: true,
     instead: 'What two resources share belongs in src/features.',
   },
-  {
-    path: 'src/overrides/index.ts',
+  ...['index', 'first'].map((registry) => ({
+    path: `src/overrides/${registry}.ts`,
     may: ['src/overrides', 'generated/screens', 'generated/routes', 'generated/model', 'src/kit'],
     lazily: ['src/overrides'],
     instead: 'The registry names overrides by `() => import(…)`, so that none is loaded before its screen.',
-  },
+  })),
   {
     path: 'src/mock',
     may: ['generated/mock', 'generated/model', ...WIRE, 'src/lib'],

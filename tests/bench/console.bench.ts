@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 
 import { findBrowser } from '../../scripts/browser.ts'
 import { line, median, runs } from './console/figures.ts'
-import { firstRow, heap, move, traffic, watch } from './console/page.ts'
+import { firstRow, heap, move, scriptBytes, traffic, watch } from './console/page.ts'
 import { openSite, type Site } from './console/site.ts'
 
 interface Figures {
@@ -30,15 +30,17 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     const session = await context.newCDPSession(page)
     const counted = await traffic(session)
     await watch(page)
-    const visible = await firstRow(page, `${site.console}/projects`)
-    const { requests, script } = { requests: counted.requests.length, script: counted.script }
+    const { after: visible, at } = await firstRow(page, `${site.console}/projects`)
+    const first = counted.until(at)
+    if (process.env['CAIRN_BENCH_VERBOSE']) console.log(first.map(({ url, bytes }) => `${bytes} ${url}`).join('\n'))
+    const { requests, script } = { requests: first.length, script: scriptBytes(first) }
 
     await page.goto(`${site.console}/projects/data-lake/snapshots`)
     await page.getByRole('heading', { name: 'Snapshots', level: 1 }).waitFor()
     counted.reset()
     const list = await move(page, 'nav a[href$="/disks"]', 'main table[aria-label="Disks"] tbody tr td a')
     await page.waitForLoadState('networkidle')
-    const perRow = counted.requests.filter((request) => request.includes('/v1/')).length
+    const perRow = counted.until(Infinity).filter(({ url }) => url.includes('/v1/')).length
     const detail = await move(page, 'main table tbody tr td a', 'main dl dd')
     await page.goto(`${site.console}/projects/web-shop/vpcs/default/subnets`)
     await page.getByRole('table', { name: 'Subnets' }).waitFor()

@@ -100,6 +100,7 @@ export const actions: readonly Action[] = [
           among: { kind: 'same', path: 'state.instance', as: '$row.id' },
           reason: 'Only disks attached to the instance can be its boot disk',
         },
+        from: 'bootDiskId',
       },
     ],
     call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),

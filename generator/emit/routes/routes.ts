@@ -59,11 +59,16 @@ function levelOfRedirect(from: string, model: Model): string {
   return best
 }
 
-function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redirects: Model['redirects']): Call {
+function routeCode(
+  route: RouteIR,
+  screens: ReadonlyMap<string, ScreenIR>,
+  redirects: Model['redirects'],
+  above?: ScreenIR,
+): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
   if (screen === undefined)
     throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
-  const children = route.children.map((child) => routeCode(child, screens, redirects))
+  const children = route.children.map((child) => routeCode(child, screens, redirects, screen))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
@@ -73,12 +78,18 @@ function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redir
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
     kind: screen.kind,
-    embedded: (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded ? true : undefined,
+    embedded: isEmbedded(screen, above) ? true : undefined,
     handle: { screen: screen.id, crumbs: route.crumbs },
     queries: queriesOf(screen),
     component: componentCode(screen),
     children: nested ? [...own, ...children] : undefined,
   })
+}
+
+/** Whether a screen is a part of the page above it, whose heading stays when the part cannot be loaded. */
+function isEmbedded(screen: ScreenIR, above: ScreenIR | undefined): boolean {
+  if (screen.kind === 'bespoke') return above?.kind === 'detail'
+  return (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded
 }
 
 function queriesOf(screen: ScreenIR): Code | undefined {
@@ -117,12 +128,25 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
         }),
       ),
     )
+  const required = eager.flatMap((level) => bespokeOf(level, model)).map(quote)
+  const picked = required.length === 0 ? '' : `Pick<Overrides, ${required.join(' | ')}> & `
   const parts = [
-    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes {\n  level: string\n  routes: (overrides: Overrides) => RouteObject[]\n}`,
-    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes[] = ${print(entries)}`,
+    `/** What levels that are there from the start need of the registry at once. */\nexport type FirstOverrides = ${picked}Partial<Overrides>`,
+    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
+    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
     `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
+}
+
+/** Ids of a level's screens that only the registry has. */
+function bespokeOf(level: string, model: Model): string[] {
+  const bespoke = new Set(model.screens.filter(({ kind }) => kind === 'bespoke').map(({ id }) => id))
+  const inside = (route: RouteIR): string[] => [
+    ...(route.screen !== undefined && bespoke.has(route.screen) ? [route.screen] : []),
+    ...route.children.flatMap(inside),
+  ]
+  return model.routes.filter((route) => route.level === level).flatMap(inside)
 }
 
 function emitLevels(model: Model): EmittedFile {

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { MonitorIcon, UserIcon } from '../../ui/Icons.tsx'
+import { UserIcon } from '../../ui/Icons.tsx'
+import { InfoIcon } from '../../ui/MoreIcons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
@@ -20,8 +21,8 @@ const items: readonly MenuItem[] = [
   { kind: 'link', id: 'link', label: 'A link', icon: <UserIcon />, to: '/design#overlays' },
   { kind: 'link', id: 'external', label: 'Out of the console', to: 'https://example.com', external: true },
   { kind: 'separator', id: 'one' },
-  { id: 'chosen', label: 'Chosen', icon: <MonitorIcon />, checked: true, onSelect: ignore },
-  { id: 'other', label: 'Not chosen', icon: <MonitorIcon />, checked: false, onSelect: ignore },
+  { id: 'chosen', label: 'Chosen', icon: <InfoIcon />, checked: true, onSelect: ignore },
+  { id: 'other', label: 'Not chosen', icon: <InfoIcon />, checked: false, onSelect: ignore },
   { kind: 'separator', id: 'two' },
   { id: 'off', label: 'Disabled', disabledReason: 'Only a detached disk can be deleted.', onSelect: ignore },
   { id: 'danger', label: 'Delete', danger: true, onSelect: ignore },

@@ -1,5 +1,8 @@
-/** The icons of places in the navigation. The manifest names them; which drawing that is, is said here and nowhere else. */
-import { Folder, Gauge, Image, ShieldCheck } from 'lucide-react'
+/** The icons of places in the navigation, and of the user menu. The manifest names them; which drawing that is, is said here and nowhere else. */
+import Folder from 'lucide-react/icons/folder'
+import Gauge from 'lucide-react/icons/gauge'
+import Image from 'lucide-react/icons/image'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 

@@ -1,26 +1,28 @@
-import {
-  Box,
-  Camera,
-  HardDrive,
-  KeyRound,
-  Network,
-  MapPin,
-  Split,
-  Ticket,
-  CircleUser,
-  Bell,
-  Building2,
-  ChartLine,
-  CloudDownload,
-  FlaskConical,
-  Globe,
-  IdCard,
-  LifeBuoy,
-  Route,
-  ScrollText,
-  Server,
-  Warehouse,
-} from 'lucide-react'
+import Box from 'lucide-react/icons/box'
+import Camera from 'lucide-react/icons/camera'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import KeyRound from 'lucide-react/icons/key-round'
+import Network from 'lucide-react/icons/network'
+import MapPin from 'lucide-react/icons/map-pin'
+import Split from 'lucide-react/icons/split'
+import Ticket from 'lucide-react/icons/ticket'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Bell from 'lucide-react/icons/bell'
+import Building2 from 'lucide-react/icons/building-complex'
+import ChartLine from 'lucide-react/icons/chart-line'
+import CloudDownload from 'lucide-react/icons/cloud-download'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Globe from 'lucide-react/icons/globe'
+import IdCard from 'lucide-react/icons/id-card'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Route from 'lucide-react/icons/route'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Server from 'lucide-react/icons/server'
+import LogOut from 'lucide-react/icons/log-out'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import Warehouse from 'lucide-react/icons/warehouse'
 import type { ComponentType } from 'react'
 
 import { iconOf } from '../../ui/Icons.tsx'
@@ -46,6 +48,10 @@ const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
   route: iconOf(Route),
   server: iconOf(Server),
   support: iconOf(LifeBuoy),
+  sun: iconOf(Sun),
+  moon: iconOf(Moon),
+  monitor: iconOf(Monitor),
+  'sign-out': iconOf(LogOut),
   update: iconOf(CloudDownload),
   warehouse: iconOf(Warehouse),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
-import { ChevronDownIcon, MonitorIcon, MoonIcon, SignOutIcon, SunIcon, UserIcon } from '../../ui/Icons.tsx'
+import { ChevronDownIcon, UserIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
@@ -9,11 +9,12 @@ import { signOut } from '../session.ts'
 import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
 import { homeOf } from './navigation.ts'
+import { NavIcon } from './NavIcon.tsx'
 
 const themeItems = {
-  light: { label: 'Light', icon: <SunIcon /> },
-  dark: { label: 'Dark', icon: <MoonIcon /> },
-  system: { label: 'System', icon: <MonitorIcon /> },
+  light: { label: 'Light', icon: <NavIcon name="sun" /> },
+  dark: { label: 'Dark', icon: <NavIcon name="moon" /> },
+  system: { label: 'System', icon: <NavIcon name="monitor" /> },
 }
 
 export function UserMenu({ displayName = 'User' }: { displayName: string | undefined }) {
@@ -34,7 +35,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
       onSelect: () => choose(id),
     })),
     { kind: 'separator', id: 'above-sign-out' },
-    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => void leave() },
+    { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void leave() },
   ]
 
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
-import { CloseIcon, SuccessIcon, WarningIcon } from '../../ui/Icons.tsx'
+import { CloseIcon } from '../../ui/Icons.tsx'
+import { SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/Icons.tsx'
+import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'

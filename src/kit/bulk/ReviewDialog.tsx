@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { WarningIcon } from '../../ui/Icons.tsx'
+import { WarningIcon } from '../../ui/MoreIcons.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { withName } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'

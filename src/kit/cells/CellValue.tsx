@@ -32,5 +32,5 @@ function FieldValue({ shown, row, params, place, names }: Omit<CellValueProps, '
   if (shown.cell.kind === 'ref') {
     return <RefView value={value} lookup={shown.cell.lookup} candidates={names[shown.id] ?? loading} params={params} />
   }
-  return <ValueView view={cellView(value, shown.cell, row)} place={place} />
+  return <ValueView view={cellView(value, shown.cell, row)} place={place} label={shown.label} />
 }

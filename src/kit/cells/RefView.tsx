@@ -1,5 +1,5 @@
+import { CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { CopyText } from '../../ui/CopyButton.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -28,7 +28,7 @@ export function RefView({ value, lookup, candidates, params }: RefViewProps) {
     case 'deleted':
       return <Badge>Deleted</Badge>
     case 'unknown':
-      return <CopyText text={referred.text} display={truncate(referred.text, maxText)} />
+      return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row': {
       const to = lookup.to && pathOf(lookup.to, referred.row, params)
       const name = (

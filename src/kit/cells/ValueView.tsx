@@ -1,6 +1,5 @@
+import { CodeText, CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { CodeBlock } from '../../ui/Code.tsx'
-import { CopyText } from '../../ui/CopyButton.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { BytesText, NumberText } from '../../ui/NumberText.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
@@ -15,8 +14,15 @@ export type Place = 'table' | 'detail'
 const maxText = 64
 const maxDescription = 48
 
+export interface ValueViewProps {
+  view: CellView
+  place: Place
+  /** What the value is called, for parts of a page that have to be told apart. */
+  label?: string
+}
+
 /** A value as decided by `cellView`. Texts are isolated: what is written in them cannot reorder what stands beside. */
-export function ValueView({ view, place }: { view: CellView; place: Place }) {
+export function ValueView({ view, place, label }: ValueViewProps) {
   switch (view.kind) {
     case 'empty':
       return <EmptyValue />
@@ -25,7 +31,7 @@ export function ValueView({ view, place }: { view: CellView; place: Place }) {
     case 'description':
       return <PlainText text={view.text} max={maxDescription} place={place} />
     case 'id':
-      return <CopyText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
+      return <CopyableText text={view.text} display={place === 'table' ? truncate(view.text, maxText) : undefined} />
     case 'mono':
       return (
         <span className="font-mono text-[0.92em]">
@@ -46,7 +52,7 @@ export function ValueView({ view, place }: { view: CellView; place: Place }) {
       return place === 'table' ? (
         <PlainText text={jsonText(view.value, 0)} max={maxDescription} place={place} />
       ) : (
-        <CodeBlock text={jsonText(view.value)} wrap />
+        <CodeText text={jsonText(view.value)} label={label} wrap />
       )
   }
 }

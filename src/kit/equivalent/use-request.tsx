@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
-import { CodeIcon } from '../../ui/Icons.tsx'
+import { CodeIcon } from '../../ui/MoreIcons.tsx'
 
 const loadPanel = () => import('./RequestPanel.tsx')
 const RequestPanel = lazy(() => loadPanel().then((module) => ({ default: module.RequestPanel })))

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
 import { collectionKey } from '../query.ts'
@@ -12,6 +11,7 @@ import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { useListSettings } from './columns/use-list-settings.ts'
 import { CreateLink } from './CreateLink.tsx'
+import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { ListContent } from './ListContent.tsx'
 import { ListTable } from './ListTable.tsx'
 import { keepPage } from './paging.ts'
@@ -23,7 +23,7 @@ import { useWholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
-const ListToolbar = lazy(() => import('./toolbar/ListToolbar.tsx').then((module) => ({ default: module.ListToolbar })))
+const Notice = lazy(() => import('../../ui/Notice.tsx').then((module) => ({ default: module.Notice })))
 const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
 const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
@@ -79,20 +79,17 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     <>
       <Heading screen={screen}>{createButton}</Heading>
       {Header && <Header params={params} />}
-      {/* Rows come first; its place is kept. */}
-      <Suspense fallback={<div className="mb-3 h-8 max-sm:h-18" />}>
-        <ListToolbar
-          screen={screen}
-          params={params}
-          {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
-          // Nothing to look for in a list that is known to be empty.
-          isEmpty={!isWhole && rows?.length === 0}
-          onRefresh={refresh}
-          onIntent={fetchWhole}
-        >
-          {screen.embedded && createButton}
-        </ListToolbar>
-      </Suspense>
+      <ListToolbar
+        screen={screen}
+        params={params}
+        {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
+        // Nothing to look for in a list that is known to be empty.
+        isEmpty={!isWhole && rows?.length === 0}
+        onRefresh={refresh}
+        onIntent={fetchWhole}
+      >
+        {screen.embedded && createButton}
+      </ListToolbar>
       <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
         {isWhole ? (
           <WholeList table={table} whole={whole} {...{ search, go, selection, params }} />
@@ -117,7 +114,9 @@ function Selected({ screen, params, selection }: { screen: ListScreen; params: P
     <>
       {gone > 0 && (
         <div className="mt-3">
-          <Notice>{plural(gone, 'selected row is', 'selected rows are')} gone and no longer selected.</Notice>
+          <Suspense>
+            <Notice>{plural(gone, 'selected row is', 'selected rows are')} gone and no longer selected.</Notice>
+          </Suspense>
         </div>
       )}
       {selected.size > 0 && (

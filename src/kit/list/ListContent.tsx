@@ -1,11 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
 import { PaginationBar } from '../../ui/PaginationBar.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { Params } from '../spec.ts'
-import { StaleNotice } from '../ErrorText.tsx'
-import { EmptyList, EmptyPage, FailedList, ForbiddenList } from './ListStates.tsx'
 import type { CreateLinkProps } from './CreateLink.tsx'
 import { ListTable } from './ListTable.tsx'
 import {
@@ -22,6 +21,14 @@ import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { GoTo } from './use-list-search.ts'
+
+// Most lists have rows and no trouble: what else there is to say comes when it is said.
+const states = () => import('./ListStates.tsx')
+const EmptyList = lazy(() => states().then((module) => ({ default: module.EmptyList })))
+const EmptyPage = lazy(() => states().then((module) => ({ default: module.EmptyPage })))
+const FailedList = lazy(() => states().then((module) => ({ default: module.FailedList })))
+const ForbiddenList = lazy(() => states().then((module) => ({ default: module.ForbiddenList })))
+const StaleNotice = lazy(() => import('../ErrorText.tsx').then((module) => ({ default: module.StaleNotice })))
 
 export interface ListContentProps<R extends object, C extends string> {
   table: TableModel
@@ -58,7 +65,11 @@ export function ListContent<R extends object, C extends string>(props: ListConte
       />
     )
   }
-  const stale = error !== undefined && <StaleNotice error={error} onRetry={list.refresh} />
+  const stale = error !== undefined && (
+    <Suspense>
+      <StaleNotice error={error} onRetry={list.refresh} />
+    </Suspense>
+  )
   if (page?.items.length === 0) {
     const Empty = slots?.empty
     return (

@@ -28,11 +28,11 @@ export async function watch(page: Page): Promise<void> {
   }, row)
 }
 
-/** Milliseconds from navigation to the first row on screen. */
-export async function firstRow(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.firstRowAt !== undefined)
-  return page.evaluate(() => window.firstRowAt ?? Number.NaN)
+/** When the first row was on screen: milliseconds from navigation, and since the epoch. */
+export async function firstRow(page: Page, address: string): Promise<{ after: number; at: number }> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const after = await page.evaluate(() => window.firstRowAt ?? Number.NaN)
+  return { after, at: (await page.evaluate(() => performance.timeOrigin)) + after }
 }
 
 /** Milliseconds from a click on `target` to the painted page that shows `heading` and, if asked for, something else. */
@@ -62,32 +62,37 @@ export async function heap(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
+interface Request {
+  url: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Bytes of the body as it came, gzipped where it was. */
+  bytes: number
+}
+
 export interface Traffic {
-  /** All requests of the page since the last reset. */
-  requests: string[]
-  /** Bytes of scripts on the wire. */
-  script: number
+  /** What was asked for until a moment, in milliseconds since the epoch. */
+  until(moment: number): readonly Request[]
   reset(): void
 }
 
 /** Counts what the page asks for. */
 export async function traffic(session: CDPSession): Promise<Traffic> {
-  const kinds = new Map<string, string>()
-  const counted: Traffic = {
-    requests: [],
-    script: 0,
-    reset: () => {
-      counted.requests = []
-      counted.script = 0
-    },
-  }
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    counted.requests.push(`${request.method} ${request.url}`)
-    kinds.set(requestId, /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? ''))
+  let requests = new Map<string, Request>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    requests.set(requestId, { url: request.url, at: wallTime * 1000, bytes: 0 })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Script') counted.script += encodedDataLength
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes += encodedDataLength
   })
   await session.send('Network.enable')
-  return counted
+  return {
+    until: (moment) => [...requests.values()].filter(({ at }) => at <= moment),
+    reset: () => (requests = new Map()),
+  }
 }
+
+/** Bytes of the scripts among them. */
+export const scriptBytes = (requests: readonly Request[]): number =>
+  requests.filter(({ url }) => /\.js(\?|$)/.test(url)).reduce((sum, { bytes }) => sum + bytes, 0)

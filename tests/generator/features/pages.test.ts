@@ -32,6 +32,11 @@ describe('pages', () => {
     expect([...fixture.files.keys()]).not.toContain('screens/sky/create.gen.tsx')
   })
 
+  it('a page under an entity is shown inside its page, whether it is a tab or not', () => {
+    const sky = fixture.model.routes.find(({ screen }) => screen === 'sky.detail')
+    expect(sky?.children.map(({ screen }) => screen)).toEqual(['star_map', 'moon_map'])
+  })
+
   it('its operations are claimed by it and carry its name', () => {
     const stars = fixture.model.operations.find(({ id }) => id === 'sky_stars_view')
     expect(stars?.tags).toEqual(['star_map'])

@@ -1,0 +1,26 @@
+/** Values with a button that copies them. The text is there at once, the button once its code has come. */
+import { lazy, Suspense } from 'react'
+
+import type { CodeBlockProps } from '../../ui/Code.tsx'
+import type { CopyTextProps } from '../../ui/CopyButton.tsx'
+
+const CopyText = lazy(() => import('../../ui/CopyButton.tsx').then((module) => ({ default: module.CopyText })))
+const CodeBlock = lazy(() => import('../../ui/Code.tsx').then((module) => ({ default: module.CodeBlock })))
+
+/** An id or an address. */
+export function CopyableText(props: CopyTextProps) {
+  return (
+    <Suspense fallback={<span className="font-mono text-[0.92em]">{props.display ?? props.text}</span>}>
+      <CopyText {...props} />
+    </Suspense>
+  )
+}
+
+/** Text of several lines. */
+export function CodeText(props: CodeBlockProps) {
+  return (
+    <Suspense fallback={<pre className="text-sm">{props.text}</pre>}>
+      <CodeBlock {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,13 @@
+/** The overrides of the levels that are there from the start: see `index.ts`. */
+import type { FirstOverrides } from '../../generated/routes/routes.gen.ts'
+
+export const firstOverrides = {
+  instance_lookup: () => import('./instance/Lookup.tsx'),
+  instance_lookup_short: () => import('./instance/Lookup.tsx'),
+  login: () => import('./login/Choose.tsx'),
+  login_local: () => import('./login/Local.tsx'),
+  login_saml: () => import('./login/Saml.tsx'),
+  login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
+  device_verify: () => import('./device/Verify.tsx'),
+  device_success: () => import('./device/Success.tsx'),
+} satisfies FirstOverrides

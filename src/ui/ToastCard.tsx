@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+import { truncate } from '../lib/truncate.ts'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './Icons.tsx'
+import { ErrorIcon, InfoIcon, SuccessIcon } from './MoreIcons.tsx'
+import { Link, textLinkClass } from './Link.tsx'
+import { removeToast } from './toast-store.ts'
+import type { Toast } from './toast-store.ts'
+
+const looks = {
+  success: { Icon: SuccessIcon, colour: 'text-success', title: undefined },
+  error: { Icon: ErrorIcon, colour: 'text-danger', title: 'Error' },
+  info: { Icon: InfoIcon, colour: 'text-info', title: 'Note' },
+}
+
+/** One message. It goes after its time, unless the pointer or focus rests on it. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
+  const { Icon, colour, title } = looks[toast.variant]
+  const heading = toast.title ?? title
+
+  useEffect(() => {
+    if (toast.timeout === null || held) return
+    const timer = setTimeout(() => removeToast(toast.id), toast.timeout)
+    return () => clearTimeout(timer)
+  }, [toast, held])
+
+  return (
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
+    >
+      <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
+      <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
+        {heading !== undefined && <p className="font-semibold">{heading}</p>}
+        {toast.content !== undefined && <p className={heading === undefined ? '' : 'text-ink-2'}>{toast.content}</p>}
+        {toast.cta && (
+          <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
+            {truncate(toast.cta.text, 36)}
+          </Link>
+        )}
+      </div>
+      <IconButton label="Dismiss notification" size="sm" icon={<CloseIcon />} onClick={() => removeToast(toast.id)} />
+    </div>
+  )
+}

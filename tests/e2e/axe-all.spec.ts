@@ -1,0 +1,53 @@
+/** axe with all its default rules on every screen that is built, forms over their lists included, in both themes. */
+import type { Page } from '@playwright/test'
+
+import { bringAxe, violations } from './support/axe.ts'
+import { moveTo } from './support/sockets.ts'
+import { expect, test } from './support/test.ts'
+import { addressOf, levels, openStory } from './support/walk.ts'
+
+/** Goes to another page and waits until it is there and holds still. */
+async function walkTo(page: Page, address: string): Promise<void> {
+  const before = await page.title()
+  // Outside the frame titles are alike: a page load tells when the next page is there.
+  const isOutside = /^\/(login|device)\b/.test(address)
+  await (isOutside ? page.goto(address) : moveTo(page, address))
+  await page.waitForFunction(
+    (title) => {
+      const isBusy = document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') !== null
+      return document.title !== title && !isBusy && document.querySelector('h1') !== null
+    },
+    isOutside ? '' : before,
+  )
+}
+
+for (const [level, screens = []] of Object.entries(levels)) {
+  const built = screens.filter(([, { kind }]) => kind !== 'placeholder')
+  test(`no screen of ${level} shuts anybody out: ${built.length} screens, light and dark`, async ({ page, watch }) => {
+    test.slow()
+    watch.allowFailures()
+    await bringAxe(page)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const ids = await openStory(page)
+    // Screens that are parts of one page have one address.
+    const seen = new Set<string>()
+    const found: string[] = []
+    let theme: 'light' | 'dark' = 'light'
+    for (const [id, screen] of built) {
+      const address = addressOf(id, screen, ids)
+      if (seen.has(address)) continue
+      seen.add(address)
+      await walkTo(page, address)
+      // An error page is looked at elsewhere: it is no proof for the screen.
+      if (screen.kind === 'generated') expect(await page.title(), id).not.toMatch(/not found|went wrong/i)
+      for (let turn = 0; turn < 2; turn += 1) {
+        for (const violation of await violations(page)) found.push(`${id} (${theme}) ${violation}`)
+        if (turn === 0) {
+          theme = theme === 'light' ? 'dark' : 'light'
+          await page.emulateMedia({ colorScheme: theme })
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,125 @@
+/** A walk over the screens that the generator counts, each with things of the mock's story in its address. */
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+
+import { heading } from './screen.ts'
+import { expect } from './test.ts'
+
+interface Screen {
+  path: string
+  kind: 'generated' | 'bespoke' | 'placeholder'
+}
+
+interface Coverage {
+  screens: Record<string, Screen>
+  redirects: Record<string, string>
+}
+
+export const coverage = JSON.parse(
+  readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8'),
+) as Coverage
+
+/** Things of the story, by route parameter. What has no name there gets an id that nothing has. */
+const known: Readonly<Record<string, string>> = {
+  project: 'web-shop',
+  instance: 'web-1',
+  disk: 'orders',
+  snapshot: 'orders-monday',
+  image: 'shop-base',
+  floatingIp: 'shop',
+  antiAffinityGroup: 'front-apart',
+  affinityGroup: 'near',
+  probe: 'echo',
+  vpc: 'backend',
+  subnet: 'stock',
+  router: 'system',
+  route: 'payment',
+  gateway: 'default',
+  rule: 'allow-icmp',
+  sshKey: 'laptop',
+  certificate: 'meadow-2026',
+  silo: 'meadow',
+  pool: 'uplink',
+  provider: 'port-id',
+  user: 'db-init',
+  receiver: 'ops-pager',
+  addressLot: 'rack-infra',
+  announceSet: 'internet',
+  bgpConfig: 'edge',
+  portSettings: 'uplink-a',
+  systemVersion: '17.2.0',
+}
+const nobody = '00000000-0000-4000-8000-00000000dead'
+
+/** Where a screen needs a silo that has what it shows. */
+const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'identity_provider.detail': { silo: 'harbor' },
+  'scim_token.detail': { silo: 'lantern' },
+}
+
+/** Ids of things that have no name, by route parameter: of the first in a list that is set up. */
+const lists: Readonly<Record<string, string>> = {
+  switchPort: '/v1/system/hardware/switch-port',
+  switchId: '/v1/system/hardware/switches',
+  diskId: '/v1/system/hardware/disks',
+  rackId: '/v1/system/hardware/racks',
+  sledId: '/v1/system/hardware/sleds',
+  trustRootId: '/v1/system/update/trust-roots',
+  bundleId: '/experimental/v1/system/support-bundles',
+  userId: '/v1/users',
+  groupId: '/v1/groups',
+  identity: '/v1/users',
+  tokenId: '/v1/system/scim/tokens?silo=lantern',
+}
+
+interface Item {
+  id: string
+  /** Of ports: there is nothing to see of one without. */
+  port_settings_id?: string | null
+}
+
+export type Ids = Readonly<Record<string, string>>
+
+export const filled = (path: string, more: Ids = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => more[name] ?? known[name] ?? nobody)
+
+/** The address of a screen. */
+export const addressOf = (id: string, { path }: Screen, ids: Ids): string => filled(path, { ...ids, ...elsewhere[id] })
+
+/** Opens the console, makes what the story lacks, and finds out the ids of what has no name. */
+export async function openStory(page: Page): Promise<Ids> {
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  return page.evaluate(async (paths) => {
+    const firstOf = async (path: string): Promise<string> => {
+      const answer = await fetch(path)
+      // One of them is no page of a collection.
+      const body = (await answer.json()) as { items: Item[] } | Item[]
+      const items = 'items' in body ? body.items : body
+      return (items.find((item) => item.port_settings_id) ?? items[0])?.id ?? ''
+    }
+    const make = (path: string, body: object): Promise<Response> =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const ids = Object.entries(paths).map(async ([name, path]) => [name, await firstOf(path)] as const)
+    const found = Object.fromEntries(await Promise.all(ids))
+    await make('/v1/affinity-groups?project=web-shop', {
+      name: 'near',
+      description: 'Close together',
+      policy: 'allow',
+      failure_domain: 'sled',
+    })
+    await make('/experimental/v1/probes?project=web-shop', { name: 'echo', description: '', sled: found['sledId'] })
+    return found
+  }, lists)
+}
+
+/** Screens by where they lie, so that they can be looked at side by side. */
+function levelOf({ path }: Screen): string {
+  const [, first = ''] = path.split('/')
+  if (first === 'system') return path.startsWith('/system/networking') ? 'system networking' : 'system'
+  if (first === 'projects' || first === 'projects-new') return path.includes('/vpcs') ? 'VPCs' : 'projects'
+  return 'silo and settings'
+}
+
+export const levels = Object.groupBy(Object.entries(coverage.screens), ([, screen]) => levelOf(screen))
