@@ -95,7 +95,7 @@ export function readAction(
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
     effects: unique([owner.entity, ...statedEffects(id, op, owner)]),
-    ...(isDelete && owner.leave !== undefined ? { leave: owner.leave } : {}),
+    ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }

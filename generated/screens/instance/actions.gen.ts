@@ -72,7 +72,7 @@ export const actions: readonly Action[] = [
       {
         id: 'memory',
         label: 'Memory',
-        help: 'RAM in bytes, 1 GiB to 1536 GiB in steps of 1 GiB. Changes need a stopped instance.',
+        help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
         required: true,
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },

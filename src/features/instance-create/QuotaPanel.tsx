@@ -22,20 +22,20 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   return (
     <aside aria-label="Quota" className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-3 font-semibold">This instance and the quota</h2>
-      <dl className="grid gap-3">
+      <ul className="grid gap-3">
         {resources.map(({ id, label, text }) => (
-          <div key={id}>
+          <li key={id}>
             <div className="flex items-baseline justify-between gap-2">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
+              <span className="text-ink-2">{label}</span>
+              <span className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
                 {text(demand[id])}
                 {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
-              </dd>
+              </span>
             </div>
             {quota && <Bar quota={quota} resource={id} demand={demand[id]} />}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <div aria-live="polite" className="mt-3 empty:hidden">
         {short.length > 0 && <Warning short={short} starts={starts} />}
       </div>

@@ -24,6 +24,7 @@ export const coverage = JSON.parse(
 const known: Readonly<Record<string, string>> = {
   project: 'web-shop',
   instance: 'web-1',
+  interface: 'net0',
   disk: 'orders',
   snapshot: 'orders-monday',
   image: 'shop-base',
@@ -56,6 +57,9 @@ const nobody = '00000000-0000-4000-8000-00000000dead'
 const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'identity_provider.detail': { silo: 'harbor' },
   'scim_token.detail': { silo: 'lantern' },
+  // By ID only; what an ID leads to is told in instances.spec.ts.
+  instance_lookup: { instance: nobody },
+  instance_lookup_short: { instance: nobody },
 }
 
 /** Ids of things that have no name, by route parameter: of the first in a list that is set up. */
