@@ -4,6 +4,9 @@ import type { Overrides } from '../screens/slots.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
 
+/** Screens of the levels that are there from the start: what overrides them has to be there at once, too. */
+export type FirstScreen = 'image.silo.list' | 'image.silo.create' | 'image.silo.detail' | 'project.list' | 'project.create' | 'project.edit' | 'silo_access.list' | 'silo_access.create' | 'silo_access.edit' | 'instance_lookup' | 'instance_lookup_short' | 'utilization' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'
+
 /** What levels that are there from the start need of the registry at once. */
 export type FirstOverrides = Pick<Overrides, 'instance_lookup' | 'instance_lookup_short' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'> & Partial<Overrides>
 

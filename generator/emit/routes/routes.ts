@@ -130,7 +130,9 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
     )
   const required = eager.flatMap((level) => bespokeOf(level, model)).map(quote)
   const picked = required.length === 0 ? '' : `Pick<Overrides, ${required.join(' | ')}> & `
+  const first = eager.flatMap((level) => screensOf(level, model)).map(quote)
   const parts = [
+    `/** Screens of the levels that are there from the start: what overrides them has to be there at once, too. */\nexport type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
     `/** What levels that are there from the start need of the registry at once. */\nexport type FirstOverrides = ${picked}Partial<Overrides>`,
     `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
     `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
@@ -142,8 +144,13 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
 /** Ids of a level's screens that only the registry has. */
 function bespokeOf(level: string, model: Model): string[] {
   const bespoke = new Set(model.screens.filter(({ kind }) => kind === 'bespoke').map(({ id }) => id))
+  return screensOf(level, model).filter((id) => bespoke.has(id))
+}
+
+/** Ids of all screens of a level. */
+function screensOf(level: string, model: Model): string[] {
   const inside = (route: RouteIR): string[] => [
-    ...(route.screen !== undefined && bespoke.has(route.screen) ? [route.screen] : []),
+    ...(route.screen === undefined ? [] : [route.screen]),
     ...route.children.flatMap(inside),
   ]
   return model.routes.filter((route) => route.level === level).flatMap(inside)
