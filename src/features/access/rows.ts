@@ -54,8 +54,8 @@ export function accessRows(policies: Policies, { users, groups, mine }: Known): 
   const isAdminAnyway = above !== undefined && above.assignments.some((a) => mine.has(a.identityId) && administers(a))
   const rows = new Map<string, AccessRow>()
   for (const { level: at, assignment } of [
-    ...own.map((assignment) => ({ level, assignment })),
-    ...(above?.assignments ?? []).map((assignment) => ({ level: above?.level ?? level, assignment })),
+    ...own.map((one) => ({ level, assignment: one })),
+    ...(above?.assignments ?? []).map((one) => ({ level: above?.level ?? level, assignment: one })),
   ]) {
     const { identityId, identityType, roleName } = assignment
     const key = `${identityType} ${identityId}`

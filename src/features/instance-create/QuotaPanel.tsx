@@ -24,14 +24,13 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
       <h2 className="mb-3 font-semibold">This instance and the quota</h2>
       <dl className="grid gap-3">
         {resources.map(({ id, label, text }) => (
-          <div key={id}>
-            <div className="flex items-baseline justify-between gap-2">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
-                {text(demand[id])}
-                {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
-              </dd>
-            </div>
+          // One group of the list holds nothing but terms and definitions.
+          <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
+              {text(demand[id])}
+              {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
+            </dd>
             {quota && <Bar quota={quota} resource={id} demand={demand[id]} />}
           </div>
         ))}
@@ -50,13 +49,13 @@ function Bar({ quota, resource, demand }: { quota: Quota; resource: Resource; de
   const used = share(quota.provisioned[resource])
   const isOver = demand > leftOf(quota, resource)
   return (
-    <div aria-hidden="true" className="mt-1 flex h-1.5 overflow-hidden rounded-full bg-neutral-soft">
+    <dd aria-hidden="true" className="mt-1 flex h-1.5 basis-full overflow-hidden rounded-full bg-neutral-soft">
       <span className="bg-line-strong" style={{ width: `${used}%` }} />
       <span
         className={isOver ? 'bg-danger-fill' : 'bg-accent'}
         style={{ width: `${isOver ? 100 - used : share(demand)}%` }}
       />
-    </div>
+    </dd>
   )
 }
 
