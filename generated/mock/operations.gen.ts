@@ -928,6 +928,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { image: 'nameOrId' },
     query: { project: 'nameOrId' },
+    crud: { verb: 'create', entity: 'image' },
   },
   instance_list: {
     id: 'instance_list',

@@ -199,7 +199,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     key: 'nameOrId',
     schema: 'Image',
     references: { projectId: 'project' },
-    screens: ['image.create', 'image.detail', 'image.list', 'image.silo.detail', 'image.silo.list'],
+    screens: [
+      'image.create',
+      'image.detail',
+      'image.list',
+      'image.silo.create',
+      'image.silo.detail',
+      'image.silo.list',
+    ],
   },
   instance: {
     area: 'instances',

@@ -51,6 +51,7 @@ export const paths = {
   imageCreate: (p: { project: string }) => `/projects/${encodeURIComponent(p.project)}/images-new`,
   imageDetail: (p: { project: string; image: string }) => `/projects/${encodeURIComponent(p.project)}/images/${encodeURIComponent(p.image)}/edit`,
   imageSiloList: () => '/images',
+  imageSiloCreate: () => '/images-new',
   imageSiloDetail: (p: { image: string }) => `/images/${encodeURIComponent(p.image)}/edit`,
   instanceList: (p: { project: string }) => `/projects/${encodeURIComponent(p.project)}/instances`,
   instanceCreate: (p: { project: string }) => `/projects/${encodeURIComponent(p.project)}/instances-new`,

@@ -410,6 +410,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/storage',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_storage',
           crumbs: [
@@ -425,6 +426,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_networking',
           crumbs: [
@@ -484,7 +486,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/metrics/cpu',
-        kind: 'placeholder',
+        kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_metrics_cpu',
           crumbs: [
@@ -495,11 +498,13 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Metrics', path: '/projects/:project/instances/:instance/metrics/cpu' },
           ],
         },
-        component: component(overrides, 'instance_metrics_cpu', () => import('../screens/instance-metrics-cpu/page.gen.tsx')),
+        queries: bespokeQueries(overrides, 'instance_metrics_cpu'),
+        component: component(overrides, 'instance_metrics_cpu'),
       }),
       screenRoute({
         path: '/projects/:project/instances/:instance/connect',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_connect',
           crumbs: [
@@ -516,6 +521,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       screenRoute({
         path: '/projects/:project/instances/:instance/settings',
         kind: 'bespoke',
+        embedded: true,
         handle: {
           screen: 'instance_settings',
           crumbs: [
@@ -528,6 +534,40 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         },
         queries: bespokeQueries(overrides, 'instance_settings'),
         component: component(overrides, 'instance_settings'),
+      }),
+      screenRoute({
+        path: '/projects/:project/instances/:instance/metrics/disk',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'instance_metrics_disk',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Instances', path: '/projects/:project/instances' },
+            { param: 'instance', path: '/projects/:project/instances/:instance' },
+            { text: 'Metrics', path: '/projects/:project/instances/:instance/metrics/disk' },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'instance_metrics_disk'),
+        component: component(overrides, 'instance_metrics_disk'),
+      }),
+      screenRoute({
+        path: '/projects/:project/instances/:instance/metrics/network',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'instance_metrics_network',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'Instances', path: '/projects/:project/instances' },
+            { param: 'instance', path: '/projects/:project/instances/:instance' },
+            { text: 'Metrics', path: '/projects/:project/instances/:instance/metrics/network' },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'instance_metrics_network'),
+        component: component(overrides, 'instance_metrics_network'),
       }),
     ],
   }),
@@ -1172,36 +1212,6 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     },
     queries: bespokeQueries(overrides, 'snapshot_image_create'),
     component: component(overrides, 'snapshot_image_create'),
-  }),
-  screenRoute({
-    path: '/projects/:project/instances/:instance/metrics/disk',
-    kind: 'placeholder',
-    handle: {
-      screen: 'instance_metrics_disk',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Instances', path: '/projects/:project/instances' },
-        { param: 'instance', path: '/projects/:project/instances/:instance' },
-        { text: 'Metrics', path: '/projects/:project/instances/:instance/metrics/disk' },
-      ],
-    },
-    component: component(overrides, 'instance_metrics_disk', () => import('../screens/instance-metrics-disk/page.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/instances/:instance/metrics/network',
-    kind: 'placeholder',
-    handle: {
-      screen: 'instance_metrics_network',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Instances', path: '/projects/:project/instances' },
-        { param: 'instance', path: '/projects/:project/instances/:instance' },
-        { text: 'Metrics', path: '/projects/:project/instances/:instance/metrics/network' },
-      ],
-    },
-    component: component(overrides, 'instance_metrics_network', () => import('../screens/instance-metrics-network/page.gen.tsx')),
   }),
   screenRoute({
     path: '/projects/:project/instances/:instance/serial-console',

@@ -6,11 +6,25 @@ import { screenRoute } from '../../src/kit/route.ts'
 
 export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
-    path: '/images',
     kind: 'list',
     handle: { screen: 'image.silo.list', crumbs: [{ text: 'Silo Images', path: '/images' }] },
     queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloList),
     component: component(overrides, 'image.silo.list', () => import('../screens/image/silo-list.gen.tsx')),
+    children: [
+      { path: '/images', element: null },
+      screenRoute({
+        path: '/images-new',
+        kind: 'create',
+        handle: {
+          screen: 'image.silo.create',
+          crumbs: [
+            { text: 'Silo Images', path: '/images' },
+            { text: 'Promote image', path: '/images-new', titleOnly: true },
+          ],
+        },
+        component: component(overrides, 'image.silo.create', () => import('../screens/image/silo-create.gen.tsx')),
+      }),
+    ],
   }),
   screenRoute({
     path: '/images/:image/edit',

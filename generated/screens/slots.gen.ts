@@ -54,6 +54,7 @@ export interface Slots {
   'image.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'image.silo.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.silo.create': FormSlots<Row, 'project' | 'image'>
   'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'instance.list': ListSlots<Instance, 'name' | 'ncpus' | 'memory' | 'runState' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
   'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>
@@ -292,6 +293,8 @@ export interface Overrides {
   'image.detail.slots'?: SlotsOf<'image.detail'>
   'image.silo.list'?: Screen
   'image.silo.list.slots'?: SlotsOf<'image.silo.list'>
+  'image.silo.create'?: Screen
+  'image.silo.create.slots'?: SlotsOf<'image.silo.create'>
   'image.silo.detail'?: Screen
   'image.silo.detail.slots'?: SlotsOf<'image.silo.detail'>
   'instance.list'?: Screen
@@ -582,9 +585,9 @@ export interface Overrides {
   'snapshot_image_create': Screen
   'instance_storage': Screen
   'instance_networking': Screen
-  'instance_metrics_cpu'?: Screen
-  'instance_metrics_disk'?: Screen
-  'instance_metrics_network'?: Screen
+  'instance_metrics_cpu': Screen
+  'instance_metrics_disk': Screen
+  'instance_metrics_network': Screen
   'instance_connect': Screen
   'instance_settings': Screen
   'serial_console': Screen

@@ -3,7 +3,7 @@ import { nearest, type Place } from '../diagnostics.ts'
 import { bindCall, checkValue, readBind } from './calls.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { readFormFields } from './form-fields.ts'
+import { readFormFields, withOrigin } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { checkKind, unique, type Resource } from './resources.ts'
@@ -95,7 +95,7 @@ export function readAction(
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
     effects: unique([owner.entity, ...statedEffects(id, op, owner)]),
-    ...(isDelete && owner.leave !== undefined ? { leave: owner.leave } : {}),
+    ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
@@ -185,7 +185,7 @@ function readActionForm(
       },
       context,
       lookups,
-    ),
+    ).map((field) => withOrigin(field, owner.row, context)),
   ]
 }
 

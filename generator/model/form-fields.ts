@@ -218,6 +218,12 @@ const withParams = (at: string, within: RawField['within']): string =>
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
+/** A name-or-id field starts with the row's id of the same name: `bootDisk` with `bootDiskId`. */
+export function withOrigin(field: FormFieldIR, row: Schema, { schemas }: Pick<Context, 'schemas'>): FormFieldIR {
+  const has = (name: string): boolean => schemas.at(row, name) !== undefined
+  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
+}
+
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
   const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))

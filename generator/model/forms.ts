@@ -1,7 +1,7 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { documentOf, itemSchema } from './documents.ts'
-import { readFormFields } from './form-fields.ts'
+import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import type { Resource, Role } from './resources.ts'
@@ -132,7 +132,9 @@ function makeForm(
           { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) },
           context,
         )
-  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) => withOrigin(f, resource, workspace))
+  const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
+    withOrigin(f, resource.viewSchema, context),
+  )
   const verb = kind === 'create' ? 'create' : 'update'
   const affected = resource.entry.raw.effects
   const effects = effectsOf(
@@ -154,12 +156,6 @@ function makeForm(
     ...(bodyType === undefined ? {} : { bodyType }),
     uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),
   }
-}
-
-/** A name-or-id field of an update or a duplicate starts with the row's id of the same name. */
-function withOrigin(field: FormFieldIR, resource: Resource, workspace: Workspace): FormFieldIR {
-  const has = (name: string): boolean => workspace.context.schemas.at(resource.viewSchema, name) !== undefined
-  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
 }
 
 /** The order the manifest states, if it does. */

@@ -42,6 +42,10 @@ export function makeRoutes(
   }
   const tabOwners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [t.screen, owner] as const)))
   for (const [screen, owner] of tabOwners) put(screen, `${owner}.detail`)
+  for (const { raw } of context.manifest.pages) {
+    // A form over a page is no part of it.
+    if (raw.under !== undefined && raw.titleOnly !== true && !nested.has(raw.page)) put(raw.page, `${raw.under}.detail`)
+  }
   for (const screen of screens) {
     if (nested.has(screen.id) || screen.kind === 'list' || screen.kind === 'detail') continue
     put(screen.id, formBase(screen, screens, tabs))

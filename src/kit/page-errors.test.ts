@@ -21,6 +21,8 @@ test('a list shows its own failures, but not that it is forbidden as a whole', (
 
 test('a part of a page says itself what is wrong with it', () => {
   expect(isPageError(http(400), { kind: 'detail', embedded: true })).toBe(false)
+  expect(isPageError(http(500), { kind: 'bespoke', embedded: true })).toBe(false)
+  expect(isPageError(http(500), { kind: 'bespoke' })).toBe(true)
   expect(isPageError(http(404), { kind: 'detail', embedded: true })).toBe(true)
 })
 

@@ -20,5 +20,5 @@ export function isPageError(error: unknown, { kind, embedded = false, hasData = 
   if (hasData) return false
   if (kind === 'list') return status === 403 && !embedded
   // A part says itself what is wrong with it; the thing it is a part of is still there.
-  return !(kind === 'detail' && embedded)
+  return !(embedded && (kind === 'detail' || kind === 'bespoke'))
 }

@@ -11,7 +11,7 @@ import { byScenario, type ByScenario } from './by-scenario.ts'
 import { pageContract } from './contract/page.ts'
 import type { Clock } from './ctx.ts'
 import type { ImportProblem } from './export.ts'
-import { faultKinds, type FaultKind } from './fault.ts'
+import { faultKinds, type FaultKind, NetworkFault } from './fault.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
 import { delayOf } from './latency.ts'
@@ -219,9 +219,15 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
     http.all(
       ({ request }) => isApi(request, base),
       async ({ request, cookies }) => {
-        const answer = await of(request).handle(as(user(), request), { cookies })
-        if (answer.status < 400 && isSession(request)) onSession()
-        return toPage(answer)
+        try {
+          const answer = await of(request).handle(as(user(), request), { cookies })
+          if (answer.status < 400 && isSession(request)) onSession()
+          return toPage(answer)
+        } catch (error) {
+          // Of anything thrown msw makes an answer, where there shall be none.
+          if (error instanceof NetworkFault) return HttpResponse.error()
+          throw error
+        }
       },
     ),
     stream.addEventListener('connection', ({ client }) => {

@@ -25,6 +25,14 @@ const screens: Readonly<
     ['/projects/web-shop/snapshots-new', { dialog: 'New snapshot' }],
     ['/projects/web-shop/snapshots/orders-monday', { heading: 'orders-monday' }],
   ],
+  instances: [
+    ['/projects/web-shop/instances', { heading: 'Instances' }],
+    ['/projects/web-shop/instances/web-1/storage', { heading: 'web-1' }],
+    ['/projects/web-shop/instances/web-1/networking', { heading: 'web-1' }],
+    ['/projects/web-shop/instances/batch/networking/network-interfaces-new', { dialog: 'Add network interface' }],
+    ['/projects/web-shop/instances/web-1/connect', { heading: 'web-1' }],
+    ['/projects/sandbox/instances/scratch/settings', { heading: 'scratch' }],
+  ],
   'floating IPs': [
     ['/projects/web-shop/floating-ips', { heading: 'Floating IPs' }],
     ['/projects/web-shop/floating-ips-new', { dialog: 'New Floating IP' }],

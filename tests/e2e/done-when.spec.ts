@@ -124,6 +124,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await expect(rowOf(page, 'harvest')).toBeHidden()
 
   watch.expectFailure('projectView', 404)
+  watch.expectFailure('instanceList', 404)
   await page.goto('/projects/harvest/instances')
   await expect(heading(page, 'Page not found')).toBeVisible()
 })

@@ -39,6 +39,7 @@ export const screen: DetailScreen = {
           importing_from_url: 'notice',
           maintenance: 'warning',
         },
+        passing: ['attaching', 'creating', 'detaching', 'finalizing'],
       },
     },
     {

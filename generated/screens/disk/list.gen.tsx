@@ -54,6 +54,7 @@ export const screen: ListScreen = {
           importing_from_url: 'notice',
           maintenance: 'warning',
         },
+        passing: ['attaching', 'creating', 'detaching', 'finalizing'],
       },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -19,6 +19,7 @@ export const actions: readonly Action[] = [
     call: ({ row }) => imagePromote({ path: { image: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Image promoted',
     effects: ['image'],
+    leave: (params) => fill('/projects/:project/images', params),
   },
   {
     id: 'delete',
@@ -54,6 +55,7 @@ export const siloActions: readonly Action[] = [
     call: ({ row, form }) => imageDemote({ path: { image: textAt(row, 'id') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
     toast: 'Image demoted',
     effects: ['image'],
+    leave: () => '/images',
   },
   {
     id: 'delete',

@@ -50,6 +50,7 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [],
   actions: siloActions,
+  create: { label: 'Promote image', to: () => '/images-new', role: 'silo.collaborator' },
   empty: { title: 'No images', body: 'Promote an image of a project to share it with the whole silo.' },
   refresh: [],
 }

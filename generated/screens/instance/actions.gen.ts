@@ -72,7 +72,7 @@ export const actions: readonly Action[] = [
       {
         id: 'memory',
         label: 'Memory',
-        help: 'RAM in bytes, 1 GiB to 1536 GiB in steps of 1 GiB. Changes need a stopped instance.',
+        help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
         required: true,
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },
@@ -100,6 +100,7 @@ export const actions: readonly Action[] = [
           among: { kind: 'same', path: 'state.instance', as: '$row.id' },
           reason: 'Only disks attached to the instance can be its boot disk',
         },
+        from: 'bootDiskId',
       },
     ],
     call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),

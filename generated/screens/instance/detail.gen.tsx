@@ -26,7 +26,7 @@ export const screen: DetailScreen = {
     {
       id: 'memory',
       label: 'Memory',
-      help: 'RAM of the instance in bytes, a whole number of GiB.',
+      help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
       path: 'memory',
       cell: { kind: 'bytes' },
     },

@@ -17,6 +17,7 @@ export const actions: readonly Action[] = [
         help: 'Name or ID of existing settings to use on the port.',
         required: true,
         widget: { kind: 'picker', lookup: switchPortSettingsLookup },
+        from: 'portSettingsId',
       },
     ],
     call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>(form), throwOnError: true }),

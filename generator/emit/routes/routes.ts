@@ -59,11 +59,16 @@ function levelOfRedirect(from: string, model: Model): string {
   return best
 }
 
-function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redirects: Model['redirects']): Call {
+function routeCode(
+  route: RouteIR,
+  screens: ReadonlyMap<string, ScreenIR>,
+  redirects: Model['redirects'],
+  above?: ScreenIR,
+): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
   if (screen === undefined)
     throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
-  const children = route.children.map((child) => routeCode(child, screens, redirects))
+  const children = route.children.map((child) => routeCode(child, screens, redirects, screen))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
@@ -73,12 +78,18 @@ function routeCode(route: RouteIR, screens: ReadonlyMap<string, ScreenIR>, redir
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
     kind: screen.kind,
-    embedded: (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded ? true : undefined,
+    embedded: isEmbedded(screen, above) ? true : undefined,
     handle: { screen: screen.id, crumbs: route.crumbs },
     queries: queriesOf(screen),
     component: componentCode(screen),
     children: nested ? [...own, ...children] : undefined,
   })
+}
+
+/** Whether a screen is a part of the page above it, whose heading stays when the part cannot be loaded. */
+function isEmbedded(screen: ScreenIR, above: ScreenIR | undefined): boolean {
+  if (screen.kind === 'bespoke') return above?.kind === 'detail'
+  return (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded
 }
 
 function queriesOf(screen: ScreenIR): Code | undefined {

@@ -166,6 +166,8 @@ export interface RawAction {
   toast?: string
   role?: string
   bulk?: boolean
+  /** The row is somewhere else afterwards: its own page is left. */
+  leaves?: boolean
   result?: 'dialog'
   reveal?: { path: string; label: string }
   mock?: { set?: RawBinds }

@@ -53,11 +53,10 @@ export function accessRows(policies: Policies, { users, groups, mine }: Known): 
   const admins = own.filter((a) => isAdmin(a) && mine.has(a.identityId))
   const isAdminAnyway = above !== undefined && above.assignments.some((a) => mine.has(a.identityId) && administers(a))
   const rows = new Map<string, AccessRow>()
-  for (const { level: at, assignment } of [
-    ...own.map((one) => ({ level, assignment: one })),
-    ...(above?.assignments ?? []).map((one) => ({ level: above?.level ?? level, assignment: one })),
+  for (const { at, identityId, identityType, roleName } of [
+    ...own.map((one) => ({ ...one, at: level })),
+    ...(above?.assignments ?? []).map((one) => ({ ...one, at: above?.level ?? level })),
   ]) {
-    const { identityId, identityType, roleName } = assignment
     const key = `${identityType} ${identityId}`
     const row = rows.get(key)
     const ownRole = at === level ? strongerRole(row?.roleName, roleName) : row?.roleName

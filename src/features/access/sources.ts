@@ -7,7 +7,9 @@ import { projectPolicyViewOptions } from '../../../generated/api/queries/project
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { siloPolicyViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
 import { groupLookup } from '../../../generated/screens/group/lookup.gen.ts'
+import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { userLookup, userSiloLookup } from '../../../generated/screens/user/lookup.gen.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
 import { queryOptionsOf } from '../../kit/query.ts'
 import type { Lookup, Params, Query } from '../../kit/spec.ts'
@@ -36,7 +38,7 @@ function derived(id: string, kind: Kind, params: Params, read: Read): Query {
   const of = kind === 'project' ? { project } : kind === 'any-silo' ? { silo } : {}
   return {
     queryKey: [{ _id: id, kind, path: of, tags }],
-    queryFn: ({ client }: { client: QueryClient }) => read(client, kind, params),
+    queryFn: () => read(queryClient(), kind, params),
   }
 }
 
@@ -47,7 +49,8 @@ const readRows: Read = async (client, kind, params) => {
     readPeople(client, kind, params),
     readMine(client),
   ])
-  return { items: accessRows({ level: levelOf(kind), own, ...(above && { above }) }, { ...people, mine }) }
+  const known = kind === 'fleet' ? await withOtherSilos(client, own, people) : people
+  return { items: accessRows({ level: levelOf(kind), own, ...(above && { above }) }, { ...known, mine }) }
 }
 
 const readCandidates: Read = async (client, kind, params) => {
@@ -73,18 +76,44 @@ async function readAbove(client: QueryClient): Promise<{ level: Level; assignmen
   return { level: 'silo', assignments: await readPolicy(client, 'silo', {}) }
 }
 
+interface People {
+  users: readonly Person[]
+  groups: readonly Person[]
+}
+
 /** Only one's own silo has a list of groups. Whoever cannot be looked up is shown by id. */
-async function readPeople(
-  client: QueryClient,
-  kind: Kind,
-  params: Params,
-): Promise<{ users: readonly Person[]; groups: readonly Person[] }> {
+async function readPeople(client: QueryClient, kind: Kind, params: Params): Promise<People> {
   const isOther = kind === 'any-silo' && !(await isOwnSilo(client, params['silo']))
   const [users, groups] = await Promise.all([
     readNames(client, isOther ? userSiloLookup : userLookup, params),
     isOther ? [] : readNames(client, groupLookup, params),
   ])
   return { users, groups }
+}
+
+/** Fleet roles may belong to users of any silo: those of the others are looked for only when somebody is not found. */
+async function withOtherSilos(client: QueryClient, own: readonly Assignment[], people: People): Promise<People> {
+  const known = new Set([...people.users, ...people.groups].map(({ id }) => id))
+  if (own.every(({ identityType, identityId }) => identityType !== 'silo_user' || known.has(identityId))) return people
+  const silos = await readSilos(client)
+  const others = await Promise.all(
+    silos.map(async (silo) => {
+      const users = await readNames(client, userSiloLookup, { silo })
+      return users
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, displayName }) => ({ id, displayName: `${displayName} (${silo})` }))
+    }),
+  )
+  return { ...people, users: [...people.users, ...others.flat()] }
+}
+
+async function readSilos(client: QueryClient): Promise<readonly string[]> {
+  try {
+    const { rows } = await client.fetchQuery(candidateOptions(siloLookup, {}))
+    return rows.map((row) => readPath(row, 'name')).filter((name) => typeof name === 'string')
+  } catch {
+    return []
+  }
 }
 
 async function readNames(client: QueryClient, lookup: Lookup, params: Params): Promise<readonly Person[]> {

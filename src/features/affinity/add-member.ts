@@ -1,8 +1,7 @@
 /** The generated form that adds an instance to a group, offering those only that are not in it. */
-import type { QueryClient } from '@tanstack/react-query'
-
 import { instanceLookup } from '../../../generated/screens/instance/lookup.gen.ts'
 import { drainOptions } from '../../api/drain.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
 import { queryOptionsOf } from '../../kit/query.ts'
 import type { FormScreen, ListSource, Lookup, Params, Query } from '../../kit/spec.ts'
@@ -30,7 +29,8 @@ function outsiders(members: ListSource['query'], params: Params): Query {
     queryKey: [
       { _id: 'outsiders', of: first, tags: ['instance', 'affinity_group_member', 'anti_affinity_group_member'] },
     ],
-    queryFn: async ({ client }: { client: QueryClient }) => {
+    queryFn: async () => {
+      const client = queryClient()
       const [all, present] = await Promise.all([
         client.fetchQuery(candidateOptions(instanceLookup, params)),
         client.fetchQuery(inGroup),

@@ -22,19 +22,20 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   return (
     <aside aria-label="Quota" className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-3 font-semibold">This instance and the quota</h2>
-      <dl className="grid gap-3">
+      <ul className="grid gap-3">
         {resources.map(({ id, label, text }) => (
-          // One group of the list holds nothing but terms and definitions.
-          <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
-              {text(demand[id])}
-              {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
-            </dd>
+          <li key={id}>
+            <div className="flex items-baseline justify-between gap-2">
+              <span className="text-ink-2">{label}</span>
+              <span className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
+                {text(demand[id])}
+                {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
+              </span>
+            </div>
             {quota && <Bar quota={quota} resource={id} demand={demand[id]} />}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <div aria-live="polite" className="mt-3 empty:hidden">
         {short.length > 0 && <Warning short={short} starts={starts} />}
       </div>
@@ -49,13 +50,13 @@ function Bar({ quota, resource, demand }: { quota: Quota; resource: Resource; de
   const used = share(quota.provisioned[resource])
   const isOver = demand > leftOf(quota, resource)
   return (
-    <dd aria-hidden="true" className="mt-1 flex h-1.5 basis-full overflow-hidden rounded-full bg-neutral-soft">
+    <div aria-hidden="true" className="mt-1 flex h-1.5 overflow-hidden rounded-full bg-neutral-soft">
       <span className="bg-line-strong" style={{ width: `${used}%` }} />
       <span
         className={isOver ? 'bg-danger-fill' : 'bg-accent'}
         style={{ width: `${isOver ? 100 - used : share(demand)}%` }}
       />
-    </dd>
+    </div>
   )
 }
 

@@ -41,7 +41,7 @@ function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
 }
 
 /** What a new boot disk will be called. */
-export function bootDiskName(form: Row, { imageName, random }: RequestContext): string {
+function bootDiskName(form: Row, { imageName, random }: RequestContext): string {
   const given = textOf(readPath(form, 'boot.diskName'))
   if (given !== '') return given
   const image = imageName(textOf(readPath(form, 'boot.imageId')))

@@ -1,27 +1,18 @@
-import { useId } from 'react'
-
 import type { Row } from '../../kit/spec.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
-import { RestartText } from './RestartText.tsx'
+import { SettingsPart } from './SettingsPart.tsx'
 
 const policies: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
 
 /** What the platform does when the instance fails. */
 export function AutoRestart({ instance }: { instance: Row }) {
-  const headingId = useId()
   const policy = instance['autoRestartPolicy']
   const enabled = instance['autoRestartEnabled'] === true
   return (
-    <section aria-labelledby={headingId} className="mb-8">
-      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h2 id={headingId} className="text-lg font-semibold">
-          Auto-restart
-        </h2>
-        <InstanceButton action="setAutoRestart" />
-      </div>
+    <SettingsPart title="Auto-restart" actions={<InstanceButton action="setAutoRestart" />}>
       <PropertiesTable columns={2}>
         <Property
           label="Policy"
@@ -38,13 +29,8 @@ export function AutoRestart({ instance }: { instance: Row }) {
         <Property label="Last auto-restarted" help="When the platform last started the instance after a failure.">
           <TimeText date={dateOf(instance['timeLastAutoRestarted'])} />
         </Property>
-        {instance['runState'] === 'failed' && (
-          <Property label="Next restart">
-            <RestartText instance={instance} />
-          </Property>
-        )}
       </PropertiesTable>
-    </section>
+    </SettingsPart>
   )
 }
 

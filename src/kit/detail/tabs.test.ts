@@ -16,3 +16,12 @@ test.each([
 ])('%s', (pathname, tab) => {
   expect(currentTab(paths, pathname)).toBe(tab)
 })
+
+test.each([
+  ['/s/a/use/heat', 1],
+  ['/s/a/use/cold', 1],
+  ['/s/a/use/cold/edit', 1],
+  ['/s/a/used', 0],
+])('a page in the folder of a tab belongs to it: %s', (pathname, tab) => {
+  expect(currentTab(['/s/a/lids', '/s/a/use/heat', '/s/a/keys'], pathname)).toBe(tab)
+})

@@ -135,7 +135,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         autoComplete="off"
         onSubmit={form.onSubmit}
         aria-label="Create instance"
-        className="grid max-w-6xl items-start gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
+        className="grid max-w-6xl items-start [&_:is(input,select,textarea,button,summary)]:scroll-mb-24 gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
       >
         <div className="min-w-0">
           {note !== undefined && (

@@ -7,6 +7,7 @@ import { affinityGroupLookup } from '../../../generated/screens/affinity-group/l
 import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
 import { AutoRestart } from '../../features/instance/AutoRestart.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
+import { SizeAndBoot } from '../../features/instance/SizeAndBoot.tsx'
 import { pathOf } from '../../kit/links.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
@@ -38,6 +39,7 @@ export default function Settings() {
         actions={<AddToGroup action="addToAffinityGroup" screen={affinity} lookup={affinityGroupLookup} />}
       />
       <AutoRestart instance={instance} />
+      <SizeAndBoot instance={instance} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { carryOut } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { ParentContext } from '../../kit/page-scope.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
@@ -98,6 +99,7 @@ function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
   const [open, setOpen] = useState(false)
   const ports = usePorts()
   const attach = instanceAction('attachDisk')
+  const lack = useAllowed(attach.role, params)
   const onCreated = async (disk: Row) => {
     setOpen(false)
     const outcome = await carryOut(
@@ -125,7 +127,7 @@ function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
   return (
     <>
       <Button
-        disabledReason={disabledReason(attach, instance, { params })}
+        disabledReason={lack ?? disabledReason(attach, instance, { params })}
         onFocus={() => void loadDiskForm().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

@@ -85,7 +85,7 @@ function failedCall(message: ConsoleMessage): string | undefined {
   return found === null ? undefined : `${found[1]} ${found[2]}`
 }
 
-/** Chromium notes every answer of 400 and more by itself; the call it belongs to is in the console's own log. */
+/** Chromium notes every answer of 400 and more, and every call without one, by itself; the call it belongs to is in the console's own log. */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource: the server responded with a status of')
+  return /^Failed to load resource: (the server responded with a status of|net::ERR_FAILED)/.test(message.text())
 }

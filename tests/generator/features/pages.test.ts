@@ -1,6 +1,6 @@
 /** Where screens are: routes, tabs, pages of other kinds, redirects, navigation. */
 import { describe, expect, it } from 'vitest'
-import { emitted, expected, openFixture } from '../support/fixture.ts'
+import { emitted, expected, openFixture, screenOf } from '../support/fixture.ts'
 
 describe('tabs with a redirect', () => {
   const fixture = openFixture('tabs-redirect')
@@ -32,6 +32,11 @@ describe('pages', () => {
     expect([...fixture.files.keys()]).not.toContain('screens/sky/create.gen.tsx')
   })
 
+  it('a page under an entity is shown inside its page, whether it is a tab or not', () => {
+    const sky = fixture.model.routes.find(({ screen }) => screen === 'sky.detail')
+    expect(sky?.children.map(({ screen }) => screen)).toEqual(['star_map', 'moon_map'])
+  })
+
   it('its operations are claimed by it and carry its name', () => {
     const stars = fixture.model.operations.find(({ id }) => id === 'sky_stars_view')
     expect(stars?.tags).toEqual(['star_map'])
@@ -49,4 +54,21 @@ describe('levels and groups', () => {
   const fixture = openFixture('levels-and-groups')
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+})
+
+describe('parts of a page', () => {
+  const fixture = openFixture('parts-of-a-page')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('a part has no route, and its form opens over the page', () => {
+    const [garden] = fixture.model.routes.filter(({ screen }) => screen === 'garden.detail')
+    expect(garden?.children.map(({ screen }) => screen)).toEqual(['garden_ground'])
+    expect(garden?.children[0]?.children.map(({ screen }) => screen)).toEqual(['bed.create'])
+  })
+
+  it('what the parents are left out for is given by its ID', () => {
+    const [keep] = screenOf(fixture, 'bed.list', 'list').actions.filter(({ id }) => id === 'keep')
+    expect(keep?.call.path).toContainEqual({ param: 'garden', bind: { from: 'parent', path: 'id' } })
+  })
 })

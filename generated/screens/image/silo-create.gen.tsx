@@ -1,0 +1,41 @@
+// Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { Form } from '../../../src/kit/form/Form.tsx'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { imagePromote } from '../../api/sdk/images.gen.ts'
+import { projectLookup } from '../project/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'image.silo.create',
+  entity: 'image',
+  title: 'Promote image',
+  submit: 'Promote',
+  fields: [
+    {
+      id: 'project',
+      label: 'Project',
+      help: 'Project that gets the image.',
+      required: false,
+      widget: { kind: 'picker', lookup: projectLookup },
+      from: 'projectId',
+    },
+    {
+      id: 'image',
+      label: 'Image',
+      help: 'Images of the silo itself are shared already.',
+      required: true,
+      widget: { kind: 'text' },
+    },
+  ],
+  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
+  effects: ['image'],
+  toast: 'Image promoted',
+  close: () => '/images',
+  done: () => '/images',
+}
+
+export default function ImageSiloCreate(props: { slots?: Slots['image.silo.create'] }) {
+  return <Form screen={screen} slots={props.slots} />
+}

@@ -1,0 +1,63 @@
+import type { Window } from './range.ts'
+import type { Chart } from './series.ts'
+import { pointTime } from './times.ts'
+import { valueText, type Unit } from './units.ts'
+
+export interface ChartTableProps {
+  title: string
+  chart: Chart
+  /** One per line. */
+  names: readonly string[]
+  unit: Unit
+  window: Window
+}
+
+/** What a chart shows, in numbers, newest first. */
+export function ChartTable({ title, chart, names, unit, window }: ChartTableProps) {
+  const newest = chart.times.map((time, index) => ({ time, index })).toReversed()
+  return (
+    <div
+      role="region"
+      aria-label={`${title} in numbers`}
+      tabIndex={0}
+      className="max-h-72 overflow-auto rounded-md border border-line"
+    >
+      <table className="w-full text-sm tabular-nums">
+        <thead className="sticky top-0 bg-surface text-left text-ink-2">
+          <tr>
+            <th scope="col" className="border-b border-line px-3 py-1.5 font-medium">
+              Time
+            </th>
+            {names.map((name, index) => (
+              <th
+                key={index}
+                scope="col"
+                className="max-w-48 truncate border-b border-line px-3 py-1.5 text-right font-medium"
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newest.map(({ time, index }) => (
+            <tr key={time} className="border-b border-line last:border-b-0">
+              <th scope="row" className="px-3 py-1 text-left font-normal whitespace-nowrap text-ink-2">
+                {pointTime(time, window)}
+              </th>
+              {chart.lines.map(({ values }, line) => (
+                <td key={line} className="px-3 py-1 text-right whitespace-nowrap">
+                  {numberText(values[index] ?? null, unit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A value, or that there is none. */
+export const numberText = (value: number | null, unit: Unit): string =>
+  value === null ? 'No data' : valueText(value, unit)

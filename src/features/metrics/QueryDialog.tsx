@@ -1,0 +1,26 @@
+import { timeseriesQuery } from '../../../generated/api/sdk/experimental.gen.ts'
+import { RequestPanel } from '../../kit/equivalent/RequestPanel.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CodeBlock } from '../../ui/Code.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+export interface QueryDialogProps {
+  title: string
+  /** The query, a step per line. */
+  lines: string
+  /** The query as it is sent. */
+  text: string
+  project: string
+  onClose: () => void
+}
+
+/** The question behind a chart, to be read, copied and asked elsewhere. */
+export function QueryDialog({ title, lines, text, project, onClose }: QueryDialogProps) {
+  return (
+    <Dialog size="lg" title={`Query of ${title}`} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <p className="mb-2 text-ink-2">What the chart asks for now, in OxQL.</p>
+      <CodeBlock text={lines} label="OxQL query" wrap />
+      <RequestPanel make={() => timeseriesQuery({ query: { project }, body: { query: text } })} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+/** Writes the queries of the charts: `get …`, then `filter`, `align` and `group_by` (server-behaviour §9.2). */
+import type { Window } from './range.ts'
+
+/** What one chart asks for, apart from when. */
+export interface MetricQuery {
+  /** `virtual_machine:vcpu_usage` */
+  metric: string
+  /** Fields that have to have one value. */
+  filters: readonly (readonly [field: string, value: string])[]
+  /** Field whose values become the lines. */
+  by: string
+  /** What several series of one line become. */
+  reduce: 'mean' | 'sum'
+}
+
+/** The query in its steps, to be joined by `|`. It begins two points early: the first one is no difference but a total. */
+function queryParts({ metric, filters, by, reduce }: MetricQuery, { from, until, step }: Window): readonly string[] {
+  const conditions = [
+    `timestamp >= @${timestamp(from - 2 * step)}`,
+    `timestamp < @${timestamp(until)}`,
+    ...filters.map(([field, value]) => `${field} == ${quoted(value)}`),
+  ]
+  return [
+    `get ${metric}`,
+    `filter ${conditions.join(' && ')}`,
+    `align mean_within(${step / 1000}s)`,
+    `group_by [${by}], ${reduce}`,
+  ]
+}
+
+/** The query as it is sent. */
+export const queryText = (query: MetricQuery, window: Window): string => queryParts(query, window).join(' | ')
+
+/** The query as people read it: a step per line. */
+export const queryLines = (query: MetricQuery, window: Window): string => queryParts(query, window).join('\n| ')
+
+/** UTC without a zone letter, as the language has it. Windows consist of whole seconds. */
+const timestamp = (time: number): string => new Date(time).toISOString().replace('Z', '')
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import { factorOf, largestOf, markStep, markText, scaleOf, topOf, valueText, type Unit } from './units.ts'
+
+test.each<[Unit, number, number]>([
+  // A vCPU that runs all the time: five seconds in nanoseconds.
+  ['percent', 5e9, 100],
+  ['bytes', 5 * 1024, 1024],
+  ['operations', 5, 1],
+  ['packets', 50, 10],
+])('%s: %d in a sample are %d', (unit, sample, value) => {
+  expect(sample * factorOf(unit)).toBeCloseTo(value)
+})
+
+test.each<[number, Unit, string]>([
+  [0, 'percent', '0 %'],
+  [12.345, 'percent', '12.3 %'],
+  [0.0123, 'percent', '0.012 %'],
+  [100, 'percent', '100 %'],
+  [512.4, 'bytes', '512 B/s'],
+  [1536, 'bytes', '1.5 KiB/s'],
+  [3 * 1024 ** 3, 'bytes', '3 GiB/s'],
+  [0.0083, 'packets', '0.0083 packets/s'],
+  [12.34, 'operations', '12.3 ops/s'],
+  [12_345.6, 'operations', '12,346 ops/s'],
+])('%d %s reads %s', (value, unit, text) => {
+  expect(valueText(value, unit)).toBe(text)
+})
+
+describe('the axis', () => {
+  test.each<[number, Unit, string, string[]]>([
+    [65, 'percent', '%', ['0', '20', '40', '60', '80', '100']],
+    [0.7, 'percent', '%', ['0', '0.2', '0.4', '0.6']],
+    [900 * 1024, 'bytes', 'KiB/s', ['0', '200', '400', '600', '800']],
+    [4.1 * 1024 ** 2, 'bytes', 'MiB/s', ['0', '1', '2', '3', '4']],
+    [0, 'bytes', 'B/s', ['0', '0.2', '0.4', '0.6', '0.8', '1']],
+    [37, 'operations', 'ops/s', ['0', '10', '20', '30', '40']],
+    [123_456, 'packets', 'packets/s', ['0', '50K', '100K']],
+  ])('%d %s in %s: %j', (largest, unit, label, texts) => {
+    const scale = scaleOf(largest, unit)
+    const top = topOf(largest, unit)
+    const step = markStep(top, scale)
+    const marks = Array.from({ length: Math.floor(top / step + 1e-9) + 1 }, (_, index) => markText(index * step, scale))
+    expect(scale.label).toBe(label)
+    expect(marks).toEqual(texts)
+    expect(top).toBeGreaterThanOrEqual(largest)
+  })
+
+  test('knows the largest value of lines with gaps', () => {
+    expect(largestOf([{ values: [null, 1, 7] }, { values: [null, null] }, { values: [3] }])).toBe(7)
+    expect(largestOf([])).toBe(0)
+  })
+})

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+
+import { timeseriesQueryOptions } from '../../../generated/api/queries/experimental.gen.ts'
+import { ApiError } from '../../api/errors.ts'
+import { queryText, type MetricQuery } from './oxql.ts'
+import type { Window } from './range.ts'
+import { chartOf, type Chart } from './series.ts'
+
+/** How long answers that nobody shows any more are kept: a moving window asks a new question each time. */
+const gcTime = 30_000
+
+export interface MetricOptions {
+  project: string
+  query: MetricQuery
+  /** Undefined while it is not known how much room there is. */
+  window: Window | undefined
+  factor: number
+  /** Answers to other questions with the same identity stay until the next one is there. */
+  identity: string
+}
+
+export interface Metric {
+  /** The newest answer with the window it belongs to. */
+  shown: { chart: Chart; window: Window } | undefined
+  /** Why the newest question has no answer. */
+  error: unknown
+  pending: boolean
+  retry: () => Promise<unknown>
+}
+
+/** Asks for the lines of a chart. */
+export function useMetric({ project, query, window, factor, identity }: MetricOptions): Metric {
+  const text = window === undefined ? '' : queryText(query, window)
+  const asked = useQuery({
+    ...timeseriesQueryOptions({ query: { project }, body: { query: text } }),
+    enabled: window !== undefined,
+    retryOnMount: false,
+    gcTime,
+  })
+  const nothing = isNothing(asked.error)
+  const data = asked.data ?? (nothing ? none : undefined)
+  const { by } = query
+  const fresh = useMemo(
+    () => (data && window ? { chart: chartOf(data, { window, by, factor }), window } : undefined),
+    // A window is new with each render; the text says whether it is another one.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, text, by, factor],
+  )
+  const [kept, setKept] = useState<{ identity: string; value: NonNullable<typeof fresh> }>()
+  if (fresh && (kept?.value !== fresh || kept.identity !== identity)) setKept({ identity, value: fresh })
+  return {
+    shown: fresh ?? (kept?.identity === identity ? kept.value : undefined),
+    error: nothing ? undefined : (asked.error ?? undefined),
+    pending: asked.isFetching,
+    retry: () => asked.refetch(),
+  }
+}
+
+const none = { tables: [] }
+
+/** Without a series there is nothing to align, and the server's engine takes that for a mistake in the query (spec §8). */
+const isNothing = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail?.includes('Input tables to a `group_by` must be aligned') === true

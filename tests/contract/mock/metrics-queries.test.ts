@@ -1,0 +1,118 @@
+/** The questions that the charts of the console ask: understood, and answered with what they are meant for. */
+import { describe, expect, test } from 'vitest'
+
+import type { OxqlQueryResult } from '../../../generated/api/wire.gen.ts'
+import {
+  cpuStates,
+  cpuUsage,
+  diskCharts,
+  diskQuery,
+  networkCharts,
+  networkQuery,
+} from '../../../src/features/metrics/instance-queries.ts'
+import { queryLines, queryText, type MetricQuery } from '../../../src/features/metrics/oxql.ts'
+import { presets, windowOf, type Window } from '../../../src/features/metrics/range.ts'
+import { createNodeMock } from '../../../src/mock/node.ts'
+import { parseQuery } from '../../../src/mock/oxql/parser.ts'
+import { document } from './support/backend.ts'
+
+const mock = createNodeMock({ document })
+const inShop = '?project=web-shop'
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  const headers = { 'content-type': 'application/json' }
+  const response = await mock.fetch(new Request(`http://mock.test${path}`, { ...init, headers }))
+  return { status: response.status, body: (await response.json()) as T }
+}
+
+const ask = (query: string) => call<OxqlQueryResult>('POST', `/v1/timeseries/query${inShop}`, { query })
+
+const { body: instance } = await call<{ id: string; ncpus: number }>('GET', `/v1/instances/web-1${inShop}`)
+const { body: disks } = await call<{ items: { id: string }[] }>('GET', `/v1/instances/web-1/disks${inShop}`)
+const { body: nics } = await call<{ items: { id: string }[] }>(
+  'GET',
+  `/v1/network-interfaces?instance=web-1&project=web-shop`,
+)
+const [disk, nic] = [disks.items[0]?.id ?? '', nics.items[0]?.id ?? '']
+
+const queries: readonly (readonly [title: string, query: MetricQuery, keys: readonly string[]])[] = [
+  ['CPU', cpuUsage(instance.id, undefined), cpuStates.map(({ id }) => id)],
+  ...cpuStates.map(({ id }) => [`CPU: ${id}`, cpuUsage(instance.id, id), [id]] as const),
+  ...diskCharts.flatMap(({ title, metric }) => [
+    [title, diskQuery(metric, instance.id, undefined), disks.items.map(({ id }) => id)] as const,
+    [`${title} of one`, diskQuery(metric, instance.id, disk), [disk]] as const,
+  ]),
+  ...networkCharts.flatMap(({ title, metric }) => [
+    [title, networkQuery(metric, instance.id, undefined), nics.items.map(({ id }) => id)] as const,
+    [`${title} of one`, networkQuery(metric, instance.id, nic), [nic]] as const,
+  ]),
+]
+
+/** The mock's own time: it stands where the story begins. */
+const now = Date.parse('2026-01-01T00:00:00Z')
+const hour = windowOf({ kind: 'last', preset: '1h' }, { now, width: 640 })
+
+test('there is something to ask about', () => {
+  expect([disks.items.length, nics.items.length].every((count) => count > 0)).toBe(true)
+})
+
+test.each(queries)('%s has a line for each part, on the grid of its window', async (_, query, keys) => {
+  const { status, body } = await ask(queryText(query, hour))
+  expect(status, JSON.stringify(body)).toBe(200)
+  const series = body.tables[0]?.timeseries ?? []
+  expect(series.map(({ fields }) => fields[query.by]?.value).toSorted()).toEqual(keys.toSorted())
+  const early = Date.parse(series[0]?.points.timestamps[0] ?? '')
+  const times = series[0]?.points.timestamps.map((time) => Date.parse(time)) ?? []
+  expect(early).toBeLessThan(hour.from)
+  expect(times.at(-1)).toBe(hour.until)
+  expect(times.filter((time) => (time - hour.from) % hour.step !== 0)).toEqual([])
+})
+
+describe.each(presets.map(({ id }) => id))('%s', (preset) => {
+  test.each([200, 640, 1400])('on %i pixels is answered, with no more points than that', async (width) => {
+    const window = windowOf({ kind: 'last', preset }, { now, width })
+    const { status, body } = await ask(queryText(cpuUsage(instance.id, 'run'), window))
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.tables[0]?.timeseries[0]?.points.timestamps.length).toBeLessThanOrEqual(Math.max(60, width / 3) + 4)
+  })
+})
+
+test('shares of all states make up the whole time of the vCPUs', async () => {
+  const { body } = await ask(queryText(cpuUsage(instance.id, undefined), hour))
+  const last = body.tables[0]?.timeseries.map(({ points }) => Number(points.values[0]?.values.values.at(-1))) ?? []
+  expect(last.reduce((sum, value) => sum + value, 0)).toBeCloseTo(5e9, -3)
+})
+
+describe('as text', () => {
+  const window: Window = { from: now - 60_000, until: now, step: 10_000 }
+
+  test('is one line when sent, a step per line when read, and the same question', () => {
+    const query = diskQuery('reads', instance.id, disk)
+    expect(queryText(query, window)).toBe(
+      `get virtual_disk:reads | filter timestamp >= @2025-12-31T23:58:40.000 && timestamp < @2026-01-01T00:00:00.000 && ` +
+        `attached_instance_id == "${instance.id}" && disk_id == "${disk}" | align mean_within(10s) | group_by [disk_id], sum`,
+    )
+    expect(queryLines(query, window).split('\n')).toHaveLength(4)
+    const places = (tree: unknown): unknown =>
+      JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'line' || key === 'column' ? 0 : value)))
+    expect(places(parseQuery(queryLines(query, window), now))).toEqual(
+      places(parseQuery(queryText(query, window), now)),
+    )
+  })
+
+  test.each(['" || timestamp > @2000-01-01T00:00:00.000', '\\', 'a\\"b', "'", '|'])(
+    'a value stays a value: %s',
+    (value) => {
+      const tree = parseQuery(queryText(diskQuery('reads', value, undefined), window), now)
+      expect(tree.operations).toMatchObject([
+        {
+          kind: 'filter',
+          where: { kind: 'and', of: [{}, {}, { operator: '==', literal: { kind: 'string', value } }] },
+        },
+        { kind: 'align' },
+        { kind: 'group_by' },
+      ])
+    },
+  )
+})

@@ -1,0 +1,127 @@
+/** Groups that keep instances apart or together, and their members. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import {
+  confirm,
+  deleteRow,
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  menuItem,
+  notifications,
+  pick,
+  rowAction,
+  rowOf,
+  submit,
+} from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const stopped = 'batch'
+
+test('a group is made, described anew and deleted', async ({ page, watch }) => {
+  watch.expectFailure('antiAffinityGroupCreate', 400)
+  await page.goto('/projects/web-shop/affinity')
+  await page.getByRole('link', { name: 'New group' }).click()
+  const form = dialog(page, 'New anti-affinity group')
+  await fill(form, { Name: 'front-apart' })
+  await submit(form, 'Add group')
+  await expectFieldError(form, 'Name', 'Anti affinity group name already exists')
+  await fill(form, { Name: 'back-apart' })
+  await form.getByRole('radio', { name: /^Fail/ }).check()
+  await submit(form, 'Add group')
+  await expect(heading(page, 'back-apart')).toBeVisible()
+  await expect(page.getByText('No group members')).toBeVisible()
+  await page.goto('/projects/web-shop/affinity')
+  await expect(rowOf(page, 'back-apart')).toContainText(/fail/i)
+  await deleteRow(page, 'back-apart', 'Delete anti-affinity group')
+  await expect(rowOf(page, 'front-apart')).toBeVisible()
+})
+
+for (const [kind, path, group] of [
+  ['anti-affinity', '/projects/web-shop/affinity', 'front-apart'],
+  ['affinity', '/projects/web-shop/affinity-groups', 'shop-together'],
+] as const) {
+  test(`members of an ${kind} group: only stopped ones are added, any one is removed`, async ({ page }) => {
+    if (kind === 'affinity') {
+      await page.goto(`${path}-new`)
+      const create = dialog(page, 'New affinity group')
+      await fill(create, { Name: group })
+      await submit(create, 'Add group')
+      await expect(heading(page, group)).toBeVisible()
+    } else {
+      await page.goto(path)
+      await page.getByRole('link', { name: group }).click()
+      await expect(rowOf(page, 'web-1')).toContainText(/running/i)
+    }
+    await page.getByRole('link', { name: 'Add instance' }).first().click()
+    const form = dialog(page, 'Add instance to group')
+    await submit(form, 'Add to group')
+    await expectFieldError(form, 'Instance', 'Instance is required')
+    await field(form, 'Instance').click()
+    await expect(form.getByRole('option', { name: /^db-primary/ })).toBeDisabled()
+    await expect(form.getByRole('option', { name: /^db-primary/ })).toContainText('Stop the instance first')
+    if (kind === 'anti-affinity') await expect(form.getByRole('option', { name: /^web-1/ })).toHaveCount(0)
+    await pick(form, 'Instance', stopped)
+    await submit(form, 'Add to group')
+    await expectToast(page, 'Instance added to group')
+    await expect(rowOf(page, stopped)).toContainText(/stopped/i)
+    await expect(page.getByRole('table').getByRole('link', { name: stopped })).toHaveAttribute(
+      'href',
+      `/projects/web-shop/instances/${stopped}`,
+    )
+    await page.reload()
+    await rowAction(page, rowOf(page, stopped), 'Remove from group')
+    await confirm(page, 'Remove from group')
+    await expectToast(page, 'Instance removed from group')
+    await expect(rowOf(page, stopped)).toBeHidden()
+  })
+}
+
+test('an instance that was started meanwhile is refused, in the form', async ({ page, watch }) => {
+  watch.expectFailure('antiAffinityGroupMemberInstanceAdd', 400)
+  await page.goto('/projects/web-shop/affinity/front-apart/members-new')
+  const form = dialog(page, 'Add instance to group')
+  await pick(form, 'Instance', stopped)
+  await page.evaluate(
+    (name) => fetch(`/v1/instances/${name}/start?project=web-shop`, { method: 'POST' }).then(({ status }) => status),
+    stopped,
+  )
+  await submit(form, 'Add to group')
+  await expect(form.getByRole('alert')).toContainText('cannot be added to anti-affinity group with reservation')
+  await expect(notifications(page)).not.toContainText('Instance added')
+})
+
+test('a viewer reads which role members need', async ({ page }) => {
+  await page.goto('/projects/web-shop/affinity/front-apart?scenario=viewer')
+  await expect(heading(page, 'front-apart')).toBeVisible()
+  await rowOf(page, 'web-1').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Remove from group')).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
+    'Needs the role project.collaborator',
+  )
+})
+
+test('no accessibility violations in both themes', async ({ page }) => {
+  test.slow()
+  await page.goto('/projects/web-shop/affinity/front-apart')
+  await expect(rowOf(page, 'web-1')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Add instance' }).first().click()
+  await field(dialog(page, 'Add instance to group'), 'Instance').click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectNoViolations(page)
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    expect(found, `${page.url()} ${colorScheme}`).toEqual([])
+  }
+}

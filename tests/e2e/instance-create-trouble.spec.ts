@@ -1,0 +1,205 @@
+/** A new instance: what may go wrong, and what is not lost then. */
+
+import { makeFail } from './support/faults.ts'
+import {
+  chooseImage,
+  expectYamlError,
+  fillLeast,
+  form,
+  image,
+  instance,
+  open,
+  quota,
+  requests,
+  segment,
+  send,
+  userData,
+} from './support/instance-form.ts'
+import { dialog, expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
+  const sent = requests(page)
+  await open(page)
+  await segment(page, 'Network interfaces', 'Custom').check()
+  await send(page)
+  await expectFieldError(form(page), 'Name', 'Name is required')
+  await expect(field(form(page), 'Name')).toBeFocused()
+  await expect(image(page)).toHaveAccessibleDescription(/^Image is required/)
+  await expect(form(page).getByText('Network interfaces is required')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a larger image raises the size; less than the image needs is refused', async ({ page }) => {
+  await open(page)
+  await fillLeast(page)
+  const size = field(form(page), 'Disk size')
+  await expect(size).toHaveValue('10')
+  await size.fill('0')
+  await send(page)
+  await expectFieldError(form(page), 'Disk size', 'Must be at least 1 GiB')
+  await size.fill('1')
+  await expectFieldError(form(page), 'Disk size', 'Must be as large as the chosen image (min 4 GiB)')
+  await chooseImage(page, 'alma-10')
+  await expect(size).toHaveValue('10')
+})
+
+test('what the quota lacks is said while choosing, and the server has the last word', async ({ page, watch }) => {
+  watch.expectFailure('instanceCreate', 507)
+  await open(page, '?scenario=quota-exhausted')
+  await expect(quota(page).getByText('More than the quota leaves: vCPUs, Memory, Storage')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '2 vCPUs / 8 GiB RAM' })).toHaveAccessibleDescription(
+    'More than the quota leaves',
+  )
+  await fillLeast(page)
+  await send(page)
+  await expect(form(page).getByRole('alert').filter({ hasText: 'Storage Limit Exceeded' })).toBeVisible()
+  await expect(field(form(page), 'Name')).toHaveValue('worker-1')
+  expect((await instance(page, 'worker-1'))['error_code']).toBe('ObjectNotFound')
+})
+
+test('a name that is taken is said at the name, and another one is accepted', async ({ page, watch }) => {
+  watch.expectFailure('instanceCreate', 400)
+  await open(page)
+  await fillLeast(page, 'web-1')
+  await send(page)
+  await expectFieldError(form(page), 'Name', 'Instance name already exists')
+  await expect(field(form(page), 'Name')).toBeFocused()
+  await fill(form(page), { Name: 'web-9' })
+  await send(page)
+  await expectToast(page, 'Instance created')
+})
+
+test('a lost network loses nothing, and the second try goes well', async ({ page, watch }) => {
+  watch.allowFailures()
+  await makeFail(page, { operation: 'instance_create', fault: 'network', every: 2 })
+  await open(page)
+  await fillLeast(page)
+  await send(page)
+  await expect(form(page).getByRole('alert').filter({ hasText: 'Could not reach the server' })).toBeVisible()
+  await expect(image(page)).toHaveValue('debian-13')
+  await send(page)
+  await expectToast(page, 'Instance created')
+})
+
+test('who may not create instances is told so', async ({ page, watch }) => {
+  watch.expectFailure('instanceCreate', 403)
+  await makeFail(page, { operation: 'instance_create', fault: 'forbidden' })
+  await open(page)
+  await fillLeast(page)
+  await send(page)
+  await expect(form(page).getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
+})
+
+test('a default VPC that is not there is said at the network', async ({ page, watch }) => {
+  watch.expectFailure('instanceCreate', 404)
+  await page.goto('/projects-new')
+  await fill(dialog(page, 'New project'), { Name: 'harvest' })
+  await submit(dialog(page, 'New project'), 'Create project')
+  await expectToast(page, 'Project created')
+  await page.evaluate(async () => {
+    for (const path of ['vpc-subnets/default?project=harvest&vpc=default', 'vpcs/default?project=harvest']) {
+      await fetch(`/v1/${path}`, { method: 'DELETE' })
+    }
+  })
+  await page.goto('/projects/harvest/instances-new')
+  await fillLeast(page)
+  await send(page)
+  await expect(form(page).getByText('Not found: vpc with name "default"')).toBeVisible()
+})
+
+test('cloud-config that is not YAML is not sent: line and column are named, and the section opens', async ({
+  page,
+}) => {
+  const sent = requests(page)
+  await open(page)
+  await fillLeast(page)
+  await form(page).getByText('First boot').click()
+  await userData(page).fill('#cloud-config\nruncmd:\n - a\n- b\n')
+  await expectYamlError(page, 4)
+  await form(page).getByText('First boot').click()
+  await expect(userData(page)).toBeHidden()
+  await send(page)
+  await expect(userData(page)).toBeFocused()
+  expect(sent).toEqual([])
+  await userData(page).fill('#!/bin/sh\nexit 0\n- [')
+  await send(page)
+  await expectToast(page, 'Instance created')
+})
+
+test('user data comes from a file: texts can be changed, others are kept, large ones are refused', async ({ page }) => {
+  const sent = requests(page)
+  await open(page)
+  await fillLeast(page)
+  await form(page).getByText('First boot').click()
+  const choose = field(form(page), 'User data from a file')
+  await choose.setInputFiles({ name: 'a.yaml', mimeType: 'text/yaml', buffer: Buffer.from('#cloud-config\na: 1\n') })
+  await expect(userData(page)).toHaveValue('#cloud-config\na: 1\n')
+  await choose.setInputFiles({ name: 'big.bin', mimeType: '', buffer: Buffer.alloc(32 * 1024 + 1) })
+  await expect(form(page).getByText('Must be 32 KiB or less, and is 32769 bytes')).toBeVisible()
+  await send(page)
+  expect(sent).toEqual([])
+  await choose.setInputFiles({ name: 'a.gz', mimeType: '', buffer: Buffer.from([0x1f, 0x8b, 8, 0]) })
+  await expect(form(page).getByText('User data: a.gz')).toBeVisible()
+  await send(page)
+  await expectToast(page, 'Instance created')
+  expect(sent).toEqual([expect.objectContaining({ user_data: Buffer.from([0x1f, 0x8b, 8, 0]).toString('base64') })])
+})
+
+test('without images it starts with existing disks', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks')
+  await expect(heading(page, 'Disks')).toBeVisible()
+  await page.evaluate(async () => {
+    for (const query of ['', '?project=web-shop']) {
+      const { items } = (await (await fetch(`/v1/images${query}`)).json()) as { items: { id: string }[] }
+      for (const { id } of items) await fetch(`/v1/images/${id}`, { method: 'DELETE' })
+    }
+  })
+  await open(page)
+  await expect(segment(page, 'What the instance boots from', 'Existing disk')).toBeChecked()
+  await segment(page, 'What the instance boots from', 'Project images').check()
+  await expect(form(page).getByRole('link', { name: 'Upload an image' })).toHaveAttribute('href', /\/images-new$/)
+})
+
+test('sent twice, it is made once', async ({ page }) => {
+  const sent = requests(page)
+  await open(page)
+  await fillLeast(page)
+  await field(form(page), 'Name').evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    input.form?.requestSubmit()
+  })
+  await expectToast(page, 'Instance created')
+  expect(sent).toHaveLength(1)
+})
+
+test('leaving with changes asks; Cancel and an untouched form do not', async ({ page }) => {
+  await open(page)
+  const away = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Projects' })
+  await fill(form(page), { Name: 'worker-1' })
+  await away.click()
+  await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(field(form(page), 'Name')).toHaveValue('worker-1')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(heading(page, 'Instances')).toBeVisible()
+  await open(page)
+  await away.click()
+  await expect(heading(page, 'Projects')).toBeVisible()
+})
+
+test('what was filled in survives the end of the session', async ({ page, watch }) => {
+  watch.expectFailure('instanceCreate', 401)
+  await makeFail(page, { operation: 'instance_create', fault: 'unauthorized' })
+  await open(page)
+  await segment(page, 'Kind of hardware', 'High CPU').check()
+  await fillLeast(page)
+  await form(page).getByLabel('laptop').uncheck()
+  await send(page)
+  await expect(page).toHaveURL(/\/login/)
+  await open(page)
+  await expect(form(page).getByText('has been restored')).toBeVisible()
+  await expect(field(form(page), 'Name')).toHaveValue('worker-1')
+  await expect(image(page)).toHaveValue('debian-13')
+  await expect(page.getByRole('radio', { name: '2 vCPUs / 4 GiB RAM' })).toBeChecked()
+  await expect(form(page).getByLabel('laptop')).not.toBeChecked()
+})
