@@ -3,9 +3,7 @@
  * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
  * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
-import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
-import type { Overrides } from '../../generated/screens/slots.gen.ts'
-import type { firstOverrides } from './first.ts'
+import type { LaterOverrides } from '../../generated/routes/routes.gen.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -34,4 +32,4 @@ export const overrides = {
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
-} satisfies Omit<Overrides, keyof typeof firstOverrides | FirstScreen | `${FirstScreen}.slots`>
+} satisfies LaterOverrides
