@@ -20,7 +20,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     react(),
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
-    resourcePages(),
+    screenFiles(),
     textFont(),
     plainIcons(),
     ...(mode === 'mock' ? await mockPlugins() : []),
@@ -44,6 +44,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // All that the first page needs whatever it is.
             { name: 'shell', tags: ['$initial'], priority: 8 },
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
+            // Who refers to what: small, and asked for from everywhere.
+            {
+              name: 'references',
+              test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/](?:relations|lookup)\.gen\.ts$/,
+              priority: 5,
+            },
             { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
           ],
         },
@@ -53,17 +59,22 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
 }))
 
 /**
- * One file for the pages of a resource with their queries, one for its forms: what is used together is loaded together, and a
- * list is no reason to load the code of forms. A group of `codeSplitting` cannot say so: it leaves a file in between for each
- * page (https://github.com/rolldown/rolldown/issues/9729). The kit that all pages need is announced in index.html, so that
- * only the page's own few bytes are missing once the shell runs.
+ * Pages are loaded together with their queries, and apart from forms: a list is no reason to load the code of forms. Those of a
+ * level that is loaded when it is first opened make one file: many small files weigh twice as much on the wire, and each would
+ * be one more wait. The first level is split by resource, since nobody should wait there for what is not shown. A group of
+ * `codeSplitting` cannot say so: it leaves a file in between for each page (https://github.com/rolldown/rolldown/issues/9729).
+ * The kit that all pages need is announced in index.html, so that only the page's own few bytes are missing once the shell runs.
  */
-function resourcePages(): Plugin {
-  const screens = fileURLToPath(new URL('generated/screens', import.meta.url))
+function screenFiles(): Plugin {
+  const generated = fileURLToPath(new URL('generated', import.meta.url))
+  const screens = `${generated}/screens`
+  const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
   const isForm = (file: string) => /(?:create|edit|add)\.gen\.tsx$/.test(file)
+  const routesOf = (level: string) => readFileSync(`${generated}/routes/${level}.gen.ts`, 'utf8')
+  const isLazy = (level: string) => routesOf('routes').includes(`import('./${level}.gen.ts')`)
   let base = '/'
   return {
-    name: 'cairn-resource-pages',
+    name: 'cairn-screen-files',
     apply: 'build',
     enforce: 'pre',
     configResolved: (config) => {
@@ -71,23 +82,30 @@ function resourcePages(): Plugin {
     },
     transform: {
       filter: { id: /[\\/]generated[\\/]routes[\\/]\w+\.gen\.ts$/ },
-      handler: (code) =>
-        code.replace(/import\('\.\.\/screens\/([\w-]+)\/([\w-]+\.gen\.tsx?)'\)/g, (_, folder: string, file: string) => {
-          const kind = isForm(file) ? 'forms' : 'pages'
-          return `import('cairn:${kind}-${folder}').then((m) => m['${file}'])`
-        }),
+      handler(code, id) {
+        const level = /([\w-]+)\.gen\.ts$/.exec(id)?.[1] ?? ''
+        const together = isLazy(level)
+        return code.replace(importedScreen, (_, file: string) => {
+          const of = together ? `all-${level}` : `of-${file.split('/')[0] ?? ''}`
+          return `import('cairn:${isForm(file) ? 'forms' : 'pages'}-${of}').then((m) => m['${file}'])`
+        })
+      },
     },
     resolveId: { filter: { id: /^cairn:/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0cairn:/ },
       handler(id) {
-        const [, kind, folder = ''] = /^\0cairn:(forms|pages)-(.+)$/.exec(id) ?? []
-        const files = readdirSync(`${screens}/${folder}`).filter((file) =>
-          kind === 'forms' ? isForm(file) : file === 'queries.gen.ts' || (file.endsWith('.gen.tsx') && !isForm(file)),
-        )
-        return files
+        const [, kind, all, name = ''] = /^\0cairn:(forms|pages)-(all|of)-(.+)$/.exec(id) ?? []
+        const files =
+          all === 'all'
+            ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)
+            : readdirSync(`${screens}/${name}`).map((file) => `${name}/${file}`)
+        return [...new Set(files)]
+          .filter((file) =>
+            kind === 'forms' ? isForm(file) : /(?:\.tsx|queries\.gen\.ts)$/.test(file) && !isForm(file),
+          )
           .toSorted()
-          .map((file) => `export * as '${file}' from ${JSON.stringify(`${screens}/${folder}/${file}`)}\n`)
+          .map((file) => `export * as '${file}' from ${JSON.stringify(`${screens}/${file}`)}\n`)
           .join('')
       },
     },

@@ -17,7 +17,7 @@ export function ChoiceMenu<Id extends string>({ label, value, options, onChoose,
   const chosen = text ?? options.find(({ id }) => id === value)?.label ?? value
   return (
     <MenuButton
-      label={`${label}: ${chosen}`}
+      label={`${label} ${chosen}`}
       variant="secondary"
       align="start"
       hideLabelTooltip
@@ -28,7 +28,7 @@ export function ChoiceMenu<Id extends string>({ label, value, options, onChoose,
         onSelect: () => onChoose(option.id),
       }))}
     >
-      <span className="text-ink-3 max-sm:sr-only">{label}</span>
+      <span className="text-ink-3 max-sm:sr-only">{label} </span>
       <span className="truncate">{chosen}</span>
       <ChevronDownIcon className="shrink-0 text-ink-3" />
     </MenuButton>

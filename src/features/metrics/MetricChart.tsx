@@ -66,7 +66,7 @@ export function MetricChart(props: MetricChartProps) {
             size="sm"
             icon={<RowsIcon />}
             aria-pressed={isTable}
-            aria-label={`${title} as a table`}
+            aria-label={`Table of ${title}`}
             onClick={() => setTable(!isTable)}
           >
             <span className="max-sm:sr-only">Table</span>

@@ -14,10 +14,7 @@ export interface MetricQuery {
 }
 
 /** The query in its steps, to be joined by `|`. It begins two points early: the first one is no difference but a total. */
-function queryParts(
-  { metric, filters, by, reduce }: MetricQuery,
-  { from, until, step }: Window,
-): readonly string[] {
+function queryParts({ metric, filters, by, reduce }: MetricQuery, { from, until, step }: Window): readonly string[] {
   const conditions = [
     `timestamp >= @${timestamp(from - 2 * step)}`,
     `timestamp < @${timestamp(until)}`,

@@ -87,7 +87,7 @@ export function createPlot(element: HTMLElement, first: PlotData, options: PlotO
       axes: [
         {
           ...axis,
-          space: 72,
+          space: 60,
           size: 28,
           values: (_, splits, __, ___, step) => splits.map((time) => axisTime(time * 1000, step)),
         },

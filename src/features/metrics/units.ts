@@ -55,9 +55,9 @@ export function markText(value: number, { divisor }: Scale): string {
 export const largestOf = (lines: readonly { values: readonly (number | null)[] }[]): number =>
   lines.reduce((most, { values }) => values.reduce<number>((largest, value) => Math.max(largest, value ?? 0), most), 0)
 
-/** Where an axis from 0 ends: a little above the largest value; shares end at 100 %. */
+/** Where an axis from 0 ends: a little above the largest value; large shares have their whole for comparison. */
 export function topOf(largest: number, unit: Unit): number {
-  if (unit === 'percent') return Math.max(100, largest)
+  if (unit === 'percent' && largest > 60) return Math.max(100, largest)
   return largest <= 0 ? 1 : largest * 1.1
 }
 

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
-import { PaginationBar } from '../../ui/PaginationBar.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { Params } from '../spec.ts'
 import type { CreateLinkProps } from './CreateLink.tsx'
@@ -23,6 +22,9 @@ import type { ListPage } from './use-list-page.ts'
 import type { GoTo } from './use-list-search.ts'
 
 // Most lists have rows and no trouble: what else there is to say comes when it is said.
+const PaginationBar = lazy(() =>
+  import('../../ui/PaginationBar.tsx').then((module) => ({ default: module.PaginationBar })),
+)
 const states = () => import('./ListStates.tsx')
 const EmptyList = lazy(() => states().then((module) => ({ default: module.EmptyList })))
 const EmptyPage = lazy(() => states().then((module) => ({ default: module.EmptyPage })))
@@ -98,14 +100,16 @@ export function ListContent<R extends object, C extends string>(props: ListConte
         onIntent={onIntent}
         footer={
           (onNext || onPrevious || (screen.source.paged && size !== defaultPageSize)) && (
-            <PaginationBar
-              pageSize={size}
-              pageSizes={pageSizes}
-              onPageSize={(wanted) => go(firstSearch(search, wanted))}
-              onNext={onNext}
-              onPrevious={onPrevious}
-              pending={turning}
-            />
+            <Suspense fallback={<div className="h-11 border-t border-line" />}>
+              <PaginationBar
+                pageSize={size}
+                pageSizes={pageSizes}
+                onPageSize={(wanted) => go(firstSearch(search, wanted))}
+                onNext={onNext}
+                onPrevious={onPrevious}
+                pending={turning}
+              />
+            </Suspense>
           )
         }
       />

@@ -7,6 +7,45 @@ const boat = 'there are harborId, hull, id, length, name, state, timeBuilt'
 
 const cases: readonly Case[] = [
   {
+    title: 'a value that passes by itself',
+    change: {
+      replace: 'fields:\n  cargo:',
+      by: 'fields:\n  state: {passing: [sail]}\n  cargo:',
+    },
+    errors: {
+      code: 'UNKNOWN_VALUE',
+      at: 'sail]',
+      cause: 'the field is never `sail`',
+      suggestion: 'it is one of moored, sailing, day, night',
+    },
+  },
+  {
+    title: 'the time of the last change',
+    change: {
+      replace: 'fields:\n  cargo:',
+      by: 'fields:\n  state: {since: timeBuild}\n  cargo:',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'since: timeBuild}',
+      cause: 'there is no field `timeBuild`',
+      suggestion: 'did you mean `timeBuilt`?',
+    },
+  },
+  {
+    title: 'a picker within what another field holds',
+    change: {
+      replace: 'fields:\n  cargo:',
+      by: 'fields:\n  name: {within: {harbor: nam}}\n  cargo:',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'harbor: nam}',
+      cause: 'there is no field `nam`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
     title: 'a column',
     change: { replace: 'columns: [name, state, length]', by: 'columns: [name, stat]' },
     errors: {

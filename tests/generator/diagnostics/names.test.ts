@@ -7,6 +7,26 @@ import { outcome, type Case } from './world.ts'
 
 const cases: readonly Case[] = [
   {
+    title: 'the page that a list is a part of',
+    change: { replace: '  columns: [name, state, length]', by: '  in: char\n  columns: [name, state, length]' },
+    errors: {
+      code: 'UNKNOWN_SCREEN',
+      at: 'in: char\n',
+      cause: 'there is no page `char`',
+      suggestion: 'did you mean `chart`?',
+    },
+  },
+  {
+    title: 'a button of the heading',
+    change: { replace: 'list:\n  columns:', by: 'detail: {buttons: [sale]}\nlist:\n  columns:' },
+    errors: {
+      code: 'UNKNOWN_ACTION',
+      at: 'sale]',
+      cause: 'there is no action `sale`',
+      suggestion: 'did you mean `sail`?',
+    },
+  },
+  {
     title: 'a parent',
     change: { replace: 'parent: harbor\n', by: 'parent: harbour\n' },
     errors: {

@@ -1,6 +1,6 @@
 /** Where screens are: routes, tabs, pages of other kinds, redirects, navigation. */
 import { describe, expect, it } from 'vitest'
-import { emitted, expected, openFixture } from '../support/fixture.ts'
+import { emitted, expected, openFixture, screenOf } from '../support/fixture.ts'
 
 describe('tabs with a redirect', () => {
   const fixture = openFixture('tabs-redirect')
@@ -54,4 +54,21 @@ describe('levels and groups', () => {
   const fixture = openFixture('levels-and-groups')
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+})
+
+describe('parts of a page', () => {
+  const fixture = openFixture('parts-of-a-page')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('a part has no route, and its form opens over the page', () => {
+    const [garden] = fixture.model.routes.filter(({ screen }) => screen === 'garden.detail')
+    expect(garden?.children.map(({ screen }) => screen)).toEqual(['garden_ground'])
+    expect(garden?.children[0]?.children.map(({ screen }) => screen)).toEqual(['bed.create'])
+  })
+
+  it('what the parents are left out for is given by its ID', () => {
+    const [keep] = screenOf(fixture, 'bed.list', 'list').actions.filter(({ id }) => id === 'keep')
+    expect(keep?.call.path).toContainEqual({ param: 'garden', bind: { from: 'parent', path: 'id' } })
+  })
 })
