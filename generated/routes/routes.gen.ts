@@ -4,8 +4,14 @@ import type { Overrides } from '../screens/slots.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
 
-/** What levels that are there from the start need of the registry at once. */
-export type FirstOverrides = Pick<Overrides, 'instance_lookup' | 'instance_lookup_short' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'> & Partial<Overrides>
+/** Screens of the levels that are there from the start. */
+export type FirstScreen = 'image.silo.list' | 'image.silo.create' | 'image.silo.detail' | 'project.list' | 'project.create' | 'project.edit' | 'silo_access.list' | 'silo_access.create' | 'silo_access.edit' | 'instance_lookup' | 'instance_lookup_short' | 'utilization' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'
+
+/** What the registry has for them: it is needed at once. */
+export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | `${FirstScreen}.slots`>>
+
+/** What the registry has for all other screens. */
+export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>
 
 /** Routes of one level; the layout around them is the application's. */
 export interface LevelRoutes<O = Overrides> {

@@ -3,8 +3,7 @@
  * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
  * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
-import type { Overrides } from '../../generated/screens/slots.gen.ts'
-import type { firstOverrides } from './first.ts'
+import type { LaterOverrides } from '../../generated/routes/routes.gen.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -12,7 +11,6 @@ export const overrides = {
   instance_networking: () => import('./instance/Networking.tsx'),
   instance_connect: () => import('./instance/Connect.tsx'),
   instance_settings: () => import('./instance/Settings.tsx'),
-  'image.silo.create': () => import('./image/PromoteImage.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   instance_metrics_cpu: () => import('./instance-metrics/Cpu.tsx'),
   instance_metrics_disk: () => import('./instance-metrics/Disk.tsx'),
@@ -25,9 +23,6 @@ export const overrides = {
   'project_role.list': () => import('./project-role/ProjectRoleList.tsx'),
   'project_role.create': () => import('./project-role/ProjectRoleCreate.tsx'),
   'project_role.edit': () => import('./project-role/ProjectRoleEdit.tsx'),
-  'silo_access.list': () => import('./silo-access/SiloAccessList.tsx'),
-  'silo_access.create': () => import('./silo-access/SiloAccessCreate.tsx'),
-  'silo_access.edit': () => import('./silo-access/SiloAccessEdit.tsx'),
   'silo_role.list': () => import('./silo-role/SiloRoleList.tsx'),
   'silo_role.create': () => import('./silo-role/SiloRoleCreate.tsx'),
   'silo_role.edit': () => import('./silo-role/SiloRoleEdit.tsx'),
@@ -37,4 +32,4 @@ export const overrides = {
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
-} satisfies Omit<Overrides, keyof typeof firstOverrides>
+} satisfies LaterOverrides

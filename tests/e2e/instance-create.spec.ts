@@ -22,6 +22,7 @@ import { expect, test } from './support/test.ts'
 
 test('a name and an image make an instance', async ({ page }) => {
   await open(page)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('New instance')).toBeVisible()
   await fillLeast(page)
   await send(page)
   await expectToast(page, 'Instance created')

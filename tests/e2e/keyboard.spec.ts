@@ -2,18 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { deleteDefaultVpc } from './support/default-vpc.ts'
+import { tabTo } from './support/keyboard.ts'
 import { dialog, expectToast, field, heading, menuItem, reload, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
-
-/** Presses Tab until something has focus: what cannot be reached so is a failure. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target, 'reached with Tab').toBeFocused()
-}
 
 const rowMenu = (page: Page, name: string): Locator => rowOf(page, name).getByRole('button', { name: 'Row actions' })
 

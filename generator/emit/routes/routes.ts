@@ -128,10 +128,14 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
         }),
       ),
     )
-  const required = eager.flatMap((level) => bespokeOf(level, model)).map(quote)
-  const picked = required.length === 0 ? '' : `Pick<Overrides, ${required.join(' | ')}> & `
+  const first = eager.flatMap((level) => screensOf(level, model)).map(quote)
   const parts = [
-    `/** What levels that are there from the start need of the registry at once. */\nexport type FirstOverrides = ${picked}Partial<Overrides>`,
+    `/** Screens of the levels that are there from the start. */
+export type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
+    `/** What the registry has for them: it is needed at once. */
+export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | \`\${FirstScreen}.slots\`>>`,
+    `/** What the registry has for all other screens. */
+export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>`,
     `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
     `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
     `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
@@ -139,12 +143,11 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
 }
 
-/** Ids of a level's screens that only the registry has. */
-function bespokeOf(level: string, model: Model): string[] {
-  const bespoke = new Set(model.screens.filter(({ kind }) => kind === 'bespoke').map(({ id }) => id))
-  const inside = (route: RouteIR): string[] => [
-    ...(route.screen !== undefined && bespoke.has(route.screen) ? [route.screen] : []),
-    ...route.children.flatMap(inside),
+/** Ids of a level's screens. */
+function screensOf(level: string, model: Model): string[] {
+  const inside = ({ screen, children }: RouteIR): string[] => [
+    ...(screen === undefined ? [] : [screen]),
+    ...children.flatMap(inside),
   ]
   return model.routes.filter((route) => route.level === level).flatMap(inside)
 }

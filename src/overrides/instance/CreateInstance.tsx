@@ -30,6 +30,7 @@ import type { RawGroup } from '../../kit/form/raw.ts'
 import { useDraft } from '../../kit/form/use-draft.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { MeContext } from '../../kit/page-scope.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { Row } from '../../kit/spec.ts'
@@ -124,6 +125,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   useFirstSource(form.methods, lists.boot)
 
+  const lack = useAllowed('project.collaborator', params)
   const cancel = () => {
     leaving.current = true
     void navigate(fill('/projects/:project/instances', params))
@@ -138,6 +140,13 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         className="grid max-w-6xl items-start [&_:is(input,select,textarea,button,summary)]:scroll-mb-24 gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
       >
         <div className="min-w-0">
+          {lack !== undefined && (
+            <div className="mb-4">
+              <Notice tone="warning" title="You cannot create instances here">
+                {lack}
+              </Notice>
+            </div>
+          )}
           {note !== undefined && (
             <div className="mb-4">
               <Notice tone="info">{note}</Notice>
@@ -180,7 +189,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
             </div>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" pending={form.pending}>
+            <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
               Create instance
             </Button>
             <Button variant="ghost" onClick={cancel}>

@@ -53,13 +53,11 @@ const known: Readonly<Record<string, string>> = {
 }
 const nobody = '00000000-0000-4000-8000-00000000dead'
 
-/** Where a screen needs a silo that has what it shows. */
+/** Where a screen needs another thing than the others. */
 const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'identity_provider.detail': { silo: 'harbor' },
   'scim_token.detail': { silo: 'lantern' },
-  // By ID only; what an ID leads to is told in instances.spec.ts.
-  instance_lookup: { instance: nobody },
-  instance_lookup_short: { instance: nobody },
+  'image.silo.detail': { image: 'debian-13' },
 }
 
 /** Ids of things that have no name, by route parameter: of the first in a list that is set up. */
@@ -73,8 +71,16 @@ const lists: Readonly<Record<string, string>> = {
   bundleId: '/experimental/v1/system/support-bundles',
   userId: '/v1/users',
   groupId: '/v1/groups',
-  identity: '/v1/users',
   tokenId: '/v1/system/scim/tokens?silo=lantern',
+  instanceId: '/v1/instances?project=web-shop',
+}
+
+/** Where people have roles: by screen, whose address names one of them. */
+const policies: Readonly<Record<string, string>> = {
+  'fleet_role.edit': '/v1/system/policy',
+  'silo_access.edit': '/v1/policy',
+  'silo_role.edit': '/v1/system/silos/meadow/policy',
+  'project_role.edit': '/v1/projects/web-shop/policy',
 }
 
 interface Item {
@@ -89,13 +95,18 @@ export const filled = (path: string, more: Ids = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => more[name] ?? known[name] ?? nobody)
 
 /** The address of a screen. */
-export const addressOf = (id: string, { path }: Screen, ids: Ids): string => filled(path, { ...ids, ...elsewhere[id] })
+export function addressOf(id: string, { path }: Screen, ids: Ids): string {
+  // Looked up by id: a name needs its project.
+  const instance = path.startsWith('/lookup') ? ids['instanceId'] : undefined
+  return filled(path, { ...ids, ...elsewhere[id], ...(instance && { instance }), identity: ids[id] ?? nobody })
+}
 
 /** Opens the console, makes what the story lacks, and finds out the ids of what has no name. */
 export async function openStory(page: Page): Promise<Ids> {
   await page.goto('/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
-  return page.evaluate(async (paths) => {
+  const given = { paths: lists, rights: policies }
+  return page.evaluate(async ({ paths, rights }) => {
     const firstOf = async (path: string): Promise<string> => {
       const answer = await fetch(path)
       // One of them is no page of a collection.
@@ -103,10 +114,16 @@ export async function openStory(page: Page): Promise<Ids> {
       const items = 'items' in body ? body.items : body
       return (items.find((item) => item.port_settings_id) ?? items[0])?.id ?? ''
     }
+    const holderIn = async (path: string): Promise<string> => {
+      const answer = await fetch(path)
+      const body = (await answer.json()) as { role_assignments: { identity_id: string }[] }
+      return body.role_assignments[0]?.identity_id ?? ''
+    }
     const make = (path: string, body: object): Promise<Response> =>
       fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     const ids = Object.entries(paths).map(async ([name, path]) => [name, await firstOf(path)] as const)
-    const found = Object.fromEntries(await Promise.all(ids))
+    const holders = Object.entries(rights).map(async ([screen, path]) => [screen, await holderIn(path)] as const)
+    const found = Object.fromEntries(await Promise.all([...ids, ...holders]))
     await make('/v1/affinity-groups?project=web-shop', {
       name: 'near',
       description: 'Close together',
@@ -115,7 +132,7 @@ export async function openStory(page: Page): Promise<Ids> {
     })
     await make('/experimental/v1/probes?project=web-shop', { name: 'echo', description: '', sled: found['sledId'] })
     return found
-  }, lists)
+  }, given)
 }
 
 /** Screens by where they lie, so that they can be looked at side by side. */

@@ -1,0 +1,88 @@
+/** A list of 10,001 rows in a browser: sorting, searching, filtering, scrolling; and memory over fifty moves. */
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+
+import { findBrowser } from '../../scripts/browser.ts'
+import { line, median, runs } from './console/figures.ts'
+import { heap } from './console/page.ts'
+import { openSite, type Site } from './console/site.ts'
+import { changeRows, readToEnd, scrollThrough } from './console/rows.ts'
+
+const list = '/projects/web-shop/vpcs/default/routers'
+const search = 'input[aria-label^="Search"]'
+const sortByName = 'main th button'
+const removeFilter = 'main button[aria-label^="Remove filter"]'
+
+interface Figures {
+  read: number
+  sort: number
+  search: number
+  filter: number
+  median: number
+  worst: number
+  late: number
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const start = performance.now()
+    await readToEnd(page, `${site.console}${list}?sort=name`)
+    const read = performance.now() - start
+    const sort = await changeRows(page, { kind: 'press', target: sortByName })
+    const scrolled = await scrollThrough(page)
+    const searched = await changeRows(page, { kind: 'type', target: search, text: 'branch-07' })
+    await readToEnd(page, `${site.console}${list}?sort=name&filter=name:has:99`)
+    const filter = await changeRows(page, { kind: 'press', target: removeFilter })
+    return { read, sort, search: searched, filter, ...scrolled }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Bytes in use after five and after fifty-five moves between lists. */
+async function memory(browser: Browser, site: Site): Promise<{ before: number; after: number }> {
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  const places = ['Snapshots', 'Disks', 'Images', 'Floating IPs', 'VPCs']
+  const walk = async (rounds: number): Promise<number> => {
+    for (let round = 0; round < rounds; round++) {
+      for (const name of places) {
+        await page.getByRole('navigation', { name: 'data-lake' }).getByRole('link', { name, exact: true }).click()
+        await page.getByRole('heading', { name, level: 1 }).waitFor()
+      }
+    }
+    return heap(session)
+  }
+  await page.goto(`${site.console}/projects/data-lake/disks`)
+  const before = await walk(1)
+  const after = await walk(10)
+  await page.close()
+  return { before, after }
+}
+
+const site = await openSite('crowded')
+const browser = await chromium.launch(findBrowser())
+try {
+  const all: Figures[] = []
+  for (let run = 0; run <= runs; run++) {
+    const figures = await measure(browser, site)
+    if (run > 0) all.push(figures)
+  }
+  const of = (key: keyof Figures): number => median(all.map((figures) => figures[key]))
+  console.log(`medians of ${runs} in ${browser.browserType().name()} ${browser.version()}, 10,001 rows`)
+  line('page opened until all rows are read', of('read'), 'ms')
+  line('sorted', of('sort'), 'ms', 100)
+  line('searched', of('search'), 'ms', 100)
+  line('a filter taken away', of('filter'), 'ms', 100)
+  line('scrolling: a frame', of('median'), 'ms', 16.7)
+  line('  the longest of 300', of('worst'), 'ms')
+  line('  later than 16.7 ms', of('late'), '%')
+  const { before, after } = await memory(browser, site)
+  line('heap after 5 moves between lists', before / 2 ** 20, 'MB')
+  line('  after 50 more', after / 2 ** 20, 'MB', (before / 2 ** 20) * 1.1)
+} finally {
+  await browser.close()
+  await site.close()
+}
