@@ -64,6 +64,18 @@ test('what cannot be done says why', async ({ page }) => {
   for (const action of ['Stop', 'Reboot', 'View serial console']) await expect(menuItem(page, action)).toBeEnabled()
 })
 
+test('a long menu that was opened first of all ended below the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await page.goto(shop)
+  await rowOf(page, 'web-2').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Copy ID')).toBeFocused()
+  const menu = await page.getByRole('menu').boundingBox()
+  expect(menu?.y).toBeGreaterThanOrEqual(0)
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(560)
+  await page.keyboard.press('End')
+  await expect(menuItem(page, 'Delete')).toBeInViewport()
+})
+
 test('several are stopped at once', async ({ page }) => {
   await page.goto(shop)
   for (const name of ['batch', 'web-1', 'web-2']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
