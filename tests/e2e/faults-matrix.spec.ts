@@ -146,3 +146,16 @@ for (const [what, operation, go] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('rows that could not be read for a search are no failure of the list without it', async ({ page, watch }) => {
+  watch.allowFailures()
+  await openStory(page)
+  await failNow(page, [{ operation: 'disk_list', fault: 'not-found' }])
+  await moveTo(page, '/projects/data-lake/disks?sort=name')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await failNow(page, [])
+  await moveTo(page, '/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await moveTo(page, '/projects/data-lake/disks')
+  await expect(rowOf(page, 'chunk-001')).toBeVisible()
+})
