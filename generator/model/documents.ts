@@ -3,7 +3,8 @@ import { readAction, type ActionOwner } from './actions.ts'
 import type { Resource } from './resources.ts'
 import { callFor } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
-import type { ActionIR, DocumentIR } from './types/ir.ts'
+import type { DocumentIR } from './types/document-ir.ts'
+import type { ActionIR } from './types/ir.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The schema of an item as it is written; undefined when the resource is no set. */

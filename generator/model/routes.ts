@@ -128,7 +128,9 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
     screen.kind === 'edit' && screen.close.template === pathsOf(resource, workspace).item
       ? rowCrumbs(resource, workspace)
       : list
-  return [...head, ...base, { text: screen.title, path: screen.path, titleOnly: true }]
+  // A form that is written by hand is a page, not a dialog over one.
+  const isPage = screen.kind === 'bespoke'
+  return [...head, ...base, { text: screen.title, path: screen.path, ...(isPage ? {} : { titleOnly: true }) }]
 }
 
 /** Nav groups with a path of their own (`/system/inventory`) stand before the pages below it. */

@@ -11,8 +11,11 @@ export type RecordedRequest = ApiRequest
  */
 export function recordRequest(make: () => unknown): RecordedRequest | undefined {
   let recorded: RecordedRequest | undefined
-  const before = bindClient({
-    baseUrl: undefined,
+  const before: ReturnType<typeof bindClient> = bindClient({
+    // Keys of cached answers have it: calls may look at what is known already.
+    get baseUrl() {
+      return before?.baseUrl
+    },
     request: (request) => {
       recorded ??= request
       return new Promise(() => {})

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, ToggleEvent } from 'react'
 
 import { buttonClass } from './Button.tsx'
@@ -96,13 +96,24 @@ export function MenuButton({
   }
   const show = () => {
     setOpen(typeof items === 'function' ? items() : items)
-    requestAnimationFrame(() => {
-      // It may have been closed again by now.
-      if (!menu.current?.matches(':popover-open') || !button.current) return
-      showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
-      itemsIn(menu.current)[0]?.focus()
-    })
+    requestAnimationFrame(settle)
   }
+  const settled = useRef(false)
+  const settle = () => {
+    // It may have been closed again by now.
+    if (!menu.current?.matches(':popover-open') || !button.current) return
+    showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
+    const first = itemsIn(menu.current)[0]
+    if (settled.current || !first) return
+    settled.current = true
+    first.focus()
+  }
+  // Whatever comes in makes it larger: it may come after the frame in which it opened.
+  useLayoutEffect(() => {
+    if (open === undefined) settled.current = false
+    else settle()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open])
   const onToggle = (event: ToggleEvent) => {
     if (event.newState === 'open') return
     const active = document.activeElement
@@ -150,7 +161,7 @@ export function MenuButton({
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onKeyDown={(event) => loaded?.onMenuKey(event, close)}
-        className={`${isOpen ? '' : 'invisible'} max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop`}
+        className={`${isOpen ? '' : 'invisible'} max-h-[calc(100dvh-1rem)] max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop overflow-y-auto`}
       >
         {open && loaded && <loaded.MenuItems items={open} close={close} />}
       </div>

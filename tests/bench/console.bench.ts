@@ -15,6 +15,10 @@ interface Figures {
   list: number
   detail: number
   tab: number
+  form: number
+  formRequests: number
+  chart: number
+  charts: number
   heap: number
   perRow: number
 }
@@ -35,12 +39,14 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     if (process.env['CAIRN_BENCH_VERBOSE']) console.log(first.map(({ url, bytes }) => `${bytes} ${url}`).join('\n'))
     const { requests, script } = { requests: first.length, script: scriptBytes(first) }
 
+    /** Requests of the API since the last reset. */
+    const calls = () => counted.until(Infinity).filter(({ url }) => url.includes('/v1/')).length
     await page.goto(`${site.console}/projects/data-lake/snapshots`)
     await page.getByRole('heading', { name: 'Snapshots', level: 1 }).waitFor()
     counted.reset()
     const list = await move(page, 'nav a[href$="/disks"]', 'main table[aria-label="Disks"] tbody tr td a')
     await page.waitForLoadState('networkidle')
-    const perRow = counted.until(Infinity).filter(({ url }) => url.includes('/v1/')).length
+    const perRow = calls()
     const detail = await move(page, 'main table tbody tr td a', 'main dl dd')
     await page.goto(`${site.console}/projects/web-shop/vpcs/default/subnets`)
     await page.getByRole('table', { name: 'Subnets' }).waitFor()
@@ -50,6 +56,27 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       'main table[aria-label="Routers"] tbody tr',
     )
 
+    await page.goto(`${site.console}/projects/web-shop/instances`)
+    await page.getByRole('heading', { name: 'Instances', level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    counted.reset()
+    const form = await move(
+      page,
+      'main a[href$="/instances-new"]',
+      'main form[aria-label="Create instance"] button[type="submit"]',
+    )
+    await page.waitForLoadState('networkidle')
+    const formRequests = calls()
+
+    await page.goto(`${site.console}/projects/web-shop/instances/web-1/storage`)
+    await page.waitForLoadState('networkidle')
+    const chart = await move(page, 'nav[aria-label="Tabs"] a[href*="/metrics/"]', 'main [role="slider"] canvas')
+    const charts = await move(
+      page,
+      'nav[aria-label="Metrics"] a[href*="/disk"]',
+      'main:has(section:nth-of-type(5) [role="slider"] canvas)',
+    )
+
     await page.goto(`${site.console}/projects`)
     await page.getByRole('table', { name: 'Projects' }).waitFor()
     await page.goto(`${site.console}/projects/data-lake/disks`)
@@ -57,7 +84,8 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await page.getByRole('navigation', { name: 'data-lake' }).getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
     }
-    return { calibration, visible, requests, script, list, detail, tab, perRow, heap: await heap(session) }
+    const moves = { list, detail, tab, perRow, form, formRequests, chart, charts }
+    return { calibration, visible, requests, script, ...moves, heap: await heap(session) }
   } finally {
     await context.close()
   }
@@ -82,6 +110,10 @@ try {
   line('  API requests for it (50 rows)', of('perRow'), '')
   line('to a detail page', of('detail'), 'ms', 215 / 2)
   line('to a tab', of('tab'), 'ms', 159 / 2)
+  line('to the form for a new instance', of('form'), 'ms')
+  line('  API requests for it', of('formRequests'), '')
+  line('to the metrics tab, chart drawn', of('chart'), 'ms')
+  line('  and on to five more charts', of('charts'), 'ms')
   line('heap after load and three moves', of('heap') / 2 ** 20, 'MB', 8)
 } finally {
   await browser.close()

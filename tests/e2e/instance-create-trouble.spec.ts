@@ -91,6 +91,18 @@ test('who may not create instances is told so', async ({ page, watch }) => {
   await expect(form(page).getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
 })
 
+test('a viewer learns so before filling anything in', async ({ page }) => {
+  const sent = requests(page)
+  await open(page, '?scenario=viewer')
+  await expect(form(page).getByText('You cannot create instances here')).toBeVisible()
+  const button = form(page).getByRole('button', { name: 'Create instance' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await fillLeast(page)
+  await field(form(page), 'Name').press('Enter')
+  await button.click({ force: true })
+  expect(sent).toEqual([])
+})
+
 test('a default VPC that is not there is said at the network', async ({ page, watch }) => {
   watch.expectFailure('instanceCreate', 404)
   await page.goto('/projects-new')

@@ -12,6 +12,7 @@ import {
   itemsOf,
   open,
   quota,
+  read,
   requests,
   segment,
   send,
@@ -22,6 +23,7 @@ import { expect, test } from './support/test.ts'
 
 test('a name and an image make an instance', async ({ page }) => {
   await open(page)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('New instance')).toBeVisible()
   await fillLeast(page)
   await send(page)
   await expectToast(page, 'Instance created')
@@ -208,6 +210,24 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
   await expect(form(page).getByText('Starts with size, boot image')).toBeVisible()
   await open(page, '?from=nothing-like-it')
   await expect(form(page).getByText('could not be read')).toBeVisible()
+})
+
+test('it joins affinity groups before it starts', async ({ page }) => {
+  const sent = requests(page)
+  await page.goto('/projects/data-lake/instances-new')
+  await fillLeast(page, 'reader')
+  await form(page).getByText('Placement and recovery').click()
+  await field(form(page), 'Affinity groups').click()
+  await page.getByRole('option', { name: /^lake-together/ }).click()
+  await send(page)
+  await expectToast(page, 'Instance created')
+  expect(sent).toEqual([expect.objectContaining({ start: false })])
+  const members = await itemsOf(page, '/v1/affinity-groups/lake-together/members?project=data-lake')
+  const names = members.map(({ value }) => (value as { name: string }).name)
+  expect(names).toContain('reader')
+  await expect
+    .poll(async () => (await read(page, '/v1/instances/reader?project=data-lake'))['run_state'])
+    .toMatch(/creating|starting|running/)
 })
 
 test('without a mouse', async ({ page }) => {

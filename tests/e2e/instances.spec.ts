@@ -64,6 +64,18 @@ test('what cannot be done says why', async ({ page }) => {
   for (const action of ['Stop', 'Reboot', 'View serial console']) await expect(menuItem(page, action)).toBeEnabled()
 })
 
+test('a long menu that was opened first of all ended below the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await page.goto(shop)
+  await rowOf(page, 'web-2').getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Copy ID')).toBeFocused()
+  const menu = await page.getByRole('menu').boundingBox()
+  expect(menu?.y).toBeGreaterThanOrEqual(0)
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(560)
+  await page.keyboard.press('End')
+  await expect(menuItem(page, 'Delete')).toBeInViewport()
+})
+
 test('several are stopped at once', async ({ page }) => {
   await page.goto(shop)
   for (const name of ['batch', 'web-1', 'web-2']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
@@ -245,6 +257,15 @@ test('ways into an instance', async ({ page }) => {
   await page.goto(`${shop}/batch/connect`)
   await page.getByRole('region', { name: 'SSH', exact: true }).getByRole('link', { name: 'networking tab' }).click()
   await expect(page).toHaveURL(`${shop}/batch/networking`)
+})
+
+test('on a phone the current tab lay outside of the row of tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${shop}/batch/settings`)
+  await expect(heading(page, 'batch')).toBeVisible()
+  const box = await tab(page, 'Settings').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
 })
 
 test('a part that cannot be loaded leaves the rest of the page', async ({ page, watch }) => {

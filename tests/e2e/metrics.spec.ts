@@ -182,7 +182,7 @@ test('where nothing was measured there is no line, and the page says so', async 
   if (!gap) throw new Error('the story has no gap in the last weeks')
   const [from, until] = [gap.from - 1_200_000, gap.until + 1_200_000].map((time) => new Date(time).toISOString())
   await page.goto(path('cpu', 'web-1', `?start=${from}&end=${until}`))
-  await expect(chart(page, 'CPU Utilization').getByText(/^No data \d.* – .*\.$/)).toBeVisible()
+  await expect(chart(page, 'CPU Utilization').getByText(/^No data: \d.* – .*\.$/)).toBeVisible()
   const middle = ((gap.from + gap.until) / 2 - gap.from + 1_200_000) / (gap.until - gap.from + 2_400_000)
   await expect.poll(() => colourAt(page, 0.1)).toBeGreaterThan(0)
   expect(await colourAt(page, middle)).toBe(0)

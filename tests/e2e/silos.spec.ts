@@ -116,7 +116,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
     ['Fleet roles', 'fleet-roles', 'Fleet roles by silo role'],
     ['SCIM', 'scim', 'No SCIM tokens'],
     ['Users', 'users', 'ada-lindqvist'],
-    ['Access', 'access', 'not built yet'],
+    ['Access', 'access', 'silo.collaborator'],
   ] as const) {
     await tab(page, name).click()
     await expect(page).toHaveURL(`/system/silos/meadow/${path}`)

@@ -69,7 +69,7 @@ export const screen: ListScreen = {
       danger: true,
       confirm: { title: 'Detach external IP', body: 'The instance can no longer be reached at {name}.' },
       offer: { kind: 'field', path: 'kind', in: ['floating'] },
-      reason: 'Not a floating IP',
+      reason: 'The shared address belongs to the instance for as long as it exists',
       role: 'project.collaborator',
       call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Floating IP detached',

@@ -110,6 +110,16 @@ export const screen: DetailScreen = {
       when: { kind: 'field', path: 'runState', in: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'] },
       seconds: 3,
     },
+    {
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: 'autoRestartEnabled', in: [true] },
+          { kind: 'field', path: 'runState', in: ['failed'] },
+        ],
+      },
+      seconds: 10,
+    },
     { seconds: 60 },
   ],
 }

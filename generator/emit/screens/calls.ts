@@ -1,6 +1,7 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
 import { Call, code, print, propertyKey, quote, type Code } from '../print.ts'
-import type { Bind, BoundArg, BoundCall, DocumentIR, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
+import type { DocumentIR } from '../../model/types/document-ir.ts'
+import type { Bind, BoundArg, BoundCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {

@@ -6,6 +6,7 @@
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
+import type { DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
@@ -192,18 +193,6 @@ export interface FormFieldIR {
   when?: Condition
   /** Edit: a row that meets this keeps its value. */
   fixed?: Condition
-}
-
-/** A set that is read and replaced as a whole, as the calls that change one item of it need it. */
-export interface DocumentIR {
-  label: string
-  read: BoundCall
-  /** Sends the whole set. */
-  write: BoundCall
-  items: string
-  key: readonly string[]
-  /** Fields of an item that are written. */
-  fields: readonly string[]
 }
 
 export interface ActionIR {

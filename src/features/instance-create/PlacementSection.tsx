@@ -2,10 +2,11 @@ import { useState } from 'react'
 
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import type { Row } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { antiAffinityGroups, fieldOf } from './fields.ts'
+import { affinityGroups, antiAffinityGroups, fieldOf } from './fields.ts'
 import { ManyField } from './ManyField.tsx'
 import { textsOf } from './request.ts'
 import { FoldedSection } from './Section.tsx'
@@ -14,12 +15,16 @@ import { useProblemIn, useValue } from './use-value.ts'
 /** Where it may run, and what happens when it fails. */
 export function PlacementSection() {
   const { params } = useFormContext()
-  const groups = textsOf(useValue('antiAffinityGroups').value)
+  const apart = textsOf(useValue('antiAffinityGroups').value)
+  const together = textsOf(useValue('affinityGroups').value)
+  const groups = [...apart, ...together]
   const platform = useValue('cpuPlatform').text
   const policy = useValue('autoRestartPolicy').text
-  const problem = useProblemIn(['antiAffinityGroups', 'cpuPlatform', 'autoRestartPolicy'])
-  const [isWanted, setWanted] = useState(false)
-  const candidates = useCandidates(antiAffinityGroups, params, { enabled: isWanted || groups.length > 0 })
+  const problem = useProblemIn(['antiAffinityGroups', 'affinityGroups', 'cpuPlatform', 'autoRestartPolicy'])
+  const [isApartWanted, setApartWanted] = useState(false)
+  const [isTogetherWanted, setTogetherWanted] = useState(false)
+  const toBeApart = useCandidates(antiAffinityGroups, params, { enabled: isApartWanted || apart.length > 0 })
+  const toBeTogether = useCandidates(affinityGroups, params, { enabled: isTogetherWanted || together.length > 0 })
   const state = [
     groups.length === 0 ? 'No groups' : groups.length === 1 ? '1 group' : `${groups.length} groups`,
     platform === '' ? 'any CPU' : (labelOf('cpuPlatform', platform) ?? platform),
@@ -31,16 +36,27 @@ export function PlacementSection() {
         path="antiAffinityGroups"
         label="Anti-affinity groups"
         one="Anti-affinity group"
-        help="Instances of one group run on different sleds. Affinity groups, whose instances run together, take it later, while it is stopped."
-        candidates={candidates}
-        hint={(row) => (readPath(row, 'policy') === 'fail' ? 'or not at all' : 'where possible')}
-        onOpen={() => setWanted(true)}
+        help="Instances of one group run on different sleds."
+        candidates={toBeApart}
+        hint={policyOf}
+        onOpen={() => setApartWanted(true)}
+      />
+      <ManyField
+        path="affinityGroups"
+        label="Affinity groups"
+        one="Affinity group"
+        help="Instances of one group run close to each other. The instance is created stopped, joins them, and is started then."
+        candidates={toBeTogether}
+        hint={policyOf}
+        onOpen={() => setTogetherWanted(true)}
       />
       <Choice id="cpuPlatform" unset="Any" />
       <Choice id="autoRestartPolicy" unset="Default of the platform" />
     </FoldedSection>
   )
 }
+
+const policyOf = (row: Row): string => (readPath(row, 'policy') === 'fail' ? 'or not at all' : 'where possible')
 
 type ChoiceId = 'cpuPlatform' | 'autoRestartPolicy'
 

@@ -1,4 +1,5 @@
 /** What the form for a new instance asks for. */
+import { affinityGroupLookup } from '../../../generated/screens/affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../../../generated/screens/anti-affinity-group/lookup.gen.ts'
 import { screen as diskScreen } from '../../../generated/screens/disk/create.gen.tsx'
 import { diskLookup } from '../../../generated/screens/disk/lookup.gen.ts'
@@ -25,6 +26,7 @@ export const subnetsByName: Lookup = { ...vpcSubnetLookup, value: 'name' }
 export const pools = ipPoolMineLookup
 export const floatingIps = floatingIpLookup
 export const antiAffinityGroups = antiAffinityGroupLookup
+export const affinityGroups = affinityGroupLookup
 
 const size: FormField = {
   id: 'size',
@@ -237,6 +239,7 @@ export const instanceFields = [
   },
   { id: 'userData', label: 'User data', required: false, widget: ownWidget },
   { id: 'antiAffinityGroups', label: 'Anti-affinity groups', required: false, widget: ownWidget },
+  { id: 'affinityGroups', label: 'Affinity groups', required: false, widget: ownWidget },
   {
     id: 'cpuPlatform',
     label: 'CPU platform',

@@ -15,10 +15,12 @@ export interface RequestContext {
 
 /** The body for the values of the form, as the kit has built them field by field. */
 export function toInstanceCreate(form: Row, context: RequestContext): InstanceCreate {
-  const { boot: _boot, ephemeral, pool, floatingIps, userData, hostname, ...same } = form
+  const { boot: _boot, ephemeral, pool, floatingIps, userData, hostname, affinityGroups, ...same } = form
   const data = asUserData(userData)
   return asBody<InstanceCreate>({
     ...same,
+    // What joins an affinity group has to be stopped until it has: see affinity.ts.
+    start: form['start'] === true && textsOf(affinityGroups).length === 0,
     hostname: textOf(hostname) || textOf(form['name']),
     bootDisk: bootDisk(form, context),
     externalIps: isOffline(form) ? [] : [...ephemeralIp(ephemeral, pool), ...floating(floatingIps)],

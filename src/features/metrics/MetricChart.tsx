@@ -141,7 +141,7 @@ function NoData({ window }: { window: Window }) {
   return (
     <div className="text-ink-2">
       <p className="font-semibold text-ink">No data</p>
-      <p>Nothing was measured in {rangeText(window.from, window.until)}.</p>
+      <p>{rangeText(window.from, window.until)}: nothing was measured.</p>
       {note !== undefined && <p>{note}</p>}
     </div>
   )
@@ -185,7 +185,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
         />
       ) : (
         <Suspense fallback={<Box height={height}>{null}</Box>}>
-          <p aria-hidden="true" className="-mb-1 text-xs text-ink-3">
+          <p aria-hidden="true" className="mb-1 text-xs text-ink-3">
             {scaleOf(largestOf(lines), unit).label}
           </p>
           <PlotView
@@ -254,7 +254,7 @@ function Gaps({ gaps, window }: { gaps: readonly Span[]; window: Window }) {
   const more = gaps.length - shown.length
   return (
     <p className="mt-1 text-sm text-ink-2">
-      No data {more > 0 && `in ${plural(more, 'earlier gap')}, `}
+      No data: {more > 0 && `${plural(more, 'earlier gap')}; `}
       {shown.join('; ')}.
     </p>
   )

@@ -118,7 +118,7 @@ export function MetricsPage({ current, filter, children }: MetricsPageProps) {
         </div>
       </div>
       <LiveNote seconds={seconds} />
-      {children}
+      <div className="mb-6">{children}</div>
     </ChartPlaceContext>
   )
 }

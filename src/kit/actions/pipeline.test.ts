@@ -105,6 +105,15 @@ describe('order', () => {
 
 describe('questions', () => {
   const form = [{ id: 'size', label: 'Size', required: true, widget: { kind: 'integer' } as const }]
+  test('a confirmation says more of rows that meet a condition', () => {
+    const note = { when: { kind: 'field', path: 'last', in: [true] }, text: 'It is the last one.' } as const
+    const confirm = { title: 't', body: 'Sure?', notes: [note] }
+    const bodyFor = (row: object) => questionOf(action([], { confirm }), { ...bound, row: { ...row } })
+    expect(bodyFor({ last: true })).toMatchObject({ body: 'Sure? It is the last one.' })
+    expect(bodyFor({ last: false })).toMatchObject({ body: 'Sure?' })
+    expect(bodyFor({})).not.toHaveProperty('notes')
+  })
+
   test('fields come before a confirmation, which comes before nothing', () => {
     const confirm = { title: 't', body: 'b' }
     expect(questionOf(action([], { form, confirm }), bound)).toMatchObject({

@@ -33,3 +33,8 @@ test('what only the server can tell counts as eligible', () => {
   const among = { kind: 'empty', collection: 'lid' } as const
   expect(pickerOptions(rows, lookup, { among }).every(({ disabledReason }) => disabledReason === undefined)).toBe(true)
 })
+
+test('what tells namesakes apart stands beside the name', () => {
+  expect(pickerOptions(rows, { ...lookup, hint: 'state' })[0]).toEqual({ value: '1', label: 'full', hint: 'full' })
+  expect(pickerOptions(rows, { ...lookup, hint: 'colour' })[0]).toEqual({ value: '1', label: 'full' })
+})

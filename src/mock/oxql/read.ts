@@ -72,11 +72,13 @@ function readSeries(source: Source, range: Bounds, stride: number): Series {
       values.push(source.at(time))
       continue
     }
-    // What a counter says first, after a pause or at the start of what is read, is all that it counted so far.
-    const begun = run < 0
-    if (begun) run = runStart(source, time)
-    starts.push(begun ? run : time - interval)
-    values.push(begun ? totalAt(source, run, time) : source.at(time))
+    // What a counter says first, after a pause or at the start of what is read, is all that it counted so far. Where only some
+    // samples are read, the first one after a pause is mostly not among them.
+    const since = run < 0 ? runStart(source, time) : run
+    const begun = run < 0 && (values.length === 0 || time - since <= interval)
+    run = since
+    starts.push(begun ? since : time - interval)
+    values.push(begun ? totalAt(source, since, time) : source.at(time))
   }
   const { fields, metric, type } = source
   return { fields, metric, type, times, values, ...(metric === 'delta' ? { starts } : {}) }

@@ -40,7 +40,7 @@ function ImageOfProject({ value, onChange }: FieldSlotProps) {
       value={typeof value === 'string' && value !== '' ? value : null}
       onChange={(name) => onChange(name ?? '')}
       options={project === '' ? [] : pickerOptions(rows, byName)}
-      loading={state === 'loading' && rows.length === 0}
+      loading={project !== '' && state === 'loading' && rows.length === 0}
       partial={state === 'loading'}
       disabledReason={project === '' ? 'Choose a project first' : undefined}
       emptyText={state === 'failed' ? 'Could not load Images' : 'No images in this project'}

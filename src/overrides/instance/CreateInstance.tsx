@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { effects } from '../../../generated/model/effects.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
+import { affinityCalls, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
 import { DisksSection } from '../../features/instance-create/DisksSection.tsx'
 import { duplicateOf } from '../../features/instance-create/duplicate.ts'
@@ -19,7 +20,7 @@ import { SizeSection } from '../../features/instance-create/SizeSection.tsx'
 import { useLists } from '../../features/instance-create/use-lists.ts'
 import { useOriginal } from '../../features/instance-create/use-original.ts'
 import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
-import { carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
+import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
 import { draftKey } from '../../kit/form/drafts.ts'
@@ -30,6 +31,7 @@ import type { RawGroup } from '../../kit/form/raw.ts'
 import { useDraft } from '../../kit/form/use-draft.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { MeContext } from '../../kit/page-scope.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { Row } from '../../kit/spec.ts'
@@ -39,6 +41,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { addToast } from '../../ui/toast-store.ts'
 
 /** The page for a new instance; with `?from=`, one like another. */
 export default function CreateInstance() {
@@ -70,10 +73,22 @@ function DuplicateForm({ from }: { from: string }) {
 
 const nothing: Row = {}
 
+const changed = [
+  ...new Set(
+    ['instance_create', 'affinity_group_member_instance_add', 'instance_start'].flatMap((id) => effects[id] ?? []),
+  ),
+]
+
 /** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
 const Elsewhere = () => null
 const slots: FormSlots<never, string> = {
-  fields: { floatingIps: Elsewhere, sshPublicKeys: Elsewhere, userData: Elsewhere, antiAffinityGroups: Elsewhere },
+  fields: {
+    floatingIps: Elsewhere,
+    sshPublicKeys: Elsewhere,
+    userData: Elsewhere,
+    antiAffinityGroups: Elsewhere,
+    affinityGroups: Elsewhere,
+  },
 }
 
 function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) {
@@ -97,9 +112,16 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     if (refusal) return { status: 'failed', error: refusal }
     return carryOut(
       {
-        call: () => call(body),
+        call: async () => {
+          const answer = answerOf(await call(body))
+          const problems = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
+          if (problems.length > 0) {
+            addToast({ variant: 'error', title: 'Not all of it could be done', content: problems.join(' ') })
+          }
+          return answer
+        },
         scope: { params, row: nothing, parent: nothing, me, form: body },
-        effects: effects['instance_create'] ?? [],
+        effects: changed,
         toast: 'Instance created',
         next: (answer) => {
           leaving.current = true
@@ -124,6 +146,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   useFirstSource(form.methods, lists.boot)
 
+  const lack = useAllowed('project.collaborator', params)
   const cancel = () => {
     leaving.current = true
     void navigate(fill('/projects/:project/instances', params))
@@ -138,6 +161,13 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         className="grid max-w-6xl items-start [&_:is(input,select,textarea,button,summary)]:scroll-mb-24 gap-x-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,1fr)]"
       >
         <div className="min-w-0">
+          {lack !== undefined && (
+            <div className="mb-4">
+              <Notice tone="warning" title="You cannot create instances here">
+                {lack}
+              </Notice>
+            </div>
+          )}
           {note !== undefined && (
             <div className="mb-4">
               <Notice tone="info">{note}</Notice>
@@ -180,7 +210,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
             </div>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" pending={form.pending}>
+            <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
               Create instance
             </Button>
             <Button variant="ghost" onClick={cancel}>

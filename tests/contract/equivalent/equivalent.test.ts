@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
+import { bindClient } from '../../../generated/api/client.gen.ts'
+import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.gen.ts'
+import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
+import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
+import { siloPolicyViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
+import { createClient } from '../../../src/api/client.ts'
+import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Action, Call, FormField, FormScreen, Scope } from '../../../src/kit/spec.ts'
@@ -68,7 +75,7 @@ test('there are forms and actions to look at', () => {
 })
 
 describe.each([0, 1, 2])('values, turn %i', (turn) => {
-  test.each(cases)('$name', async (one) => {
+  test.each(cases.filter(({ call }) => !call.preview))('$name', async (one) => {
     const scope = scopeFor(one, turn)
     const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope))
     expect(sent).toHaveLength(1)
@@ -80,5 +87,49 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
     expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual(expected)
     expect(shown.curl + shown.typescript).not.toContain('hush')
     expect(shown.curl + shown.typescript).not.toContain(token)
+  })
+})
+
+describe('what changes one item of a set shows the whole set that it will send', () => {
+  const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
+  const you = { ...me, identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e02', role_name: 'admin' }
+  /** The one set that generated forms change so far: a policy. */
+  const answer = { role_assignments: [me, you] }
+  const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
+  const known = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
+  const scope = (one: Case): Scope => ({
+    params: { project: 'garden', silo: 'harbor' },
+    row,
+    parent: {},
+    me: {},
+    form: one.name.endsWith('.create')
+      ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' }
+      : { roleName: 'collaborator' },
+  })
+  const sets = cases.filter(({ call }) => call.preview)
+
+  test('there are some', () => expect(sets).toHaveLength(12))
+
+  test.each(sets)('$name', async (one) => {
+    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope(one)), answer)
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    const before = bindClient(createClient({ baseUrl: origin, token }))
+    try {
+      // What a list has read before.
+      for (const { queryKey } of [
+        systemPolicyViewOptions(),
+        policyViewOptions(),
+        siloPolicyViewOptions({ path: { silo: 'harbor' } }),
+        projectPolicyViewOptions({ path: { project: 'garden' } }),
+      ])
+        queryClient().setQueryData<unknown>(queryKey, { roleAssignments: known })
+      const shown = equivalentOf(() => one.call.preview?.(scope(one)), { origin, secrets: new Set() })
+      if (!shown) throw new Error('nothing is shown')
+      expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([sent[1]])
+      expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual([sent[1]])
+    } finally {
+      bindClient(before)
+      queryClient().clear()
+    }
   })
 })

@@ -14,9 +14,9 @@ export interface Sent {
   body: unknown
 }
 
-/** What calls send while `run` goes on. */
-export async function sentBy(options: ClientOptions, run: () => unknown): Promise<Sent[]> {
-  const { sent, fetch } = recorder()
+/** What calls send while `run` goes on. `answer` is what reads get; without it there is no content. */
+export async function sentBy(options: ClientOptions, run: () => unknown, answer?: unknown): Promise<Sent[]> {
+  const { sent, fetch } = recorder(answer)
   const before = bindClient(createClient({ ...options, fetch }))
   try {
     await run()
@@ -26,7 +26,7 @@ export async function sentBy(options: ClientOptions, run: () => unknown): Promis
   return sent
 }
 
-function recorder() {
+function recorder(answer?: unknown) {
   const sent: Sent[] = []
   const record: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
@@ -37,7 +37,7 @@ function recorder() {
       headers: Object.fromEntries(headers),
       body: bodyOf(headers, body),
     })
-    return new Response(null, { status: 204 })
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }
   return { sent, fetch: record }
 }

@@ -15,7 +15,7 @@ import { backends, document, type Backend } from '../mock/support/backend.ts'
 type Patch = Readonly<Record<string, unknown>>
 
 const contract = compileContract(document)
-const custom = new Set(['floatingIps', 'sshPublicKeys', 'userData', 'antiAffinityGroups'])
+const custom = new Set(['floatingIps', 'sshPublicKeys', 'userData', 'antiAffinityGroups', 'affinityGroups'])
 
 /** Ids of what the story has, by name. */
 const ids = { silo: '', project: '', floating: '', pool: '', group: '', key: '' }
@@ -167,6 +167,13 @@ test('without an interface no address is asked for, whatever was chosen before',
     'networkInterfaces.tag': 'none',
   })
   expect(await sent(values)).toMatchObject({ network_interfaces: { type: 'none' }, external_ips: [] })
+})
+
+test('what joins affinity groups is made stopped, and the groups are no part of the request', async () => {
+  const image = { 'boot.variants.silo_image.imageId': ids.silo }
+  const body = await sent(formWith(image, { affinityGroups: ['together'] }))
+  expect(body).toMatchObject({ start: false })
+  expect(body).not.toHaveProperty('affinity_groups')
 })
 
 test('no key chosen is not the same as all keys', async () => {

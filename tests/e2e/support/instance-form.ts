@@ -32,7 +32,7 @@ export async function fillLeast(page: Page, name = 'worker-1'): Promise<void> {
 export const send = (page: Page): Promise<void> => submit(form(page), 'Create instance')
 
 /** A thing of the project, straight from the API. */
-const read = (page: Page, path: string): Promise<Record<string, unknown>> =>
+export const read = (page: Page, path: string): Promise<Record<string, unknown>> =>
   page.evaluate(async (url) => (await fetch(url)).json() as Promise<Record<string, unknown>>, path)
 
 export const itemsOf = async (page: Page, path: string): Promise<Record<string, unknown>[]> =>

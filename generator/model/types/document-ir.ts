@@ -1,0 +1,13 @@
+import type { BoundCall } from './ir.ts'
+
+/** A set that is read and replaced as a whole, as the calls that change one item of it need it. */
+export interface DocumentIR {
+  label: string
+  read: BoundCall
+  /** Sends the whole set. */
+  write: BoundCall
+  items: string
+  key: readonly string[]
+  /** Fields of an item that are written. */
+  fields: readonly string[]
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { ApiError } from '../../api/errors.ts'
+import { type AffinityCalls, finishInstance } from './affinity.ts'
+
+const refused = new ApiError('Too many members', { kind: 'error', statusCode: 400 })
+
+/** Calls that are written down; those named here are refused. */
+function calls(...bad: readonly string[]): { done: string[]; calls: AffinityCalls } {
+  const done: string[] = []
+  const run = (what: string): Promise<void> => {
+    done.push(what)
+    return bad.includes(what) ? Promise.reject(refused) : Promise.resolve()
+  }
+  return { done, calls: { join: (group, instance) => run(`${instance} joins ${group}`), start: () => run('start') } }
+}
+
+test('without groups there is nothing left to do: the platform starts it itself', async () => {
+  const { done, calls: api } = calls()
+  expect(await finishInstance({ start: true, affinityGroups: '' }, 'i', api)).toEqual([])
+  expect(done).toEqual([])
+})
+
+test('it joins all of its groups and starts then, if it was to start', async () => {
+  const { done, calls: api } = calls()
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual([])
+  expect(done).toEqual(['i joins a', 'i joins b', 'start'])
+  const stopped = calls()
+  await finishInstance({ start: false, affinityGroups: ['a'] }, 'i', stopped.calls)
+  expect(stopped.done).toEqual(['i joins a'])
+})
+
+test('what could not join a group joins the others, is not started, and says so', async () => {
+  const { done, calls: api } = calls('i joins a')
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual([
+    'Too many members',
+    'It has not been started.',
+  ])
+  expect(done).toEqual(['i joins a', 'i joins b'])
+})
+
+test('a start that is refused is told', async () => {
+  const { calls: api } = calls('start')
+  expect(await finishInstance({ start: true, affinityGroups: ['a'] }, 'i', api)).toEqual(['Too many members'])
+})

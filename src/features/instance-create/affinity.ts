@@ -1,0 +1,41 @@
+/**
+ * Affinity groups of a new instance. The request that makes it does not know them, and only a stopped instance can join: so it is
+ * made stopped, joins, and is started then.
+ */
+import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
+import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
+import { toUserMessage } from '../../api/errors.ts'
+import { textsOf } from './request.ts'
+import type { Row } from '../../kit/spec.ts'
+
+export interface AffinityCalls {
+  join: (group: string, instance: string) => Promise<unknown>
+  start: (instance: string) => Promise<unknown>
+}
+
+/** The calls of the API. */
+export const affinityCalls: AffinityCalls = {
+  join: (affinityGroup, instance) =>
+    affinityGroupMemberInstanceAdd({ path: { affinityGroup, instance }, throwOnError: true }),
+  start: (instance) => instanceStart({ path: { instance }, throwOnError: true }),
+}
+
+/**
+ * What is left to do for an instance that has been made, by id. Never rejects: it exists, whatever goes wrong here. An instance
+ * that could not join all its groups is not started, since it would run where it was not meant to.
+ *
+ * @returns what went wrong, for people
+ */
+export async function finishInstance(form: Row, instance: string, { join, start }: AffinityCalls): Promise<string[]> {
+  const groups = textsOf(form['affinityGroups'])
+  if (groups.length === 0) return []
+  const problems: string[] = []
+  for (const group of groups) {
+    // One after the other: the platform counts members.
+    await join(group, instance).catch((error: unknown) => problems.push(toUserMessage(error)))
+  }
+  if (form['start'] !== true) return problems
+  if (problems.length > 0) return [...problems, 'It has not been started.']
+  await start(instance).catch((error: unknown) => problems.push(toUserMessage(error)))
+  return problems
+}
