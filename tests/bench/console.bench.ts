@@ -17,6 +17,8 @@ interface Figures {
   tab: number
   form: number
   formRequests: number
+  chart: number
+  charts: number
   heap: number
   perRow: number
 }
@@ -66,6 +68,15 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
     await page.waitForLoadState('networkidle')
     const formRequests = calls()
 
+    await page.goto(`${site.console}/projects/web-shop/instances/web-1/storage`)
+    await page.waitForLoadState('networkidle')
+    const chart = await move(page, 'nav[aria-label="Tabs"] a[href*="/metrics/"]', 'main [role="slider"] canvas')
+    const charts = await move(
+      page,
+      'nav[aria-label="Metrics"] a[href*="/disk"]',
+      'main:has(section:nth-of-type(5) [role="slider"] canvas)',
+    )
+
     await page.goto(`${site.console}/projects`)
     await page.getByRole('table', { name: 'Projects' }).waitFor()
     await page.goto(`${site.console}/projects/data-lake/disks`)
@@ -73,7 +84,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
       await page.getByRole('navigation', { name: 'data-lake' }).getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
     }
-    const moves = { list, detail, tab, perRow, form, formRequests }
+    const moves = { list, detail, tab, perRow, form, formRequests, chart, charts }
     return { calibration, visible, requests, script, ...moves, heap: await heap(session) }
   } finally {
     await context.close()
@@ -101,6 +112,8 @@ try {
   line('to a tab', of('tab'), 'ms', 159 / 2)
   line('to the form for a new instance', of('form'), 'ms')
   line('  API requests for it', of('formRequests'), '')
+  line('to the metrics tab, chart drawn', of('chart'), 'ms')
+  line('  and on to five more charts', of('charts'), 'ms')
   line('heap after load and three moves', of('heap') / 2 ** 20, 'MB', 8)
 } finally {
   await browser.close()

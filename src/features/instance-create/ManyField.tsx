@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { readPath } from '../../lib/condition.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
@@ -27,6 +29,7 @@ export interface ManyFieldProps {
 export function ManyField({ path, label, one, help, candidates, hint, bar, onOpen }: ManyFieldProps) {
   const { value, onChange, control, error } = useValue(path)
   const ids = textsOf(value)
+  const [isOpened, setOpened] = useState(false)
   const { rows, state } = candidates
   const nameOf = (row: Row | undefined, id: string) => String(readPath(row, 'name') ?? id)
   const options = rows
@@ -58,13 +61,17 @@ export function ManyField({ path, label, one, help, candidates, hint, bar, onOpe
             value={null}
             onChange={(id) => id !== null && onChange([...ids, id])}
             options={options}
-            loading={state === 'loading' && options.length === 0}
+            // Candidates may wait until somebody wants to see them.
+            loading={isOpened && state === 'loading' && options.length === 0}
             partial={state === 'loading'}
             placeholder={`Add ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${midSentence(one)}`}
             emptyText={
               state === 'failed' ? 'Could not load them' : ids.length > 0 ? 'No others' : `No ${midSentence(label)}`
             }
-            onOpen={onOpen}
+            onOpen={() => {
+              setOpened(true)
+              onOpen?.()
+            }}
           />
         </Field>
       </div>

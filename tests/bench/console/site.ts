@@ -25,7 +25,9 @@ export async function openSite(scenario: ScenarioName): Promise<Site> {
   const folder = fileURLToPath(new URL('dist', root))
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no build to measure: npm run build')
   const document = JSON.parse(readFileSync(new URL('generated/openapi.json', root), 'utf8')) as ContractDocument
-  const api = await startMockServer(createNodeMock({ document, scenario: scenarios[scenario] }), { port: 0 })
+  const api = await startMockServer(createNodeMock({ document, scenario: scenarios[scenario], clock: Date.now }), {
+    port: 0,
+  })
   const server = createConsoleServer({ folder, api: new URL(api.url) })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const calibration = createServer((_request, response) => {

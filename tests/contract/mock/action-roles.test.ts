@@ -263,10 +263,20 @@ describe.each(needed)('%s', (name, wanted) => {
       else refusals.push(`${target.name}: ${status} ${text}`)
     }
     if (accepted === undefined) throw new Error(`accepted nowhere: ${refusals.join('; ')}`)
+  })
+
+  // Whatever the state: who may not act is not told more about it.
+  test(`less than ${wanted} is refused in every state`, async () => {
     const letIn: string[] = []
-    for (const given of tooLittle) {
-      const { status } = await callWith(action, accepted, given)
-      if (status !== 403 && status !== 404) letIn.push(`${given?.level ?? 'no'} ${given?.role ?? 'role'}: ${status}`)
+    for (const target of action?.targets() ?? []) {
+      // Everybody may end their own sessions.
+      if (name === 'user.logout' && target.row['display_name'] === 'chiara-novak') continue
+      for (const given of tooLittle) {
+        const { status } = await callWith(action as Action, target, given)
+        if (status !== 403 && status !== 404) {
+          letIn.push(`${target.name}, ${given?.level ?? 'no'} ${given?.role ?? 'role'}: ${status}`)
+        }
+      }
     }
     expect(letIn).toEqual([])
   })
