@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { Link } from './Link.tsx'
 
@@ -16,6 +16,16 @@ export interface NavTabsProps {
 
 /** Pages of one thing, as links that look like tabs. Left and right arrows move between them. */
 export function NavTabs({ label, items }: NavTabsProps) {
+  const nav = useRef<HTMLElement>(null)
+  const current = items.find((item) => item.current)?.to
+  // On a narrow page the current one may be outside of the row. Only the row is moved, not the page.
+  useLayoutEffect(() => {
+    const row = nav.current
+    const link = row?.querySelector('[aria-current]')
+    if (current === undefined || !row || !link) return
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.right - outer.right
+  }, [current])
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -25,7 +35,7 @@ export function NavTabs({ label, items }: NavTabsProps) {
     links.at((index + step) % links.length)?.focus()
   }
   return (
-    <nav aria-label={label} className="mb-4 overflow-x-auto border-b border-line">
+    <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {items.map((item) => (
           <li key={item.to}>

@@ -45,7 +45,7 @@ async function measure(browser: Browser, site: Site): Promise<Figures> {
 async function memory(browser: Browser, site: Site): Promise<{ before: number; after: number }> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
-  const places = ['Snapshots', 'Disks', 'Images', 'Floating IPs', 'VPCs']
+  const places = ['Snapshots', 'Disks', 'VPCs', 'Floating IPs', 'Affinity Groups']
   const walk = async (rounds: number): Promise<number> => {
     for (let round = 0; round < rounds; round++) {
       for (const name of places) {

@@ -259,6 +259,15 @@ test('ways into an instance', async ({ page }) => {
   await expect(page).toHaveURL(`${shop}/batch/networking`)
 })
 
+test('on a phone the current tab lay outside of the row of tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${shop}/batch/settings`)
+  await expect(heading(page, 'batch')).toBeVisible()
+  const box = await tab(page, 'Settings').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0)
+})
+
 test('a part that cannot be loaded leaves the rest of the page', async ({ page, watch }) => {
   watch.expectFailure('instanceExternalIpList', 500)
   await makeFail(page, { operation: 'instance_external_ip_list', fault: 'internal' })

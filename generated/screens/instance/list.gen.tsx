@@ -26,20 +26,6 @@ export const screen: ListScreen = {
       },
     },
     {
-      id: 'ncpus',
-      label: 'vCPUs',
-      help: 'How many virtual CPUs the instance has.',
-      path: 'ncpus',
-      cell: { kind: 'number' },
-    },
-    {
-      id: 'memory',
-      label: 'Memory',
-      help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
-      path: 'memory',
-      cell: { kind: 'bytes' },
-    },
-    {
       id: 'runState',
       label: 'State',
       help: 'Present stage in the life of the instance, such as running or stopped.',
@@ -61,6 +47,20 @@ export const screen: ListScreen = {
         passing: ['creating', 'starting', 'rebooting', 'migrating', 'stopping'],
         since: { path: 'timeRunStateUpdated', label: 'State changed' },
       },
+    },
+    {
+      id: 'ncpus',
+      label: 'vCPUs',
+      help: 'How many virtual CPUs the instance has.',
+      path: 'ncpus',
+      cell: { kind: 'number' },
+    },
+    {
+      id: 'memory',
+      label: 'Memory',
+      help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
+      path: 'memory',
+      cell: { kind: 'bytes' },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {
@@ -133,6 +133,11 @@ export const screen: ListScreen = {
   rowKey: 'id',
   rowName: 'name',
   links: [
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/instances-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
     {
       id: 'console',
       label: 'View serial console',

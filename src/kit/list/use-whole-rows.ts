@@ -41,9 +41,10 @@ export function useWholeRows(screen: ListScreen, { params, enabled }: { params: 
       )
       return first === undefined ? undefined : { rows: toPage(first, source.shape).items, done: false }
     },
-    retryOnMount: false,
+    // What failed for a search of before, or for another page that reads the same rows, is no matter of a list that needs none
+    // of it.
     throwOnError: (error, { state }) =>
-      isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
+      enabled && isPageError(error, { kind: 'list', embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const rows = state.data?.rows ?? none
       const pause = pollInterval(rules, { rows, now: Date.now(), failingFor: failingTime(state), online })
@@ -55,8 +56,8 @@ export function useWholeRows(screen: ListScreen, { params, enabled }: { params: 
   return {
     rows: data?.rows ?? none,
     end: data?.done ? (data.problem ?? 'complete') : undefined,
-    error: query.isError ? query.error : undefined,
-    forbidden: query.isError && statusOf(query.error) === 403,
+    error: enabled && query.isError ? query.error : undefined,
+    forbidden: enabled && query.isError && statusOf(query.error) === 403,
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }

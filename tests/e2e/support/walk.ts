@@ -12,6 +12,7 @@ interface Screen {
 }
 
 interface Coverage {
+  operations: Record<string, { screens: string[] }>
   screens: Record<string, Screen>
   redirects: Record<string, string>
 }

@@ -1,0 +1,161 @@
+/**
+ * Every way in which the platform can fail, at every kind of operation: what people see is a part of the console, in words,
+ * and what they typed is still there.
+ */
+import type { Page } from '@playwright/test'
+
+import { faultKinds, type FaultKind, type FaultRule } from '../../src/mock/fault.ts'
+import { operations } from '../../generated/mock/operations.gen.ts'
+import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
+import { moveTo } from './support/sockets.ts'
+import { expect, test } from './support/test.ts'
+import { addressOf, coverage, levels, openStory } from './support/walk.ts'
+
+interface MockOnWindow {
+  cairnMock: { settings: object }
+}
+
+/** From the next call on, on this page. */
+const failNow = (page: Page, faults: readonly FaultRule[]): Promise<void> =>
+  page.evaluate((rules) => {
+    const { cairnMock } = window as unknown as MockOnWindow
+    cairnMock.settings = { ...cairnMock.settings, faults: rules }
+  }, faults)
+
+/** Without what sends people to sign in: a page load, looked at below. */
+const staying = faultKinds.filter((fault) => fault !== 'unauthorized')
+
+/** What a page says whose reads fail: as the page itself, or where its rows or its parts would be. */
+const told: Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>> = {
+  'bad-request': /Unable to parse JSON body/,
+  'already-exists': /Project name already exists/,
+  forbidden: /Action not authorized|Something went wrong|do not have permission/,
+  'not-found': /Page not found|Not found: project/,
+  conflict: /being changed by another request/,
+  internal: /Internal Server Error/,
+  unavailable: /Service Unavailable/,
+  'no-capacity': /Insufficient capacity: No space left/,
+  unreadable: /Error reading API response \(HTTP 502\)/,
+  network: /No connection to the server|Could not reach the server/,
+}
+
+/** Nothing of how the console and the platform talk to each other. */
+const raw = /error_code|request_id|<html|\[object |undefined|TypeError/
+
+const reads = (screen: string): FaultRule['operation'][] =>
+  Object.values(operations).flatMap(({ id, method }) =>
+    method === 'GET' && coverage.operations[id]?.screens.includes(screen) === true ? [id] : [],
+  )
+
+/** Loads a page whose reads fail: nothing of it is known from before. @returns what it says in the end */
+async function open(page: Page, address: string, rules: readonly FaultRule[]): Promise<string> {
+  await page.evaluate((text) => localStorage.setItem('cairn.mock.faults', text), JSON.stringify(rules))
+  await page.goto(address)
+  const main = page.getByRole('main')
+  const [rule] = rules
+  const expected = rule === undefined || rule.fault === 'unauthorized' ? /./ : told[rule.fault]
+  // What never comes is judged by the caller, all pages together.
+  await expect(main)
+    .toContainText(expected, { timeout: 5000 })
+    .catch(() => undefined)
+  return (await main.innerText()).replace(/\s+/g, ' ')
+}
+
+for (const [level, screens = []] of Object.entries(levels)) {
+  const asked = screens.filter(([id, { kind }]) => kind === 'generated' && /\.(list|detail)$/.test(id))
+  // Each page meets one kind of failure, each kind many pages.
+  test(`${asked.length} pages of ${level} whose reads fail say so`, async ({ page, watch }) => {
+    test.slow()
+    watch.allowFailures()
+    const ids = await openStory(page)
+    const wrong: string[] = []
+    for (const [at, [id, screen]] of asked.entries()) {
+      const fault = staying[at % staying.length] ?? 'internal'
+      const rules = reads(id).map((operation) => ({ operation, fault }))
+      const text = await open(page, addressOf(id, screen, ids), rules)
+      if (!told[fault].test(text) || raw.test(text)) wrong.push(`${id} ${fault}: ${text.slice(0, 400)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+/** Where a form tells what the server said no to. */
+const formSays: Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>> = {
+  ...told,
+  forbidden: /Action not authorized/,
+  'not-found': /Not found: project/,
+  network: /Could not reach the server/,
+}
+
+test('a form whose call fails stays open with all that was typed, whatever the failure', async ({ page, watch }) => {
+  watch.allowFailures()
+  await page.goto('/projects-new')
+  const form = dialog(page, 'New project')
+  const typed = { Name: 'orchard', Description: 'Apples and pears' }
+  await fill(form, typed)
+  for (const fault of staying) {
+    await test.step(fault, async () => {
+      await failNow(page, [{ operation: 'project_create', fault }])
+      await submit(form, 'Create project')
+      await expect(form.getByText(formSays[fault]).first()).toBeVisible()
+      if (fault === 'already-exists') {
+        await expect(field(form, 'Name')).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(form, 'Name')).toBeFocused()
+      }
+      expect(await form.innerText()).not.toMatch(raw)
+      for (const [label, text] of Object.entries(typed)) await expect(field(form, label)).toHaveValue(text)
+    })
+  }
+  // And in the end it goes well.
+  await failNow(page, [])
+  await submit(form, 'Create project')
+  await expect(page).toHaveURL('/projects/orchard/instances')
+})
+
+test('an action that fails says so in a toast and leaves the row', async ({ page, watch }) => {
+  watch.allowFailures()
+  await page.goto('/projects/web-shop/disks')
+  await expect(heading(page, 'Disks')).toBeVisible()
+  // A 403 teaches: after it the action is offered no more.
+  for (const fault of staying.toSorted((a, b) => Number(a === 'forbidden') - Number(b === 'forbidden'))) {
+    await test.step(fault, async () => {
+      await failNow(page, [{ operation: 'disk_delete', fault }])
+      await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
+      await confirm(page, 'Delete disk')
+      const toasts = notifications(page)
+      await expect(toasts).toContainText('Could not delete')
+      await expect(toasts).toContainText(formSays[fault])
+      expect(await toasts.innerText()).not.toMatch(raw)
+      await toasts.getByRole('button', { name: /^(Dismiss|Close)/ }).click()
+      await expect(toasts).toBeEmpty()
+      await expect(rowOf(page, 'orders-old')).toBeVisible()
+    })
+  }
+})
+
+for (const [what, operation, go] of [
+  ['a list', 'disk_list', (page: Page) => moveTo(page, '/projects/web-shop/disks')],
+  ['a thing', 'disk_view', (page: Page) => moveTo(page, '/projects/web-shop/disks/orders')],
+] as const) {
+  test(`${what} that nobody is signed in for leads to the sign-in page and back`, async ({ page, watch }) => {
+    watch.allowFailures()
+    await openStory(page)
+    await failNow(page, [{ operation, fault: 'unauthorized' }])
+    await go(page)
+    await expect(page).toHaveURL(/\/login\?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('rows that could not be read for a search are no failure of the list without it', async ({ page, watch }) => {
+  watch.allowFailures()
+  await openStory(page)
+  await failNow(page, [{ operation: 'disk_list', fault: 'not-found' }])
+  await moveTo(page, '/projects/data-lake/disks?sort=name')
+  await expect(heading(page, 'Page not found')).toBeVisible()
+  await failNow(page, [])
+  await moveTo(page, '/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await moveTo(page, '/projects/data-lake/disks')
+  await expect(rowOf(page, 'chunk-001')).toBeVisible()
+})
