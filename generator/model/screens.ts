@@ -1,4 +1,5 @@
 /** Screens of a resource: list, create, edit, detail. */
+import { serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
@@ -100,7 +101,15 @@ function makeList(
   const raw = resource.raw.list === false ? undefined : resource.raw.list
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
-  const list = listCall(resource, at, workspace)
+  const server =
+    resource.ops.list &&
+    serverSide({
+      op: resource.ops.list.op,
+      filters: raw?.filters,
+      hasField: (path) => context.schemas.at(resource.schema, path) !== undefined,
+      schemas: context.schemas,
+    })
+  const list = { ...listCall(resource, at, workspace), ...(server === undefined ? {} : { server }) }
   const columns = readColumns(
     raw?.columns,
     () => defaultColumns(resource, context),

@@ -40,6 +40,15 @@ export interface ListSource {
   shape: ListShape
   /** Whether the operation takes limit and pageToken; others answer everything at once. */
   paged: boolean
+  server?: ServerSide
+}
+
+/** What the server can do of a list itself, by the id of the column that is meant. */
+export interface ServerSide {
+  /** Values of the parameter `sortBy`. */
+  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
+  /** Parameters that leave rows out: a flag for each value, or the two ends of a span of time. */
+  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly [from: string, to: string] }>>
 }
 
 /**

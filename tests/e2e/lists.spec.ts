@@ -62,6 +62,17 @@ test('a heading sorts the whole collection, up, down and not at all', async ({ p
   expect((await names(page))[0]).toBe(first)
 })
 
+test('the server orders what it can', async ({ page }) => {
+  await openDisks(page)
+  const asked = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.get('sort_by') === 'name_descending',
+  )
+  await sortBy(page, 'Name')
+  await sortBy(page, 'Name')
+  await asked
+  await extent(page, '64 rows')
+})
+
 test('a search looks at every row and every visible text, and says how many it found', async ({ page }) => {
   await openDisks(page)
   await search(page).fill('chunk-06 gib')

@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   id: 'access_token.list',
   entity: 'access_token',
   title: 'Access Tokens',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

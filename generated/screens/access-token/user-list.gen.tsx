@@ -10,7 +10,12 @@ export const screen: ListScreen = {
   entity: 'access_token',
   title: 'Access Tokens',
   embedded: true,
-  source: { query: userListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: userListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },

@@ -10,7 +10,12 @@ export const screen: ListScreen = {
   entity: 'address_lot_block',
   title: 'Blocks',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'firstAddress',

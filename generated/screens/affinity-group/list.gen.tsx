@@ -13,7 +13,14 @@ export const screen: ListScreen = {
   id: 'affinity_group.list',
   entity: 'affinity_group',
   title: 'Affinity Groups (together)',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

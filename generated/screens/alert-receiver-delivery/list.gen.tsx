@@ -12,7 +12,12 @@ export const screen: ListScreen = {
   entity: 'alert_receiver_delivery',
   title: 'Deliveries',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { filters: { state: { flags: ['pending', 'delivered', 'failed'] } } },
+  },
   columns: [
     {
       id: 'alertClass',

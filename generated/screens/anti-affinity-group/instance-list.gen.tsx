@@ -13,7 +13,14 @@ export const screen: ListScreen = {
   entity: 'anti_affinity_group',
   title: 'Anti-affinity groups',
   embedded: true,
-  source: { query: instanceListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: instanceListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },

@@ -12,7 +12,12 @@ export const screen: ListScreen = {
   id: 'audit_log_entry.list',
   entity: 'audit_log_entry',
   title: 'Audit Log',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { filters: { timeCompleted: { range: ['startTime', 'endTime'] } } },
+  },
   columns: [
     {
       id: 'timeCompleted',

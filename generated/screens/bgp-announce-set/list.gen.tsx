@@ -12,7 +12,14 @@ export const screen: ListScreen = {
   id: 'bgp_announce_set.list',
   entity: 'bgp_announce_set',
   title: 'BGP Announce Sets',
-  source: { query: listRows, shape: { kind: 'array' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'array' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

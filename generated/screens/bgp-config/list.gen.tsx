@@ -12,7 +12,14 @@ export const screen: ListScreen = {
   id: 'bgp_config.list',
   entity: 'bgp_config',
   title: 'BGP Configurations',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

@@ -19,7 +19,14 @@ export const screen: ListScreen = {
   entity: 'disk',
   title: 'Disks',
   embedded: true,
-  source: { query: attachedListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: attachedListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },

@@ -15,7 +15,14 @@ export const screen: ListScreen = {
   id: 'floating_ip.list',
   entity: 'floating_ip',
   title: 'Floating IPs',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

@@ -12,7 +12,12 @@ export const screen: ListScreen = {
   id: 'group.list',
   entity: 'group',
   title: 'Groups',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'displayName',

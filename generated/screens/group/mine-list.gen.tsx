@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   entity: 'group',
   title: 'Groups',
   embedded: true,
-  source: { query: mineListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: mineListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'displayName', label: 'Name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },

@@ -13,7 +13,14 @@ export const screen: ListScreen = {
   id: 'image.silo.list',
   entity: 'image',
   title: 'Silo Images',
-  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: siloListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

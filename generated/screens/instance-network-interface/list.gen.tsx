@@ -15,7 +15,14 @@ export const screen: ListScreen = {
   entity: 'instance_network_interface',
   title: 'Network interfaces',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },

@@ -14,7 +14,14 @@ export const screen: ListScreen = {
   entity: 'ip_pool_silo',
   title: 'IP Pools',
   embedded: true,
-  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: siloListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     { id: 'id', label: 'Name', path: 'id', cell: { kind: 'ref', lookup: ipPoolLookup } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },

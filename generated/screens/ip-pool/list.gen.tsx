@@ -12,7 +12,14 @@ export const screen: ListScreen = {
   id: 'ip_pool.list',
   entity: 'ip_pool',
   title: 'IP Pools',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

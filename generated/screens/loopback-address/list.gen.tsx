@@ -13,7 +13,12 @@ export const screen: ListScreen = {
   id: 'loopback_address.list',
   entity: 'loopback_address',
   title: 'Loopback Addresses',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'address',

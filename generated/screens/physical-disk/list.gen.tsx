@@ -12,7 +12,12 @@ export const screen: ListScreen = {
   id: 'physical_disk.list',
   entity: 'physical_disk',
   title: 'Disks',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'id',

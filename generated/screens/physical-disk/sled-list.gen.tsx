@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   entity: 'physical_disk',
   title: 'Disks',
   embedded: true,
-  source: { query: sledListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: sledListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'id', label: 'Disk ID', path: 'id', cell: { kind: 'id' } },
     {

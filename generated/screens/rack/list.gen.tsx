@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   id: 'rack.list',
   entity: 'rack',
   title: 'Racks',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'id',

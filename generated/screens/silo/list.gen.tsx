@@ -12,7 +12,14 @@ export const screen: ListScreen = {
   id: 'silo.list',
   entity: 'silo',
   title: 'Silos',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

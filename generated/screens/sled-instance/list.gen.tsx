@@ -10,7 +10,12 @@ export const screen: ListScreen = {
   entity: 'sled_instance',
   title: 'Instances',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     {

@@ -13,7 +13,12 @@ export const screen: ListScreen = {
   id: 'sled.list',
   entity: 'sled',
   title: 'Sleds',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'id',

@@ -14,7 +14,14 @@ export const screen: ListScreen = {
   id: 'snapshot.list',
   entity: 'snapshot',
   title: 'Snapshots',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

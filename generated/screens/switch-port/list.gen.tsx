@@ -14,7 +14,12 @@ export const screen: ListScreen = {
   id: 'switch_port.list',
   entity: 'switch_port',
   title: 'Switch Ports',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'portName',

@@ -13,7 +13,12 @@ export const screen: ListScreen = {
   entity: 'update_trust_root',
   title: 'Trust roots',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'id',

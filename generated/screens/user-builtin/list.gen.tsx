@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   id: 'user_builtin.list',
   entity: 'user_builtin',
   title: 'Built-in Users',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { name: { rising: 'name_ascending' } } },
+  },
   columns: [
     {
       id: 'name',

@@ -11,7 +11,12 @@ export const screen: ListScreen = {
   entity: 'user',
   title: 'Members',
   embedded: true,
-  source: { query: groupListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: groupListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },

@@ -13,7 +13,12 @@ export const screen: ListScreen = {
   id: 'user.list',
   entity: 'user',
   title: 'Users',
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'displayName',

@@ -14,7 +14,12 @@ export const screen: ListScreen = {
   entity: 'user',
   title: 'Users',
   embedded: true,
-  source: { query: siloListRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: siloListRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: { order: { id: { rising: 'id_ascending' } } },
+  },
   columns: [
     {
       id: 'displayName',

@@ -15,7 +15,14 @@ export const screen: ListScreen = {
   entity: 'vpc_subnet',
   title: 'Subnets',
   embedded: true,
-  source: { query: listRows, shape: { kind: 'page' }, paged: true },
+  source: {
+    query: listRows,
+    shape: { kind: 'page' },
+    paged: true,
+    server: {
+      order: { name: { rising: 'name_ascending', falling: 'name_descending' }, id: { rising: 'id_ascending' } },
+    },
+  },
   columns: [
     {
       id: 'name',

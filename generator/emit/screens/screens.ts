@@ -180,6 +180,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
       shape: screen.list.shape,
       paged: screen.list.paged,
+      server: screen.list.server,
     },
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,

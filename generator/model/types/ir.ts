@@ -92,6 +92,13 @@ export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'
 export interface ListCall extends BoundCall {
   shape: ListShape
   paged: boolean
+  server?: ServerSideIR
+}
+
+/** What the server orders and filters by, by client path of the field. */
+export interface ServerSideIR {
+  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
+  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly string[] }>>
 }
 
 /** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */

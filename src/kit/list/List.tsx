@@ -55,7 +55,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const [search, go] = useListSearch()
   const isWhole = wantsWhole(search)
   const page = useListPage(screen, { params, search, enabled: !isWhole })
-  const whole = useWholeRows(screen, { params, enabled: isWhole })
+  const whole = useWholeRows(screen, { params, enabled: isWhole, search })
   const { updatedAt, refresh } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
   const [settings, changeSettings] = useListSettings(screen)

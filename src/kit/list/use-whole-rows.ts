@@ -8,6 +8,7 @@ import { failingTime, pollInterval } from '../refresh.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { useOnline } from '../use-online.ts'
 import { defaultPageSize } from './paging.ts'
+import { askedOf, withAsked, type Asked } from './server-side.ts'
 
 export interface WholeRows {
   /** Those that are there so far. */
@@ -16,26 +17,49 @@ export interface WholeRows {
   end: 'complete' | 'loop' | 'limit' | undefined
   error: unknown
   forbidden: boolean
+  /** The server answers in the order of the view: the rows so far are its first ones. */
+  ordered: boolean
   updatedAt: number
   refresh: () => Promise<unknown>
 }
 
+export interface WholeRowsOptions {
+  params: Params
+  enabled: boolean
+  /** The view in the URL, for the part of it that the server can do. */
+  search?: URLSearchParams
+}
+
 const rowsPerRequest = 1_000
 const none: readonly Row[] = []
+const nothingElse: Asked = {}
+const noSearch = new URLSearchParams()
 
 /** Query options of the whole collection of a list. Their data is a `Drained`. */
-export const wholeOptions = ({ source }: ListScreen, params: Params): ReturnType<typeof drainOptions> =>
-  drainOptions({ page: (page) => source.query(params, page), shape: source.shape, limit: rowsPerRequest })
+export const wholeOptions = (
+  { source }: ListScreen,
+  params: Params,
+  asked: Asked = nothingElse,
+): ReturnType<typeof drainOptions> =>
+  drainOptions({
+    page: (page) => source.query(params, withAsked(page, asked)),
+    shape: source.shape,
+    limit: rowsPerRequest,
+  })
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
-export function useWholeRows(screen: ListScreen, { params, enabled }: { params: Params; enabled: boolean }): WholeRows {
+export function useWholeRows(screen: ListScreen, { params, enabled, search = noSearch }: WholeRowsOptions): WholeRows {
+  const { asked, ordered } = askedOf(screen.source, search)
+  const isPlain = Object.keys(asked).length === 0
   const { source, refresh: rules, embedded } = screen
   const client = useQueryClient()
   const online = useOnline()
   const query = useQuery<Drained>({
-    ...wholeOptions(screen, params),
+    ...wholeOptions(screen, params, asked),
     enabled,
     placeholderData: () => {
+      // Its rows are not those that were asked for.
+      if (!isPlain) return undefined
       const first: unknown = client.getQueryData(
         queryOptionsOf(source.query(params, { limit: defaultPageSize })).queryKey,
       )
@@ -58,6 +82,7 @@ export function useWholeRows(screen: ListScreen, { params, enabled }: { params: 
     end: data?.done ? (data.problem ?? 'complete') : undefined,
     error: enabled && query.isError ? query.error : undefined,
     forbidden: enabled && query.isError && statusOf(query.error) === 403,
+    ordered,
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }

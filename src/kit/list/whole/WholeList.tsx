@@ -84,14 +84,20 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
 const nothing = () => undefined
 
 const noMatch = ({ rows, end }: WholeRows): string =>
-  end === 'complete'
-    ? `None of ${plural(rows.length, 'row')} matches.`
-    : `None of the ${plural(rows.length, 'row')} that could be read matches; there are more.`
+  rows.length === 0 && end === 'complete'
+    ? 'The server found none.'
+    : end === 'complete'
+      ? `None of ${plural(rows.length, 'row')} matches.`
+      : `None of the ${plural(rows.length, 'row')} that could be read matches; there are more.`
 
 /** How many rows there are, and of how many: of those read so far as long as reading goes on. */
 function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; shown: number }) {
   const count = formatNumber(whole.rows.length)
-  const done = [view.q && 'searched', view.filters.length > 0 && 'filtered', view.order && 'sorted'].filter(Boolean)
+  const done = [
+    view.q && 'searched',
+    view.filters.length > 0 && 'filtered',
+    view.order && !whole.ordered && 'sorted',
+  ].filter(Boolean)
   const verbs = done.join(' and ')
   const narrows = view.q !== '' || view.filters.length > 0
   return (
@@ -100,12 +106,16 @@ function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; show
         {whole.end === undefined
           ? whole.rows.length === 0
             ? 'Reading …'
-            : `${capital(verbs)} within ${count} loaded so far, still reading …`
+            : verbs === ''
+              ? `The first ${count} in this order, still reading …`
+              : `${capital(verbs)} within ${count} loaded so far, still reading …`
           : whole.end === 'complete'
             ? narrows
               ? `${formatNumber(shown)} of ${count}`
               : plural(whole.rows.length, 'row')
-            : `${capital(verbs)} within ${count} loaded`}
+            : verbs === ''
+              ? `The first ${count} in this order`
+              : `${capital(verbs)} within ${count} loaded`}
       </p>
       {whole.end === 'limit' && (
         <Notice tone="warning">

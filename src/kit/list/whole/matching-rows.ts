@@ -1,6 +1,7 @@
 import { drain } from '../../../api/drain.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, ListScreen, Params, Row } from '../../spec.ts'
+import { askedOf, withAsked } from '../server-side.ts'
 import { readView } from '../view/view.ts'
 import { arrangeRows } from './arrange-rows.ts'
 import { createSearch } from './row-text.ts'
@@ -18,8 +19,9 @@ export interface MatchingRows {
 export async function matchingRows(screen: ListScreen, options: MatchingRows): Promise<readonly Row[]> {
   const { params, search, columns, names, signal, onProgress } = options
   const { source } = screen
+  const { asked } = askedOf(source, search)
   const { rows } = await drain({
-    page: (page) => source.query(params, page),
+    page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,
     signal,
     onProgress: (state) => onProgress(state.rows.length),

@@ -1,0 +1,34 @@
+/** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
+import type { Json } from './types/contract.ts'
+import type { Operation, ServerSideIR } from './types/ir.ts'
+import type { Schemas } from './schemas.ts'
+
+export interface ServerSideInput {
+  op: Pick<Operation, 'queryParams'>
+  filters: Readonly<Record<string, Json>> | undefined
+  /** Client paths of the row's fields. */
+  hasField: (path: string) => boolean
+  schemas: Pick<Schemas, 'enumValues'>
+}
+
+/** Modes are called `<field>_ascending` and `<field>_descending`; one that names no field of the row orders by something else. */
+export function serverSide({ op, filters, hasField, schemas }: ServerSideInput): ServerSideIR | undefined {
+  const sortBy = op.queryParams.find(({ client }) => client === 'sortBy')
+  const order: Record<string, { rising?: string; falling?: string }> = {}
+  for (const mode of sortBy === undefined ? [] : (schemas.enumValues(sortBy.schema) ?? [])) {
+    const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(String(mode)) ?? []
+    if (!hasField(field)) continue
+    order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: String(mode) }
+  }
+  const known: Record<string, { flags: readonly string[] } | { range: readonly string[] }> = {}
+  for (const [field, filter] of Object.entries(filters ?? {})) {
+    const stated = filter as { flags?: readonly string[]; range?: readonly string[] }
+    if (stated.flags !== undefined) known[field] = { flags: stated.flags }
+    else if (stated.range !== undefined) known[field] = { range: stated.range }
+  }
+  const result: ServerSideIR = {
+    ...(Object.keys(order).length === 0 ? {} : { order }),
+    ...(Object.keys(known).length === 0 ? {} : { filters: known }),
+  }
+  return Object.keys(result).length === 0 ? undefined : result
+}
