@@ -123,9 +123,14 @@ function parentSchema(resource: Resource, workspace: Workspace): { parent?: Sche
   return parent === undefined ? {} : { parent }
 }
 
+/** Whether the create form is written by hand and says of itself that it can start with a row. */
+export function isByHand({ raw: { create } }: Resource): boolean {
+  return create !== undefined && create !== false && create.bespoke !== undefined && create.duplicate === true
+}
+
 /** The way to the create form that starts with the row's values, with the conditions of the create. */
 export function duplicateLink(resource: Resource, form: FormScreenIR | undefined, workspace: Workspace): LinkIR[] {
-  if (form?.duplicate === undefined) return []
+  if (form?.duplicate === undefined && !isByHand(resource)) return []
   const raw = resource.raw.actions?.['create']
   const offer =
     raw?.offer === undefined

@@ -3,7 +3,7 @@ import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { actionsOf, duplicateLink, editLink, linksOf, formConditions } from './menus.ts'
+import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
   base,
@@ -133,7 +133,8 @@ function makeList(
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
         editsOverList(resource) ? { ...l, over: true } : l,
       ),
-      ...duplicate.map((l) => ({ ...l, over: true })),
+      // A form written by hand is a page of its own.
+      ...duplicate.map((l) => (isByHand(resource) ? l : { ...l, over: true })),
       ...linksOf(resource, at, workspace),
     ],
     actions,

@@ -18,7 +18,19 @@ import {
   send,
   userData,
 } from './support/instance-form.ts'
-import { dialog, expectFieldError, expectToast, field, fill, heading, pick, submit, table } from './support/screen.ts'
+import {
+  dialog,
+  expectFieldError,
+  expectToast,
+  field,
+  fill,
+  heading,
+  pick,
+  rowAction,
+  rowOf,
+  submit,
+  table,
+} from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test('a name and an image make an instance', async ({ page }) => {
@@ -203,11 +215,13 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
   for (const operation of ['View', 'AntiAffinityGroupList', 'NetworkInterfaceList', 'SshPublicKeyList']) {
     watch.expectFailure(`instance${operation}`, 404)
   }
-  await open(page, '?from=web-1')
+  await page.goto('/projects/web-shop/instances')
+  await rowAction(page, rowOf(page, 'web-1'), 'Duplicate')
+  await expect(heading(page, 'Create instance')).toBeVisible()
   await expect(field(form(page), 'Name')).toHaveValue(/^web-1-[0-9a-f]{6}$/)
   const original = await instance(page, 'web-1')
   await expect(quota(page)).toContainText(new RegExp(`vCPUs\\s*${String(original['ncpus'])} of`))
-  await expect(form(page).getByText('Starts with size, boot image')).toBeVisible()
+  await expect(form(page).getByText(/^Starts with size, boot image, .* of web-1\./)).toBeVisible()
   await open(page, '?from=nothing-like-it')
   await expect(form(page).getByText('could not be read')).toBeVisible()
 })

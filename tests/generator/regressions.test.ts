@@ -16,7 +16,7 @@ const screenOf = (model: Model, id: string): ScreenIR | undefined => model.scree
 it('a part of `any` that only the server can tell did not count as met', () => {
   const model = modelOf({
     replace: 'offer: {state: [moored]}',
-    by: 'offer: {any: [{state: [moored]}, {id: [$parent.lastBoatId]}]}',
+    by: 'offer: {any: [{state: [moored]}, {id: [$route.boat]}]}',
   })
   const list = screenOf(model, 'boat.list')
   const sail = list?.kind === 'list' ? list.actions.find(({ id }) => id === 'sail') : undefined
@@ -27,17 +27,17 @@ it('a part of `any` that only the server can tell did not count as met', () => {
 it.each([
   [
     'a part of a negated `all` that only the server can tell was left out',
-    '{not: {state: [moored], id: [$parent.lastBoatId]}}',
+    '{not: {state: [moored], id: [$route.boat]}}',
     undefined,
   ],
   [
     'a part of a negated `any` that only the server can tell means nothing',
-    '{not: {any: [{state: [moored]}, {id: [$parent.lastBoatId]}]}}',
+    '{not: {any: [{state: [moored]}, {id: [$route.boat]}]}}',
     { kind: 'not', of: { kind: 'any', of: [{ kind: 'field', path: 'state', in: ['moored'] }] } },
   ],
   [
     'a part below two negations counts as met again',
-    '{not: {not: {state: [moored], id: [$parent.lastBoatId]}}}',
+    '{not: {not: {state: [moored], id: [$route.boat]}}}',
     { kind: 'not', of: { kind: 'not', of: { kind: 'field', path: 'state', in: ['moored'] } } },
   ],
 ])('%s', (_, offer, expected) => {

@@ -178,8 +178,9 @@ describe('detail from the list', () => {
 
   it('picks the row that the route names, by id before name', async () => {
     const { source } = await run().screen('screens/anchor/detail.gen.tsx')
+    // The list read to its end.
     const answer = {
-      items: [
+      rows: [
         { id: 'x', name: 'b' },
         { id: 'b', name: 'c' },
       ],

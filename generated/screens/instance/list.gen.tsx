@@ -134,6 +134,11 @@ export const screen: ListScreen = {
   rowName: 'name',
   links: [
     {
+      id: 'duplicate',
+      label: 'Duplicate',
+      to: (row, params) => fill('/projects/:project/instances-new?from=:from', { ...params, from: textAt(row, 'id') }),
+    },
+    {
       id: 'console',
       label: 'View serial console',
       offer: { kind: 'field', path: 'runState', in: ['running', 'rebooting', 'migrating', 'repairing'] },

@@ -124,7 +124,7 @@ export interface RawForm {
   then?: 'list' | 'detail'
   toast?: string
   reveal?: { path: string; label: string }
-  /** False: the form does not start with the values of another row. */
+  /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
   /** Written by hand: the operations that it calls. */

@@ -56,8 +56,8 @@ export function RequestPanel({ make, secrets, problems = [] }: RequestPanelProps
           )}
           <p className="mt-2 text-sm text-ink-2">
             {tab === 'curl'
-              ? 'Expects an access token in the environment variable TOKEN.'
-              : 'Runs in a checkout of this console with Node 24, and expects an access token in the environment variable TOKEN.'}
+              ? 'Expects a bearer token in the environment variable TOKEN.'
+              : 'Runs in a checkout of this console with Node 24, and expects a bearer token in the environment variable TOKEN.'}
             {equivalent.secrets.length > 0 &&
               ' Secrets are left out: put them in where their names stand in angle brackets.'}
           </p>

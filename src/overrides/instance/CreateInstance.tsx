@@ -58,13 +58,16 @@ export default function CreateInstance() {
 function DuplicateForm({ from }: { from: string }) {
   const { project = '' } = usePageParams()
   const { original, failed } = useOriginal(from, project)
-  const [prefill, setPrefill] = useState<RawGroup>()
-  if (original && !prefill) setPrefill(duplicateOf(original, Math.random))
-  if (prefill) {
+  // What becomes of the other one later is of no interest.
+  const [start, setStart] = useState<{ name: string; prefill: RawGroup }>()
+  if (original && !start) {
+    setStart({ name: original.instance.name, prefill: duplicateOf(original, Math.random) })
+  }
+  if (start) {
     return (
       <InstanceForm
-        prefill={prefill}
-        note={`Starts with size, boot image, groups, keys and policies of ${from}. Further disks and addresses are not copied.`}
+        prefill={start.prefill}
+        note={`Starts with size, boot image, groups, keys and policies of ${start.name}. Further disks and addresses are not copied.`}
       />
     )
   }

@@ -96,7 +96,7 @@ describe('what changes one item of a set shows the whole set that it will send',
   /** The one set that generated forms change so far: a policy. */
   const answer = { role_assignments: [me, you] }
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
-  const known = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
+  const read = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
   const scope = (one: Case): Scope => ({
     params: { project: 'garden', silo: 'harbor' },
     row,
@@ -122,7 +122,7 @@ describe('what changes one item of a set shows the whole set that it will send',
         siloPolicyViewOptions({ path: { silo: 'harbor' } }),
         projectPolicyViewOptions({ path: { project: 'garden' } }),
       ])
-        queryClient().setQueryData<unknown>(queryKey, { roleAssignments: known })
+        queryClient().setQueryData<unknown>(queryKey, { roleAssignments: read })
       const shown = equivalentOf(() => one.call.preview?.(scope(one)), { origin, secrets: new Set() })
       if (!shown) throw new Error('nothing is shown')
       expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([sent[1]])

@@ -23,6 +23,8 @@ export const property = (page: Page, label: string): Locator =>
     // Label and value stand in one group of the description list.
     .locator('..')
     .getByRole('definition')
+    // What it depends on stands further below, under the same labels.
+    .first()
 
 /** A tab of a detail page. */
 export const tab = (page: Page, name: string): Locator =>
