@@ -7,7 +7,7 @@ function entryScripts() {
   return [...page.matchAll(/(?:src|href)="\.?\/([^"]+\.js)"/g)].map(([, path]) => `dist/${path}`)
 }
 
-/** Files that hold a library or most of the console, in kB: what they weigh now and a tenth more. */
+/** Files that hold a library or most of the console, in kB: what they weigh now and a tenth more. @type {Record<string, number>} */
 const large = {
   vendor: 121,
   SerialConsole: 100,
@@ -23,6 +23,7 @@ const large = {
 /** What any other file may weigh: more of it wants splitting, or a line above. */
 const usual = 13
 
+/** @param {string} path */
 const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
 
 export default [
