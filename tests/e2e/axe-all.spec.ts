@@ -1,25 +1,7 @@
 /** axe with all its default rules on every screen that is built, forms over their lists included, in both themes. */
-import type { Page } from '@playwright/test'
-
 import { bringAxe, violations } from './support/axe.ts'
-import { moveTo } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'
-import { addressOf, levels, openStory } from './support/walk.ts'
-
-/** Goes to another page and waits until it is there and holds still. */
-async function walkTo(page: Page, address: string): Promise<void> {
-  const before = await page.title()
-  // Outside the frame, and where an address leads to another page, titles are alike: a page load tells when the next page is there.
-  const isOutside = /^\/(login|device|lookup)\b/.test(address)
-  await (isOutside ? page.goto(address) : moveTo(page, address))
-  await page.waitForFunction(
-    (title) => {
-      const isBusy = document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') !== null
-      return document.title !== title && !isBusy && document.querySelector('h1') !== null
-    },
-    isOutside ? '' : before,
-  )
-}
+import { addressOf, levels, openStory, walkTo } from './support/walk.ts'
 
 for (const [level, screens = []] of Object.entries(levels)) {
   const built = screens.filter(([, { kind }]) => kind !== 'placeholder')

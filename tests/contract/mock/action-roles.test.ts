@@ -262,7 +262,7 @@ describe.each(needed)('%s', (name, wanted) => {
       if (status < 300) accepted ??= target
       else refusals.push(`${target.name}: ${status} ${text}`)
     }
-    if (accepted === undefined) throw new Error(`accepted nowhere: ${refusals.join('; ')}`)
+    expect(accepted, `accepted nowhere: ${refusals.join('; ')}`).toBeDefined()
   })
 
   // Whatever the state: who may not act is not told more about it.
