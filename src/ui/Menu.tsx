@@ -72,6 +72,7 @@ export function MenuButton({
   }
 
   const isOpen = open !== undefined
+  const settled = useRef(false)
   const shown = useRef(items)
   useEffect(() => {
     const isNew = shown.current !== items
@@ -95,10 +96,11 @@ export function MenuButton({
     )
   }
   const show = () => {
+    // Closed and opened in one breath, it never said that it was closed.
+    settled.current = false
     setOpen(typeof items === 'function' ? items() : items)
     requestAnimationFrame(settle)
   }
-  const settled = useRef(false)
   const settle = () => {
     // It may have been closed again by now.
     if (!menu.current?.matches(':popover-open') || !button.current) return

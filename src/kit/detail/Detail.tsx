@@ -172,6 +172,8 @@ function PageMenu({ screen, params, row }: MenuProps): ReactNode {
 
 /** The menu of the page: what its row has in lists, and the row as the API sends it. */
 function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: MenuOf }) {
+  // The page around an embedded part has a menu of its own.
+  const label = screen.embedded ? `Actions: ${screen.title(params)}` : 'Actions'
   const [isOpen, setIsOpen] = useState(false)
   const items = (): readonly MenuItem[] => {
     const own = menuOf(row)
@@ -181,7 +183,7 @@ function ActionsMenu({ screen, params, row, menuOf }: MenuProps & { menuOf: Menu
   }
   return (
     <>
-      <MenuButton label="Actions" variant="secondary" items={items} />
+      <MenuButton label={label} variant="secondary" items={items} />
       {isOpen && (
         <Suspense>
           <JsonDialog
