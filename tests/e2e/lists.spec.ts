@@ -70,7 +70,7 @@ test('the server orders what it can', async ({ page }) => {
   await sortBy(page, 'Name')
   await sortBy(page, 'Name')
   await asked
-  await extent(page, '64 rows')
+  await extent(page, /^\d+ rows$/)
 })
 
 test('a search looks at every row and every visible text, and says how many it found', async ({ page }) => {
