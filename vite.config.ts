@@ -31,7 +31,12 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     sourcemap: 'hidden',
     // No data: URLs and no inline script, for a strict Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Announced are the large parts only: the list of all small ones would be read with the first page.
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => announced.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -178,6 +183,9 @@ async function mockPlugins(): Promise<Plugin[]> {
 
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
+
+/** Parts of the build that a page which needs them is told to fetch at once. */
+const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
 
