@@ -6,6 +6,7 @@ import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
+import { readReasons } from './reasons.ts'
 import { suggest, type Resource } from './resources.ts'
 import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
@@ -89,7 +90,7 @@ export function formConditions(
   resource: Resource,
   form: 'create' | 'update',
   workspace: Workspace,
-): Pick<LinkIR, 'offer' | 'reason' | 'role'> {
+): Pick<LinkIR, 'offer' | 'reason' | 'because' | 'role'> {
   const raw = resource.raw.actions?.[form]
   if (raw?.offer !== undefined && raw.reason === undefined)
     reportMissingReason((...s) => resource.place('actions', form, ...s), workspace.context)
@@ -107,7 +108,15 @@ export function formConditions(
         )
   return {
     ...(offer === undefined ? {} : { offer }),
-    ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+    ...readReasons(
+      raw,
+      {
+        schema: resource.schema,
+        place: (...s) => resource.place('actions', form, ...s),
+        ...parentSchema(resource, workspace),
+      },
+      workspace.context,
+    ),
     ...roleOf(resource, form),
   }
 }
@@ -156,7 +165,15 @@ export function duplicateLink(resource: Resource, form: FormScreenIR | undefined
         binds: { ...to.binds, from: { from: 'row', path: resource.key.field } },
       },
       ...(offer === undefined ? {} : { offer }),
-      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+      ...readReasons(
+        raw,
+        {
+          schema: resource.schema,
+          place: (...s) => resource.place('actions', 'create', ...s),
+          ...parentSchema(resource, workspace),
+        },
+        { ...workspace.context, diagnostics: createDiagnostics() },
+      ),
     },
   ]
 }
@@ -204,7 +221,11 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
         label: raw.label ?? labelOf(id, context.acronyms),
         to: rowPath(resource, path),
         ...(offer === undefined ? {} : { offer }),
-        ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+        ...readReasons(
+          raw,
+          { schema: resource.schema, place: (...s) => resource.place('actions', id, ...s) },
+          context,
+        ),
         ...(raw.role === undefined ? {} : { role: raw.role }),
       },
     ]
