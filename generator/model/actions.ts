@@ -5,7 +5,7 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { readFormFields, withOrigin } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
-import { labelOf } from './names.ts'
+import { inSentence, labelOf } from './names.ts'
 import { checkKind, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { ActionIR, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
@@ -82,7 +82,7 @@ export function readAction(
     ...(asks && form.length === 0
       ? {
           confirm: {
-            title: label.includes(' ') ? label : `${label} ${lowerFirst(owner.label)}`,
+            title: label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`,
             body: raw.text ?? question(id, label),
           },
         }
@@ -106,9 +106,6 @@ function statedEffects(id: string, op: Operation, { effects, resource }: ActionO
   const keys = resource?.ops.upsert?.op.id === op.id ? [id, 'upsert'] : [id]
   return keys.flatMap((key) => (Object.hasOwn(effects, key) ? (effects[key] ?? []) : []))
 }
-
-const lowerFirst = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 const question = (id: string, label: string): string =>
   id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`

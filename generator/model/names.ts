@@ -52,6 +52,10 @@ export function labelOf(name: string, acronyms: readonly string[]): string {
   return parts.join(' ')
 }
 
+/** A label inside a sentence: `Boot disk` → `boot disk`; one that begins with an acronym stays. */
+export const inSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
 /** A parameter's name in a route, where only letters, digits and `_` may stand: `thing-id` → `thingId`. */
 export function routeName(param: string): string {
   if (/^[A-Za-z]\w*$/.test(param)) return param

@@ -1,6 +1,6 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
-import { kebabCase } from './names.ts'
+import { inSentence, kebabCase } from './names.ts'
 import type { Resource, Role } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
@@ -71,12 +71,9 @@ export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | '
     case 'list':
       return stated ?? resource.label.many
     case 'create':
-      return (
-        stated ??
-        `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
-      )
+      return stated ?? `New ${inSentence(one)}`
     case 'edit':
-      return stated ?? `Edit ${/^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+      return stated ?? `Edit ${inSentence(one)}`
     case 'detail':
       return one
   }

@@ -4,6 +4,7 @@ import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
+import { inSentence } from './names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
 import type { Resource } from './resources.ts'
 import {
@@ -125,7 +126,6 @@ function makeList(
     lookups,
   )
   const actions = actionsOf(resource, at, undefined, workspace)
-  const many = resource.label.many
   const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
@@ -157,7 +157,7 @@ function makeList(
         }
       : {}),
     empty: {
-      title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
+      title: raw?.empty?.title ?? `No ${inSentence(resource.label.many)}`,
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),

@@ -3,7 +3,7 @@ import { keptFields, readBody, withBody } from './actions.ts'
 import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
-import { kebabCase, labelOf } from './names.ts'
+import { inSentence, kebabCase, labelOf } from './names.ts'
 import { checkKind, type Resource } from './resources.ts'
 import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
@@ -145,9 +145,7 @@ function makeEdit(
     update,
     context,
   )
-  const label = /^[A-Z]{2}/.test(single.label)
-    ? single.label
-    : single.label.charAt(0).toLowerCase() + single.label.slice(1)
+  const label = inSentence(single.label)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {
     kind: 'edit',
