@@ -3,7 +3,7 @@ import { bindCall, heldByRoute, pagingParams } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
-import type { Resource } from './resources.ts'
+import { parentOf, type Resource } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { LookupIR, PathTemplate } from './types/ir.ts'
 
@@ -89,9 +89,6 @@ export function hasCreateForm({ ops, raw, document }: Resource): boolean {
   if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
   return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
 }
-
-const parentOf = (resource: Resource, context: Context): Resource | undefined =>
-  resource.parent === undefined ? undefined : context.resource(resource.parent)
 
 function parentSchema(resource: Resource, context: Context): { parentRow?: Schema } {
   const parent = parentOf(resource, context)

@@ -3,7 +3,7 @@ import { ancestorParams } from './calls.ts'
 import { mapFields } from './conditions.ts'
 import type { Context } from './context.ts'
 import { kebabCase, routeName, snakeCase } from './names.ts'
-import type { Resource } from './resources.ts'
+import { parentOf, type Resource } from './resources.ts'
 import type { Single } from './singles.ts'
 import type { ActionIR, Condition, Operation } from './types/ir.ts'
 import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
@@ -61,7 +61,7 @@ export function makeMock(
 }
 
 function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   const field =
     parent === undefined
       ? undefined
@@ -94,7 +94,7 @@ function selectorsOf(resource: Resource, context: Context): { param: string; ent
   const selectors: { param: string; entity: string }[] = []
   let current: Resource | undefined = resource
   for (const param of params) {
-    current = current?.parent === undefined ? undefined : context.resource(current.parent)
+    current = current && parentOf(current, context)
     if (current !== undefined) selectors.push({ param: snakeCase(param), entity: current.entity })
   }
   return selectors
@@ -159,7 +159,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: 'update',
       ...shared(ops.update.op),
       ...refsOf(ops.update.op, resource, context),
-      ...statedConditions('update', resource, actions),
+      ...statedConditions('update', actions),
     })
   if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
     operations.push({
@@ -168,7 +168,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       entity,
       action: 'delete',
       ...shared(ops.delete.op),
-      ...statedConditions('delete', resource, actions),
+      ...statedConditions('delete', actions),
     })
   }
   for (const action of actions) {
@@ -181,7 +181,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: action.id,
       set: action.mockSet,
       ...shared(op),
-      ...statedConditions(action.id, resource, actions),
+      ...statedConditions(action.id, actions),
     })
   }
   return operations
@@ -189,7 +189,6 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
 
 function statedConditions(
   id: string,
-  _resource: Resource,
   actions: readonly ActionIR[],
 ): { accept?: Condition; noop?: Condition; reason?: string } {
   const action = actions.find((a) => a.id === id)

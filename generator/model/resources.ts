@@ -298,6 +298,21 @@ function readKey(
   return has('name') ? { kind: 'name', field: 'name' } : { kind: 'none', field: '' }
 }
 
+/** What a resource lies below; undefined when it lies below nothing, or when that does not exist (reported with the paths). */
+export const parentOf = (
+  { parent }: Pick<Resource, 'parent'>,
+  { resource }: Pick<Context, 'resource'>,
+): Resource | undefined => (parent === undefined ? undefined : resource(parent))
+
+/** What the manifest says about a screen; undefined when it says nothing, or that there is none. */
+export function stated<K extends 'list' | 'create' | 'edit' | 'detail'>(
+  raw: RawView,
+  screen: K,
+): Exclude<RawView[K], false> | undefined {
+  const part: RawView[K] = raw[screen]
+  return part === false ? undefined : (part as Exclude<RawView[K], false> | undefined)
+}
+
 /** "did you mean …?" when a near name exists. */
 export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
   const near = nearest(wrong, candidates)

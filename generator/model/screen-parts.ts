@@ -1,7 +1,7 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
 import { bindCall, pagingParams, type CallRequest } from './calls.ts'
 import { inSentence, kebabCase } from './names.ts'
-import type { Resource, Role } from './resources.ts'
+import { parentOf, type Resource, type Role } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
 import type { RawField, RawForm } from './types/manifest.ts'
@@ -111,14 +111,14 @@ export function callFor(
 /** Where the row above a resource comes from: its own view, or its list. */
 function aboveOf(resource: Resource, workspace: Workspace): { above?: Source } {
   const { context } = workspace
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   // A parent that needs its own parent's row would have to wait for that first.
   const source = parent === undefined ? undefined : sourceOf(parent, pathsOf(parent, workspace).item, workspace)
   return source === undefined || source.call.above !== undefined ? {} : { above: source }
 }
 
 export function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {
-  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
+  const parent = parentOf(resource, workspace.context)
   return parent === undefined ? {} : { parentRow: parent.schema }
 }
 

@@ -7,7 +7,7 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { hasCreateForm } from './lookups.ts'
 import { camelCase } from './names.ts'
-import { suggest, type Resource } from './resources.ts'
+import { parentOf, stated, suggest, type Resource } from './resources.ts'
 import { refId, reportReference } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
@@ -249,7 +249,7 @@ function checkForm(
 
 function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): void {
   const params = ops.list?.op.queryParams.map(({ client }) => client) ?? []
-  for (const [name, filter] of Object.entries((raw.list === false ? undefined : raw.list?.filters) ?? {})) {
+  for (const [name, filter] of Object.entries(stated(raw, 'list')?.filters ?? {})) {
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
     for (const param of stated) {
       if (!params.includes(param))
@@ -265,7 +265,7 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): 
 
 function checkActions(resource: Resource, known: Known): void {
   const { context } = known
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   for (const [id, raw] of Object.entries(resource.raw.actions ?? {})) {
     const at: At = (...steps) => resource.place('actions', id, ...steps)
     const op = context.operations.get(raw.op ?? `${resource.entity}_${id}`)
