@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { parentOf, suggest, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'
 import type { RawBinds } from './types/manifest.ts'
@@ -111,6 +111,12 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
   return { operation: op.id, path, query, ...(needsRow && request.above ? { above: request.above } : {}) }
 }
 
+/** What is known of the row above, for `CallRequest`. */
+export function parentRow(resource: Resource, context: Context): { parentRow?: Schema } {
+  const parent = parentOf(resource, context)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
 /** Route parameters of a resource's ancestors, nearest first. */
 export function ancestorParams(resource: Resource, context: Context): string[] {
   const params: string[] = []
@@ -216,9 +222,9 @@ export const heldByRoute = ({ key, nameField }: Resource): string[] =>
 
 /** The parent's own key is what its route parameter holds. */
 function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Context): Bind | undefined {
-  if (bind?.from !== 'parent' || resource?.parent === undefined) return bind
-  const parent = context.resource(resource.parent)
-  return parent !== undefined && heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
+  const parent = bind?.from === 'parent' && resource !== undefined ? parentOf(resource, context) : undefined
+  if (bind?.from !== 'parent' || parent === undefined) return bind
+  return heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
 }
 
 type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'

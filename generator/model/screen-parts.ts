@@ -1,8 +1,7 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
-import { bindCall, pagingParams, type CallRequest } from './calls.ts'
+import { bindCall, pagingParams, parentRow, type CallRequest } from './calls.ts'
 import { inSentence, kebabCase } from './names.ts'
 import { parentOf, type Resource, type Role } from './resources.ts'
-import type { Schema } from './types/contract.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
 import type { RawField, RawForm } from './types/manifest.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
@@ -98,7 +97,7 @@ export function callFor(
     resource,
     row: resource.schema,
     place: (...steps) => resource.place('operations', role, ...steps),
-    ...parentRow(resource, workspace),
+    ...parentRow(resource, workspace.context),
     ...(self === undefined ? {} : { self }),
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
@@ -115,11 +114,6 @@ function aboveOf(resource: Resource, workspace: Workspace): { above?: Source } {
   // A parent that needs its own parent's row would have to wait for that first.
   const source = parent === undefined ? undefined : sourceOf(parent, pathsOf(parent, workspace).item, workspace)
   return source === undefined || source.call.above !== undefined ? {} : { above: source }
-}
-
-export function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {
-  const parent = parentOf(resource, workspace.context)
-  return parent === undefined ? {} : { parentRow: parent.schema }
 }
 
 export const fieldOptions = (resource: Resource): readonly Readonly<Record<string, RawField>>[] => [
