@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, suggest, type Resource } from './resources.ts'
+import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'
 import type { RawBinds } from './types/manifest.ts'
@@ -159,10 +159,13 @@ function reportUnknown(
       'UNKNOWN_PARAM',
       request.place(where, name),
       `\`${request.op.id}\` has no ${where} parameter \`${name}\``,
-      suggest(name, names) ?? (names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`),
+      suggestAmong(name, names) ?? 'it has none',
     )
   }
 }
+
+/** What a bind may begin with. */
+const roots = ['route', 'row', 'parent', 'form', 'me'] as const
 
 /** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
 export function readBind(
@@ -171,8 +174,9 @@ export function readBind(
   context: Context,
 ): Bind | undefined {
   if (typeof raw !== 'string' || !raw.startsWith('$')) return { from: 'literal', value: raw }
-  const match = /^\$(route|row|parent|form|me)\.([A-Za-z0-9_.]+)$/.exec(raw)
-  if (match === null) {
+  const [, root, path = ''] = /^\$([a-z]+)\.([A-Za-z0-9_.]+)$/.exec(raw) ?? []
+  const from = roots.find((one) => one === root)
+  if (from === undefined) {
     context.diagnostics.error(
       'BAD_BIND',
       request.place(),
@@ -181,7 +185,6 @@ export function readBind(
     )
     return undefined
   }
-  const [, from, path] = match as unknown as [string, 'route' | 'row' | 'parent' | 'form' | 'me', string]
   if (from === 'route' && !paramsOf(request.at).includes(path)) {
     context.diagnostics.error(
       'ILL_TYPED_BIND',
@@ -198,7 +201,7 @@ export function readBind(
       'ILL_TYPED_BIND',
       request.place(),
       `the ${from} has no field \`${path}\``,
-      suggest(path, names) ?? (names.length === 0 ? undefined : `it has ${names.join(', ')}`),
+      suggestAmong(path, names),
     )
     return undefined
   }
@@ -301,7 +304,7 @@ function checkLiteral(
       'UNKNOWN_VALUE',
       place,
       `\`${name}\` is never \`${String(value)}\``,
-      suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+      suggestAmong(String(value), allowed.map(String), 'it is one of'),
     )
   }
 }

@@ -4,6 +4,7 @@ import { mapFields } from './conditions.ts'
 import type { Context } from './context.ts'
 import { kebabCase, routeName, snakeCase } from './names.ts'
 import { parentOf, type Resource } from './resources.ts'
+import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { ActionIR, Condition, Operation } from './types/ir.ts'
 import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
@@ -208,11 +209,12 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
   for (const property of context.schemas.properties(body)) {
     if (property.name !== 'NameOrId') continue
     const stated = resource.raw.fields?.[property.client]?.ref
-    const named = stated === undefined ? undefined : typeof stated === 'string' ? stated : stated.entity
     const target =
-      named ??
-      context.resources.find((r) => r.view === undefined && (r.entity === property.wire || r.param === property.client))
-        ?.entity
+      stated === undefined
+        ? context.resources.find(
+            (r) => r.view === undefined && (r.entity === property.wire || r.param === property.client),
+          )?.entity
+        : refEntity(stated)
     if (target !== undefined) refs[property.wire] = target
   }
   return Object.keys(refs).length === 0 ? {} : { refs }

@@ -4,7 +4,7 @@ import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
 import { inSentence, kebabCase, labelOf } from './names.ts'
-import { checkKind, type Resource } from './resources.ts'
+import { checkKind, operationOf, type Resource } from './resources.ts'
 import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
@@ -23,8 +23,6 @@ export interface Single {
   view: RawOperation
   update?: RawOperation
 }
-
-const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
 
 /** The singles of an entity's first view. */
 export function readSingles(owner: Resource, workspace: Workspace): Single[] {

@@ -1,7 +1,7 @@
 /** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
 import type { Context } from './context.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, stated, suggest, type Resource } from './resources.ts'
+import { parentOf, stated, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
 
@@ -48,7 +48,7 @@ function checkLevel(level: string | undefined, place: () => ReturnType<Resource[
     'UNKNOWN_LEVEL',
     place(),
     `the console has no level \`${level}\``,
-    suggest(level, levels) ?? `it has ${levels.join(', ')}`,
+    suggestAmong(level, levels),
   )
 }
 
@@ -154,7 +154,7 @@ function checkEffects(
         'UNKNOWN_ACTION',
         place('effects', action),
         `there is no action \`${action}\``,
-        suggest(action, actions) ?? `there are ${actions.join(', ')}`,
+        suggestAmong(action, actions, 'there are'),
       )
     for (const [i, effect] of stated.entries()) {
       if (!known.has(effect))

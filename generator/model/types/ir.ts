@@ -57,7 +57,7 @@ export interface Operation {
   isQuery: boolean
 }
 
-/** A bound value: a literal, or something of the page. `selector` parents are dropped when the target is an id. */
+/** A bound value: a literal, or something of the page. */
 export type Bind = { from: 'literal'; value: Json } | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
 
 export interface BoundArg {
@@ -168,7 +168,8 @@ export type WidgetIR =
   | {
       kind: 'picker'
       lookup: string
-      /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
+      /** Field of the candidate that is stored, when it is not the lookup's own. */
+      value?: string
       free?: boolean
       among?: Condition
       reason?: string
