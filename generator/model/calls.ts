@@ -112,7 +112,7 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
 }
 
 /** What is known of the row above, for `CallRequest`. */
-export function parentRow(resource: Resource, context: Context): { parentRow?: Schema } {
+export function rowAbove(resource: Resource, context: Context): { parentRow?: Schema } {
   const parent = parentOf(resource, context)
   return parent === undefined ? {} : { parentRow: parent.schema }
 }

@@ -1,5 +1,5 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, heldByRoute, pagingParams, parentRow } from './calls.ts'
+import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
@@ -48,7 +48,7 @@ export function createLookups(
         place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
-        ...parentRow(resource, context),
+        ...rowAbove(resource, context),
       },
       context,
     )

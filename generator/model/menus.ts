@@ -1,6 +1,6 @@
 /** Menus of rows: actions, and links to other screens. */
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
-import { parentRow } from './calls.ts'
+import { rowAbove } from './calls.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { createDiagnostics } from '../diagnostics.ts'
@@ -33,7 +33,7 @@ export function actionsOf(
     fields: fieldOptions(resource),
     effects: resource.entry.raw.effects ?? {},
     place: resource.place,
-    ...parentRow(resource, context),
+    ...rowAbove(resource, context),
     ...(leave === undefined ? {} : { leave }),
   }
   const actions: ActionIR[] = []

@@ -1,6 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
 import type { Context } from './context.ts'
-import { defaultSegment, parentOf, stated, suggest, type Resource } from './resources.ts'
+import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
   list: string
@@ -61,10 +61,10 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
     const collection = join(base, segment)
     const placed = (at: string | undefined): string | undefined => (at === undefined ? undefined : join(base, at))
-    const list = stated(resource.raw, 'list')
-    const create = stated(resource.raw, 'create')
-    const edit = stated(resource.raw, 'edit')
-    const detail = stated(resource.raw, 'detail')
+    const list = statedScreen(resource.raw, 'list')
+    const create = statedScreen(resource.raw, 'create')
+    const edit = statedScreen(resource.raw, 'edit')
+    const detail = statedScreen(resource.raw, 'detail')
     const item = placed(detail?.at) ?? `${collection}/:${resource.param}`
     const paths = {
       list: pageOf(list?.in, context) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
@@ -92,7 +92,7 @@ const hasScreens = (resource: Resource): boolean => resource.ops.list !== undefi
 
 /** With `index: first` the bare page of the parent shows its first tab, so that tab has no path of its own. */
 function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
-  const detail = parent && stated(parent.raw, 'detail')
+  const detail = parent && statedScreen(parent.raw, 'detail')
   if (detail?.index !== 'first') return false
   const first = detail.tabs?.[0]
   if (first === undefined) return false

@@ -308,7 +308,7 @@ export const parentOf = (
 ): Resource | undefined => (parent === undefined ? undefined : resource(parent))
 
 /** What the manifest says about a screen; undefined when it says nothing, or that there is none. */
-export function stated<K extends 'list' | 'create' | 'edit' | 'detail'>(
+export function statedScreen<K extends 'list' | 'create' | 'edit' | 'detail'>(
   raw: RawView,
   screen: K,
 ): Exclude<RawView[K], false> | undefined {

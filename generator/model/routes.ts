@@ -2,7 +2,7 @@
 import type { Context } from './context.ts'
 import { isBelow } from './levels.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, stated, type Resource } from './resources.ts'
+import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { isSingleton } from './screen-parts.ts'
 import type { TabTarget } from './tabs.ts'
 import type { ScreenIR } from './types/ir.ts'
@@ -162,7 +162,7 @@ function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
   if (isSingleton(resource)) return [...above, { text: resource.label.one, path: item }]
   // The tab that a page opens with has the page's own address: it is no further step.
   if (parent !== undefined && list === pathsOf(parent, workspace).item) return above
-  const own = stated(resource.raw, 'list')
+  const own = statedScreen(resource.raw, 'list')
   const page = workspace.context.manifest.pages.find(({ raw }) => raw.page === own?.in)
   const title = page?.raw.title ?? own?.title
   return [...above, { text: title ?? resource.label.many, path: list }]

@@ -1,5 +1,5 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
-import { bindCall, pagingParams, parentRow, type CallRequest } from './calls.ts'
+import { bindCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
 import { inSentence, kebabCase } from './names.ts'
 import { parentOf, type Resource, type Role } from './resources.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
@@ -97,7 +97,7 @@ export function callFor(
     resource,
     row: resource.schema,
     place: (...steps) => resource.place('operations', role, ...steps),
-    ...parentRow(resource, workspace.context),
+    ...rowAbove(resource, workspace.context),
     ...(self === undefined ? {} : { self }),
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),

@@ -6,7 +6,7 @@ import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { inSentence } from './names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
-import { stated, type Resource } from './resources.ts'
+import { statedScreen, type Resource } from './resources.ts'
 import {
   base,
   editsOverList,
@@ -37,7 +37,7 @@ export function makeScreens(
   const create = hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
   const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
   if (hasScreen(resource, 'list')) {
-    const placeholder = stated(raw, 'list')?.placeholder
+    const placeholder = statedScreen(raw, 'list')?.placeholder
     screens.push(
       placeholder === undefined
         ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
@@ -47,7 +47,7 @@ export function makeScreens(
   if (create !== undefined) screens.push(create)
   if (hasScreen(resource, 'edit')) screens.push(makeFormScreen(resource, 'edit', workspace))
   if (hasScreen(resource, 'detail')) {
-    const placeholder = stated(raw, 'detail')?.placeholder
+    const placeholder = statedScreen(raw, 'detail')?.placeholder
     screens.push(
       placeholder === undefined
         ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
@@ -59,7 +59,7 @@ export function makeScreens(
 
 /** A form as the manifest has it: generated, written by hand, or to come. */
 function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
-  const { placeholder, bespoke } = stated(resource.raw, kind) ?? {}
+  const { placeholder, bespoke } = statedScreen(resource.raw, kind) ?? {}
   if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
   if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
   const { [kind]: path } = pathsOf(resource, workspace)
@@ -97,7 +97,7 @@ function makeList(
   workspace: Workspace,
 ): ListScreenIR {
   const { context, lookups } = workspace
-  const raw = stated(resource.raw, 'list')
+  const raw = statedScreen(resource.raw, 'list')
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const server =
@@ -168,7 +168,8 @@ function deletionOf(relations: RelationsIR | undefined, actions: readonly Action
   return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
 }
 
-const createLabel = (resource: Resource): string => stated(resource.raw, 'create')?.label ?? titleOf(resource, 'create')
+const createLabel = (resource: Resource): string =>
+  statedScreen(resource.raw, 'create')?.label ?? titleOf(resource, 'create')
 
 function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
   return (resource.raw.refresh ?? []).flatMap((raw, i): RefreshIR[] => {
@@ -200,7 +201,7 @@ function makeDetail(
   workspace: Workspace,
 ): DetailScreenIR {
   const { context, lookups } = workspace
-  const raw = stated(resource.raw, 'detail')
+  const raw = statedScreen(resource.raw, 'detail')
   const { list, item, edit } = pathsOf(resource, workspace)
   const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
   const rows = readShown(

@@ -7,7 +7,7 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { hasCreateForm } from './lookups.ts'
 import { camelCase } from './names.ts'
-import { operationOf, parentOf, stated, suggest, suggestAmong, type Resource } from './resources.ts'
+import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { refId, reportReference } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
@@ -72,7 +72,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
 function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): Operation[] {
   const actions = Object.entries(raw.actions ?? {}).map(([id, action]) => action.op ?? `${entity}_${id}`)
   const singles = Object.values(entry.raw.singles ?? {}).flatMap(({ view, update }) =>
-    [view, update ?? view].map((raw) => operationOf(raw).op),
+    [view, update ?? view].map((one) => operationOf(one).op),
   )
   const named = [...actions, ...singles].flatMap((id) => context.operations.get(id) ?? [])
   return [...Object.values(ops).map(({ op }) => op), ...named]
@@ -246,7 +246,7 @@ function checkForm(
 
 function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): void {
   const params = ops.list?.op.queryParams.map(({ client }) => client) ?? []
-  for (const [name, filter] of Object.entries(stated(raw, 'list')?.filters ?? {})) {
+  for (const [name, filter] of Object.entries(statedScreen(raw, 'list')?.filters ?? {})) {
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
     for (const param of stated) {
       if (!params.includes(param))

@@ -1,7 +1,7 @@
 /** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
 import type { Context } from './context.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, stated, suggest, suggestAmong, type Resource } from './resources.ts'
+import { parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
 
@@ -54,7 +54,7 @@ function checkLevel(level: string | undefined, place: () => ReturnType<Resource[
 
 /** A list can be a part of a page that is written by hand. */
 function checkPage(resource: Resource, context: Context): void {
-  const page = stated(resource.raw, 'list')?.in
+  const page = statedScreen(resource.raw, 'list')?.in
   if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
   context.diagnostics.error(
     'UNKNOWN_SCREEN',
@@ -125,7 +125,7 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
     if (actions.includes(id)) continue
     diagnostics.error('UNKNOWN_ACTION', place('menu', i), `there is no action \`${id}\``, suggest(id, actions))
   }
-  const buttons = stated(raw, 'detail')?.buttons
+  const buttons = statedScreen(raw, 'detail')?.buttons
   for (const [i, id] of (buttons ?? []).entries()) {
     if (actions.includes(id)) continue
     const at = place('detail', 'buttons', i)

@@ -1,6 +1,6 @@
 /** Tabs of detail pages: what the manifest names, resolved to screens. */
 import type { Context } from './context.ts'
-import { stated, suggest, type Resource } from './resources.ts'
+import { statedScreen, suggest, type Resource } from './resources.ts'
 import type { RawTab } from './types/manifest.ts'
 
 /** The screen a tab shows. */
@@ -13,7 +13,7 @@ export interface TabTarget {
 export function resolveTabs(context: Context): Map<string, TabTarget[]> {
   const tabs = new Map<string, TabTarget[]>()
   for (const owner of context.resources) {
-    const detail = stated(owner.raw, 'detail')
+    const detail = statedScreen(owner.raw, 'detail')
     if (detail?.tabs === undefined) continue
     const targets = detail.tabs.flatMap((tab, i): TabTarget[] => {
       const screen = resolve(tab, owner, context)

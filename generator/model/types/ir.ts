@@ -382,10 +382,9 @@ export interface Model {
   redirects: Readonly<Record<string, string>>
   mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
   coverage: CoverageIR
-  /** Wire name of each client-view name whose conversion back is not mechanical. */
   names: {
     toClient: (wire: string) => string
-    toWire: (client: string) => string
+    /** Client name → wire name, of those whose way back is not mechanical. */
     irregular: Readonly<Record<string, string>>
   }
 }
