@@ -49,6 +49,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/silos-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],
