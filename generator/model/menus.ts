@@ -113,7 +113,7 @@ export function formConditions(
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
   return role === undefined ? {} : { role }
 }
@@ -157,6 +157,7 @@ export function duplicateLink(resource: Resource, form: FormScreenIR | undefined
       },
       ...(offer === undefined ? {} : { offer }),
       ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+      ...roleOf(resource, 'create'),
     },
   ]
 }

@@ -287,6 +287,7 @@ export interface Source {
 export interface FormScreenIR extends ScreenBase {
   kind: 'create' | 'edit'
   entity: string
+  role?: string
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
