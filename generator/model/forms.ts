@@ -4,6 +4,7 @@ import { documentOf, itemSchema } from './documents.ts'
 import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
+import { roleOf } from './menus.ts'
 import { statedScreen, type Resource, type Role } from './resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
@@ -144,6 +145,7 @@ function makeForm(
   const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    ...roleOf(resource, verb),
     submit:
       raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
     fields,

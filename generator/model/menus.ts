@@ -114,7 +114,7 @@ function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR,
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
   return role === undefined ? {} : { role }
 }
@@ -140,6 +140,7 @@ export function duplicateLink(resource: Resource, form: FormScreenIR | undefined
         binds: { ...to.binds, from: { from: 'row', path: resource.key.field } },
       },
       ...offerOf(resource, 'create', quiet),
+      ...roleOf(resource, 'create'),
     },
   ]
 }

@@ -226,6 +226,7 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     id: screen.id,
     entity: screen.entity,
     title: screen.title,
+    role: screen.role,
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),

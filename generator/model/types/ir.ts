@@ -288,6 +288,7 @@ export interface Source {
 export interface FormScreenIR extends ScreenBase {
   kind: 'create' | 'edit'
   entity: string
+  role?: string
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
