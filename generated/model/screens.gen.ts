@@ -500,7 +500,7 @@ export const screens = {
     level: 'system',
     title: 'Utilization',
   },
-  'silo.fleet_roles': { path: '/system/silos/:silo/fleet-roles', kind: 'detail', level: 'system', title: 'Fleet roles' },
+  'silo.fleet_roles': { path: '/system/silos/:silo/fleet-roles', kind: 'detail', level: 'system', title: 'Fleet Roles' },
   'silo.quotas': { path: '/system/silos/:silo/quotas', kind: 'detail', level: 'system', title: 'Quotas' },
   'silo.quotas.edit': { path: '/system/silos/:silo/quotas/edit', kind: 'edit', level: 'system', title: 'Edit quotas' },
   login_local: { path: '/login/:silo/local', kind: 'bespoke', level: 'public', title: 'Sign in' },

@@ -1,7 +1,7 @@
 /** Conditions of the manifest: form, fields and values checked against the schema, turned into plain trees. */
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
-import { suggest } from './resources.ts'
+import { suggest, suggestAmong } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/ir.ts'
 import type { RawCondition } from './types/manifest.ts'
@@ -162,7 +162,7 @@ function checkField(
       'UNKNOWN_FIELD',
       scope.place(step),
       `the row has no field \`${field}\``,
-      suggest(field, names) ?? `it has ${names.join(', ')}`,
+      suggestAmong(field, names),
     )
     return
   }
@@ -174,7 +174,7 @@ function checkField(
         'UNKNOWN_VALUE',
         scope.place(step),
         `\`${field}\` is never \`${String(value)}\``,
-        suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+        suggestAmong(String(value), allowed.map(String), 'it is one of'),
       )
     }
   }

@@ -321,6 +321,8 @@ export interface FormScreen {
   id: string
   entity: string
   title: string
+  /** What the person needs to have: `level.role`. */
+  role?: string
   submit: string
   fields: readonly FormField[]
   /** Edit only: where the current values come from. */

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'instance_network_interface.create',
   entity: 'instance_network_interface',
   title: 'Add network interface',
+  role: 'project.collaborator',
   submit: 'Add network interface',
   fields: [
     {

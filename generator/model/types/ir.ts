@@ -61,7 +61,7 @@ export interface Operation {
   isQuery: boolean
 }
 
-/** A bound value: a literal, or something of the page. `selector` parents are dropped when the target is an id. */
+/** A bound value: a literal, or something of the page. */
 export type Bind = { from: 'literal'; value: Json } | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
 
 export interface BoundArg {
@@ -173,7 +173,8 @@ export type WidgetIR =
   | {
       kind: 'picker'
       lookup: string
-      /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
+      /** Field of the candidate that is stored, when it is not the lookup's own. */
+      value?: string
       free?: boolean
       among?: Condition
       reason?: string
@@ -298,6 +299,7 @@ export interface Source {
 export interface FormScreenIR extends ScreenBase {
   kind: 'create' | 'edit'
   entity: string
+  role?: string
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
@@ -392,10 +394,9 @@ export interface Model {
   redirects: Readonly<Record<string, string>>
   mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
   coverage: CoverageIR
-  /** Wire name of each client-view name whose conversion back is not mechanical. */
   names: {
     toClient: (wire: string) => string
-    toWire: (client: string) => string
+    /** Client name → wire name, of those whose way back is not mechanical. */
     irregular: Readonly<Record<string, string>>
   }
 }
