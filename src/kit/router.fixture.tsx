@@ -1,5 +1,6 @@
 /** Screens for tests in a browser, at an address of a router of their own. */
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { Fragment } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
@@ -14,14 +15,20 @@ export interface ShownScreen {
   back: () => Promise<void>
 }
 
-/** Renders these routes in a frame like that of the console. */
-export async function showRoutes(children: RouteObject[], path: string): Promise<ShownScreen> {
+/** Renders these routes. @param Frame the landmark they stand in; a page that has its own needs none */
+export async function showRoutes(
+  children: RouteObject[],
+  path: string,
+  Frame: 'main' | typeof Fragment = 'main',
+): Promise<ShownScreen> {
   const client = createQueryClient()
   const frame = (
-    <main>
-      <Outlet />
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
       <Toasts />
-    </main>
+    </>
   )
   const router = createMemoryRouter([{ path: '/', element: frame, children }], { initialEntries: ['/', path] })
   await render(

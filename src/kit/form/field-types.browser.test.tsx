@@ -1,7 +1,6 @@
 /** Every field type: a label that finds its control, a value that goes in and comes out, and what is said of a wrong one. */
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Locator } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import type { FormField, Widget } from '../spec.ts'
@@ -120,35 +119,34 @@ const texts: Readonly<Record<string, Case>> = {
   },
 }
 
-/** The message under a control, if there is one. */
-const described = (control: Locator) => expect.element(control)
-
 for (const [label, { widget, typed, sent, refused = [] }] of Object.entries(texts)) {
   test(`${label}: what is typed is sent, what is wrong is said where it stands`, async () => {
     const form = await showForm([field('value', widget, { label, help: 'What it is for' })])
     const control = page.getByLabelText(label, { exact: true })
-    await described(control).toHaveAccessibleDescription('What it is for')
+    await expect.element(control).toHaveAccessibleDescription('What it is for')
     await form.submit()
-    await described(control).toHaveAccessibleDescription(`${label} is required What it is for`)
-    await described(control).toBeInvalid()
-    await described(control).toHaveFocus()
+    await expect.element(control).toHaveAccessibleDescription(`${label} is required What it is for`)
+    await expect.element(control).toBeInvalid()
+    await expect.element(control).toHaveFocus()
     for (const [wrong, message] of refused) {
       await userEvent.fill(control, wrong)
-      await described(control).toHaveAccessibleDescription(
-        message === 'Not valid JSON' ? /JSON.*What it is for|What it is for/ : `${message} What it is for`,
-      )
-      await described(control).toBeInvalid()
+      await expect
+        .element(control)
+        .toHaveAccessibleDescription(
+          message === 'Not valid JSON' ? /JSON.*What it is for|What it is for/ : `${message} What it is for`,
+        )
+      await expect.element(control).toBeInvalid()
     }
     expect(form.sent).toEqual([])
     await userEvent.fill(control, typed)
-    await described(control).not.toBeInvalid()
+    await expect.element(control).not.toBeInvalid()
     await form.submit()
     await expect.poll(() => form.sent).toEqual([{ value: sent }])
   })
 
   test(`${label}: what the server has shows, and goes back as it came`, async () => {
     const form = await showForm([field('value', widget, { label })], { row: { value: sent } })
-    await described(page.getByLabelText(label, { exact: true })).not.toHaveValue('')
+    await expect.element(page.getByLabelText(label, { exact: true })).not.toHaveValue('')
     await form.submit()
     await expect.poll(() => form.sent).toEqual([{ value: sent }])
   })
@@ -160,7 +158,7 @@ test('a description may be empty even where one is demanded, and no longer than 
   await expect.poll(() => form.sent).toEqual([{ description: '' }])
   const control = page.getByRole('textbox', { name: /^Description/ })
   await userEvent.fill(control, 'x'.repeat(513))
-  await described(control).toHaveAccessibleDescription('Must be 512 characters or fewer')
+  await expect.element(control).toHaveAccessibleDescription('Must be 512 characters or fewer')
 })
 
 test('an optional field says so, and left empty it is left out of the body', async () => {
@@ -188,9 +186,9 @@ test('a select and radio cards send the value itself, not its text', async () =>
   await form.submit()
   const select = page.getByLabelText('Selected')
   const group = page.getByRole('group', { name: 'Radio' })
-  await described(select).toHaveAccessibleDescription('Selected is required')
-  await described(group).toHaveAccessibleDescription('Radio is required')
-  await described(select).toHaveFocus()
+  await expect.element(select).toHaveAccessibleDescription('Selected is required')
+  await expect.element(group).toHaveAccessibleDescription('Radio is required')
+  await expect.element(select).toHaveFocus()
   await userEvent.selectOptions(select, '2048')
   await group.getByRole('radio', { name: '4096' }).click()
   await form.submit()
@@ -199,7 +197,7 @@ test('a select and radio cards send the value itself, not its text', async () =>
 
 test('a value that this console does not know stays a choice', async () => {
   const form = await showForm([field('size', { kind: 'select', options: sizes })], { row: { size: 8192 } })
-  await described(page.getByLabelText('Size')).toHaveValue('8192')
+  await expect.element(page.getByLabelText('Size')).toHaveValue('8192')
   await form.submit()
   await expect.poll(() => form.sent).toHaveLength(1)
 })
@@ -207,7 +205,7 @@ test('a value that this console does not know stays a choice', async () => {
 test('a check box sends what it shows', async () => {
   const form = await showForm([field('enabled', { kind: 'checkbox' }, { help: 'Whether it runs' })])
   const box = page.getByRole('checkbox', { name: /^Enabled/ })
-  await described(box).toHaveAccessibleDescription('Whether it runs')
+  await expect.element(box).toHaveAccessibleDescription('Whether it runs')
   await form.submit()
   await box.click()
   await form.submit()
@@ -221,7 +219,7 @@ test('the contents of a file are sent, as text or in base 64', async () => {
     field('binary', { kind: 'file', encoding: 'base64' }),
   ])
   await form.submit()
-  await described(page.getByLabelText('Text')).toHaveAccessibleDescription('Text is required')
+  await expect.element(page.getByLabelText('Text')).toHaveAccessibleDescription('Text is required')
   await userEvent.upload(page.getByLabelText('Text'), file)
   await userEvent.upload(page.getByLabelText('Binary'), file)
   await form.submit()
@@ -232,10 +230,10 @@ test('both ends of a range are checked, each where it stands', async () => {
   const form = await showForm([field('range', { kind: 'ipRange' })])
   const end = (name: string) => page.getByRole('group', { name: 'Range' }).getByLabelText(name)
   await form.submit()
-  await described(end('First')).toHaveAccessibleDescription('First is required')
+  await expect.element(end('First')).toHaveAccessibleDescription('First is required')
   await userEvent.fill(end('First'), '10.0.0.9')
   await userEvent.fill(end('Last'), '10.0.0.1')
-  await described(end('Last')).toHaveAccessibleDescription('The last address must not be below the first')
+  await expect.element(end('Last')).toHaveAccessibleDescription('The last address must not be below the first')
   await userEvent.fill(end('Last'), '10.0.0.20')
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ range: { first: '10.0.0.9', last: '10.0.0.20' } }])
@@ -253,17 +251,17 @@ test('a list: items are added and taken away, must be unique, and there is a lim
   const group = page.getByRole('group', { name: 'Tags' })
   const add = group.getByRole('button', { name: 'Add tag' })
   await form.submit()
-  await described(group).toHaveAccessibleDescription('Tags is required')
-  await described(add).toHaveFocus()
+  await expect.element(group).toHaveAccessibleDescription('Tags is required')
+  await expect.element(add).toHaveFocus()
   await add.click()
   await userEvent.fill(group.getByLabelText('Tag 1'), 'shop')
   await add.click()
   await userEvent.fill(group.getByLabelText('Tag 2'), 'shop')
-  await described(group).toHaveAccessibleDescription('Items must be unique')
-  await described(add).toHaveAccessibleDescription('At most 2')
+  await expect.element(group).toHaveAccessibleDescription('Items must be unique')
+  await expect.element(add).toHaveAccessibleDescription('At most 2')
   await group.getByRole('button', { name: 'Remove tag 1' }).click()
-  await described(add).toHaveFocus()
-  await described(group.getByLabelText('Tag 1')).toHaveValue('shop')
+  await expect.element(add).toHaveFocus()
+  await expect.element(group.getByLabelText('Tag 1')).toHaveValue('shop')
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ tags: ['shop'] }])
 })
@@ -276,15 +274,15 @@ test('a map: keys are required and unique, blank lines are nothing', async () =>
     },
   )
   const group = page.getByRole('group', { name: 'Labels' })
-  await described(group.getByLabelText('Key')).toHaveValue('tier')
+  await expect.element(group.getByLabelText('Key')).toHaveValue('tier')
   await group.getByRole('button', { name: 'Add entry' }).click()
   await group.getByRole('button', { name: 'Add entry' }).click()
   await userEvent.fill(group.getByLabelText('Value').nth(1), 'silver')
   await form.submit()
-  await described(group.getByLabelText('Key').nth(1)).toHaveAccessibleDescription('Key is required')
-  await described(group.getByLabelText('Key').nth(1)).toHaveFocus()
+  await expect.element(group.getByLabelText('Key').nth(1)).toHaveAccessibleDescription('Key is required')
+  await expect.element(group.getByLabelText('Key').nth(1)).toHaveFocus()
   await userEvent.fill(group.getByLabelText('Key').nth(1), 'tier')
-  await described(group).toHaveAccessibleDescription('Items must be unique')
+  await expect.element(group).toHaveAccessibleDescription('Items must be unique')
   // A key that objects have by themselves is a key like any other.
   await userEvent.fill(group.getByLabelText('Key').nth(1), '__proto__')
   await form.submit()
@@ -315,7 +313,7 @@ test('a small table: rows are made, changed and taken away in a dialog, which gi
   await add.click()
   const dialog = page.getByRole('dialog', { name: 'Add route' })
   await dialog.getByRole('button', { name: 'Add route' }).click()
-  await described(dialog.getByLabelText('Destination')).toHaveAccessibleDescription('Destination is required')
+  await expect.element(dialog.getByLabelText('Destination')).toHaveAccessibleDescription('Destination is required')
   await userEvent.fill(dialog.getByLabelText('Destination'), '10.0.0.0/8')
   await userEvent.fill(dialog.getByLabelText('Gateway'), '10.0.0.1')
   // What is not saved is asked about.
@@ -323,14 +321,14 @@ test('a small table: rows are made, changed and taken away in a dialog, which gi
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Add route' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await described(add).toHaveFocus()
+  await expect.element(add).toHaveFocus()
   const table = page.getByRole('table', { name: 'Routes' })
   await expect.element(table.getByRole('row', { name: /10\.0\.0\.0\/8 10\.0\.0\.1/ })).toBeVisible()
   await table.getByRole('button', { name: 'Edit route 1' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit route' })
   await userEvent.fill(edit.getByLabelText('Gateway'), '10.0.0.2')
   await edit.getByRole('button', { name: 'Update route' }).click()
-  await described(table.getByRole('button', { name: 'Edit route 1' })).toHaveFocus()
+  await expect.element(table.getByRole('button', { name: 'Edit route 1' })).toHaveFocus()
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ routes: [{ dst: '10.0.0.0/8', gw: '10.0.0.2' }] }])
 })
@@ -354,9 +352,9 @@ test('a union keeps what each variant had, and sends the chosen one alone', asyn
   await userEvent.fill(page.getByLabelText('Block size'), '512')
   await group.getByRole('radio', { name: 'Copy' }).click()
   await form.submit()
-  await described(page.getByLabelText('Original')).toHaveAccessibleDescription('Original is required')
+  await expect.element(page.getByLabelText('Original')).toHaveAccessibleDescription('Original is required')
   await group.getByRole('radio', { name: 'Blank' }).click()
-  await described(page.getByLabelText('Block size')).toHaveValue('512')
+  await expect.element(page.getByLabelText('Block size')).toHaveValue('512')
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ source: { type: 'blank', block: 512 } }])
 })
