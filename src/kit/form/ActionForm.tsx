@@ -3,7 +3,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
+import { readPath } from '../../lib/condition.ts'
 import { FormFields } from './FormFields.tsx'
+import { summaryText } from './summary.ts'
 import { useCloseGuard } from './use-close-guard.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -15,7 +17,7 @@ export interface ActionFormProps {
 
 /** The fields of an action, in a dialog that stays until they are accepted. */
 export function ActionForm({ question, submit, settle }: ActionFormProps) {
-  const { title, fields, params, row } = question
+  const { title, name, fields, params, row, changes } = question
   const form = useRequestForm({
     fields,
     params,
@@ -28,6 +30,11 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     },
   })
   const request = useFormRequest(form, question.request)
+  // Pickers say themselves what is chosen.
+  const summary = fields
+    .flatMap((field) => (field.widget.kind === 'picker' ? [] : [summaryText(field, readPath(form.start, field.id))]))
+    .filter((text) => text !== '')
+    .join(', ')
   const cancel = () => settle({ status: 'cancelled' })
   const guard = useCloseGuard(form.dirty, cancel)
   return (
@@ -41,7 +48,12 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
           <Button onClick={cancel} disabledReason={form.pending ? 'The request is on its way' : undefined}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.pending}
+            disabledReason={changes && !form.dirty ? 'Nothing has been changed' : undefined}
+          >
             {question.submit}
           </Button>
         </>
@@ -51,6 +63,12 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
         <div className="mb-4">
           <ErrorPanel errors={form.summary} />
         </div>
+      )}
+      {changes && (
+        <p className="mb-4 text-ink-2">
+          <bdi className="font-medium text-ink">{name}</bdi>
+          {summary !== '' && `: now ${summary}`}
+        </p>
       )}
       <FormFields form={form} />
       {request.panel}
