@@ -5,6 +5,7 @@ import {
   deleteRow,
   dialog,
   expectFieldError,
+  field,
   expectToast,
   fill,
   heading,
