@@ -179,7 +179,6 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       slots,
       compact: false,
       widths: {},
-      sort: null,
       onSort: nothing,
       onResize: nothing,
       // Another one with each state of the row above: menus that are open are drawn anew.
