@@ -1,10 +1,6 @@
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
-import { FormFields } from './FormFields.tsx'
-import { useCloseGuard } from './use-close-guard.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface ActionFormProps {
@@ -28,33 +24,15 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     },
   })
   const request = useFormRequest(form, question.request)
-  const cancel = () => settle({ status: 'cancelled' })
-  const guard = useCloseGuard(form.dirty, cancel)
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      onClose={form.pending ? () => {} : guard.onClose}
-      onSubmit={form.onSubmit}
-      footer={
-        <>
-          <span className="mr-auto">{request.button}</span>
-          <Button onClick={cancel} disabledReason={form.pending ? 'The request is on its way' : undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
-            {question.submit}
-          </Button>
-        </>
-      }
+      submit={question.submit}
+      form={form}
+      onClose={() => settle({ status: 'cancelled' })}
+      extra={<span className="mr-auto">{request.button}</span>}
     >
-      {form.summary.length > 0 && (
-        <div className="mb-4">
-          <ErrorPanel errors={form.summary} />
-        </div>
-      )}
-      <FormFields form={form} />
       {request.panel}
-      {guard.question}
-    </Dialog>
+    </FormDialog>
   )
 }
