@@ -531,19 +531,19 @@ export const screens = {
     path: '/projects/:project/instances/:instance/metrics/cpu',
     kind: 'bespoke',
     level: 'project',
-    title: 'Metrics',
+    title: 'CPU',
   },
   instance_metrics_disk: {
     path: '/projects/:project/instances/:instance/metrics/disk',
     kind: 'bespoke',
     level: 'project',
-    title: 'Metrics',
+    title: 'Disk',
   },
   instance_metrics_network: {
     path: '/projects/:project/instances/:instance/metrics/network',
     kind: 'bespoke',
     level: 'project',
-    title: 'Metrics',
+    title: 'Network',
   },
   instance_connect: {
     path: '/projects/:project/instances/:instance/connect',

@@ -225,7 +225,7 @@ function makeAllScreens(
     const single = singles.find((s) => s.id === screen)
     if (single !== undefined) return { label: single.label, path: single.path }
     const page = context.manifest.pages.find((p) => p.raw.page === screen)
-    return { label: page?.raw.title ?? screen, path: page?.raw.at ?? '' }
+    return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
   return [
     ...context.resources

@@ -111,6 +111,7 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
     checkField(path, scope, key, context)
     return { kind: 'newer', path, seconds }
   }
+  if (key === 'fewer') return { kind: 'fewer', than: Number(value) }
   const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
     (v): v is Literal => v === null || typeof v !== 'object',
   )
@@ -201,6 +202,7 @@ export function mapFields(condition: Condition, rename: (path: string) => string
     case 'same':
       return { ...condition, path: rename(condition.path), as: rename(condition.as) }
     case 'empty':
+    case 'fewer':
       return condition
   }
 }

@@ -8,6 +8,7 @@ import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
+import { readReasons } from './reasons.ts'
 import { parentOf, suggest, type Resource } from './resources.ts'
 import { fieldOptions, hasScreen } from './screen-parts.ts'
 import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
@@ -90,27 +91,21 @@ export function formConditions(
   resource: Resource,
   form: 'create' | 'update',
   workspace: Workspace,
-): Pick<LinkIR, 'offer' | 'reason' | 'role'> {
+): Pick<LinkIR, 'offer' | 'reason' | 'because' | 'role'> {
   return { ...offerOf(resource, form, workspace.context), ...roleOf(resource, form) }
 }
 
 /** When an action that is no call of its own is offered, and why not otherwise. */
-function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR, 'offer' | 'reason'> {
+function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR, 'offer' | 'reason' | 'because'> {
   const raw = resource.raw.actions?.[id]
-  const reason = raw?.reason === undefined ? {} : { reason: raw.reason }
-  if (raw?.offer === undefined) return reason
-  if (raw.reason === undefined) reportMissingReason((...s) => resource.place('actions', id, ...s), context)
+  const place: ActionOwner['place'] = (...steps) => resource.place('actions', id, ...steps)
   const parent = parentOf(resource, context)
-  const offer = readCondition(
-    raw.offer,
-    {
-      schema: resource.schema,
-      place: (...s) => resource.place('actions', id, 'offer', ...s),
-      ...(parent === undefined ? {} : { parent: parent.schema }),
-    },
-    context,
-  )
-  return { ...(offer === undefined ? {} : { offer }), ...reason }
+  const scope = { schema: resource.schema, ...(parent === undefined ? {} : { parent: parent.schema }) }
+  const reasons = readReasons(raw, { ...scope, place }, context)
+  if (raw?.offer === undefined) return reasons
+  if (raw.reason === undefined) reportMissingReason(place, context)
+  const offer = readCondition(raw.offer, { ...scope, place: (...steps) => place('offer', ...steps) }, context)
+  return { ...(offer === undefined ? {} : { offer }), ...reasons }
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */

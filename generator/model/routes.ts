@@ -118,7 +118,8 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
     return [
       ...head,
       ...aboveOf(screen.path, workspace),
-      { text: screen.title, path: screen.path, ...(titleOnly ? { titleOnly } : {}) },
+      ...(page?.raw.crumb === undefined ? [] : [{ text: page.raw.crumb, path: screen.path }]),
+      { text: screen.title, path: screen.path, ...(titleOnly || page?.raw.crumb !== undefined ? { titleOnly: true } : {}) },
     ]
   }
   if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]
@@ -164,7 +165,7 @@ function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
   if (parent !== undefined && list === pathsOf(parent, workspace).item) return above
   const own = statedScreen(resource.raw, 'list')
   const page = workspace.context.manifest.pages.find(({ raw }) => raw.page === own?.in)
-  const title = page?.raw.title ?? own?.title
+  const title = page?.raw.title ?? own?.crumb ?? own?.title
   return [...above, { text: title ?? resource.label.many, path: list }]
 }
 

@@ -106,7 +106,7 @@ function cellOf(
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return { kind: 'number' }
+      return { kind: 'number', ...(options.unit === undefined ? {} : { unit: options.unit }) }
     case 'array':
       return { kind: 'list' }
     case 'string':

@@ -99,7 +99,8 @@ export interface Findable {
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'number'; unit?: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, Tone>>
@@ -233,9 +234,14 @@ export interface Call {
   preview?: (scope: Scope) => unknown
 }
 
+/** Why something is disabled. */
+export type Because = readonly { unless: Condition; say: string }[]
+
 export interface Action {
   id: string
   label: string
+  /** Of the form that it opens; the label otherwise. */
+  title?: string
   danger?: boolean
   /** Asks before it runs. `{name}` in the texts stands for the row's name. `notes` are said as well of rows that meet their condition. */
   confirm?: { title: string; body: string; notes?: readonly { when: Condition; text: string }[] }
@@ -243,10 +249,14 @@ export interface Action {
   offer?: Condition
   /** Why it is disabled, in plain words. */
   reason?: string
+  /** More exact reasons: the first whose condition is known not to hold comes before `reason`. */
+  because?: Because
   /** What the person needs to have: `level.role`. */
   role?: string
   /** Fields asked for before the call. */
   form?: readonly FormField[]
+  /** The form changes fields of the row: there is nothing to send as long as it has what the row has. */
+  changes?: boolean
   /** May run on many selected rows. */
   bulk?: boolean
   call: Call
@@ -271,6 +281,7 @@ export interface LinkAction {
   /** As for actions: the link can be followed when this holds, `reason` says why not. */
   offer?: Condition
   reason?: string
+  because?: Because
   role?: string
 }
 
@@ -302,6 +313,7 @@ export interface ListScreen {
     /** What has to hold for the row of the page above, and what is said otherwise. */
     offer?: Condition
     reason?: string
+    because?: Because
   }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]

@@ -203,6 +203,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
             to: printPath(screen.create.to, imports, 'params'),
             role: screen.create.role,
             offer: screen.create.offer,
+            because: screen.create.because,
             reason: screen.create.reason,
           },
     empty: screen.empty,

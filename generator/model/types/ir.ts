@@ -18,6 +18,10 @@ export type Condition =
   | { kind: 'empty'; collection: string }
   | { kind: 'same'; path: string; as: string }
   | { kind: 'newer'; path: string; seconds: number }
+  | { kind: 'fewer'; than: number }
+
+/** Why something is disabled: the text of the first one that does not hold. */
+export type Because = readonly { unless: Condition; say: string }[]
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -125,7 +129,8 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'number'; unit?: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, string>>
@@ -206,13 +211,18 @@ export interface FormFieldIR {
 export interface ActionIR {
   id: string
   label: string
+  /** Of its form, where the label alone does not say what it is about. */
+  title?: string
   danger: boolean
   confirm?: { title: string; body: string }
   offer?: Condition
   accept?: Condition
   noop?: Condition
   reason?: string
+  because?: Because
   role?: string
+  /** It replaces fields of the row: with the same values again nothing happens. */
+  changes?: boolean
   form?: readonly FormFieldIR[]
   bulk: boolean
   call: BoundCall
@@ -233,6 +243,7 @@ export interface LinkIR {
   over?: boolean
   offer?: Condition
   reason?: string
+  because?: Because
   role?: string
   to: PathTemplate
 }
@@ -273,7 +284,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string }
+  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }

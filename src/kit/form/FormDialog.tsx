@@ -12,6 +12,10 @@ export interface FormDialogProps {
   submit: string
   form: RequestForm
   onClose: () => void
+  /** Why it cannot be sent. */
+  disabledReason?: string | undefined
+  /** Above the fields. */
+  intro?: ReactNode
   /** At the start of the footer. */
   extra?: ReactNode
   /** Below the fields. */
@@ -19,7 +23,8 @@ export interface FormDialogProps {
 }
 
 /** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
-export function FormDialog({ title, submit, form, onClose, extra, children }: FormDialogProps) {
+export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
+  const { disabledReason, intro, extra, children } = rest
   const { pending, summary } = form
   const guard = useCloseGuard(form.dirty, onClose)
   return (
@@ -33,7 +38,7 @@ export function FormDialog({ title, submit, form, onClose, extra, children }: Fo
           <Button onClick={onClose} disabledReason={pending ? 'The request is on its way' : undefined}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" pending={pending} disabledReason={disabledReason}>
             {submit}
           </Button>
         </>
@@ -44,6 +49,7 @@ export function FormDialog({ title, submit, form, onClose, extra, children }: Fo
           <ErrorPanel errors={summary} />
         </div>
       )}
+      {intro}
       <FormFields form={form} />
       {children}
       {guard.question}

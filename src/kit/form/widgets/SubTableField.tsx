@@ -58,7 +58,9 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                   const problem = problemOf(index)
                   return (
                     <tr
-                      key={row.id}
+                      // A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      key={index}
                       data-invalid={problem ? true : undefined}
                       className="border-t border-line align-top"
                     >
