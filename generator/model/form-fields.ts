@@ -4,7 +4,7 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf, singular } from './names.ts'
-import { suggest } from './resources.ts'
+import { suggestAmong } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
 import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
@@ -37,10 +37,10 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
         'UNKNOWN_FIELD',
         request.place('fields', index),
         `the request has no field \`${name}\``,
-        suggest(
+        suggestAmong(
           name,
           properties.map((p) => p.client),
-        ) ?? `it has ${properties.map((p) => p.client).join(', ')}`,
+        ),
       )
       return
     }

@@ -1,10 +1,9 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, heldByRoute, pagingParams } from './calls.ts'
+import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from './context.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
-import type { Resource } from './resources.ts'
-import type { Schema } from './types/contract.ts'
+import { parentOf, type Resource } from './resources.ts'
 import type { LookupIR, PathTemplate } from './types/ir.ts'
 
 export interface Lookups {
@@ -49,7 +48,7 @@ export function createLookups(
         place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
-        ...parentSchema(resource, context),
+        ...rowAbove(resource, context),
       },
       context,
     )
@@ -88,14 +87,6 @@ export function hasCreateForm({ ops, raw, document }: Resource): boolean {
   if (raw.create === false || raw.list === false) return false
   if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
   return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
-}
-
-const parentOf = (resource: Resource, context: Context): Resource | undefined =>
-  resource.parent === undefined ? undefined : context.resource(resource.parent)
-
-function parentSchema(resource: Resource, context: Context): { parentRow?: Schema } {
-  const parent = parentOf(resource, context)
-  return parent === undefined ? {} : { parentRow: parent.schema }
 }
 
 /** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */

@@ -17,7 +17,7 @@ export function relationsOf(resource: Resource, workspace: Workspace): Relations
   if (resource.document || isSingleton(resource)) return undefined
   const at = pathsOf(resource, workspace).item
   const relations: RelationsIR = {
-    name: `${camelCase(`${resource.view ?? ''}_relations`.replace(/^_/, ''))}`,
+    name: camelCase(resource.view === undefined ? 'relations' : `${resource.view}_relations`),
     folder: kebabCase(resource.entity),
     param: resource.param,
     field: resource.key.kind === 'nameOrId' ? resource.nameField : resource.key.field,
@@ -37,15 +37,15 @@ interface Reference {
   target: Resource
 }
 
+/** Every resource looks at those of all others. */
+const known = new WeakMap<Resource, Reference[]>()
+
 /** Every field of a row that refers to something: as stated, else by the name of an id. */
 function referencesOf(resource: Resource, workspace: Workspace): Reference[] {
   const found = known.get(resource) ?? findReferences(resource, workspace)
   known.set(resource, found)
   return found
 }
-
-/** Every resource looks at those of all others. */
-const known = new WeakMap<Resource, Reference[]>()
 
 function findReferences(resource: Resource, { context, lookups }: Workspace): Reference[] {
   const { schema } = resource
@@ -75,7 +75,7 @@ function dependsOn(resource: Resource, at: string, workspace: Workspace): Relati
     if (property.schema.type === 'array' || options.hidden === true) return []
     // What lies above is in the address already.
     if (isBelow(resource, target, workspace)) return []
-    const lookup = lookups.find(options.ref === undefined ? target.id : refId(options.ref), at)
+    const lookup = lookups.find(target.id, at)
     return lookup === undefined ? [] : [{ path, label: labelOf(reference, workspace), lookup: lookup.id }]
   })
 }

@@ -13,12 +13,16 @@ export type Condition =
   | { kind: 'same'; path: string; as: string }
   /** True while the date in `path` is less than `seconds` old. */
   | { kind: 'newer'; path: string; seconds: number }
+  /** True while the list in which the row stands, or will stand, has fewer rows than that. */
+  | { kind: 'fewer'; than: number }
 
 export interface ConditionContext {
   /** Milliseconds since the epoch; `newer` is unknown without it. */
   now?: number
   /** Whether a collection of the row is empty; undefined = unknown. Needed by `empty`. */
   isEmpty?: (collection: string) => boolean | undefined
+  /** How many rows the list has; unknown to `fewer` without it. */
+  rows?: number
   /** The parent of the row, for paths that start with `$parent.`: unknown without it. */
   parent?: unknown
   /** The row that a form is about, for what is compared with `$row.`: unknown without it. */
@@ -56,6 +60,8 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
     }
     case 'empty':
       return context.isEmpty?.(condition.collection)
+    case 'fewer':
+      return context.rows === undefined ? undefined : context.rows < condition.than
     case 'newer': {
       if (context.now === undefined || (isOfParent(condition.path) && !hasParent(context))) return undefined
       const value = at(condition.path, row, context)

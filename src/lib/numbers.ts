@@ -34,3 +34,7 @@ function format(locale: string | undefined, options: Intl.NumberFormatOptions, v
 /** A count with its noun: `1 row`, `1,000 rows`. `many` is for nouns that do more than take an s. */
 export const plural = (count: number, one: string, many = `${one}s`, locale?: string): string =>
   `${formatNumber(count, locale)} ${count === 1 ? one : many}`
+
+/** A unit that is written out, for this many of it: `1 vCPU`, `2 vCPUs`. Symbols such as `ms` stay as they are. */
+export const unitOf = (count: number | bigint, unit: string): string =>
+  Number(count) === 1 && unit.length > 2 ? unit.replace(/s$/, '') : unit

@@ -161,7 +161,7 @@ test('a snapshot whose name is taken is refused in the form of the action', asyn
   watch.expectFailure('snapshotCreate', 400)
   await page.goto('/projects/web-shop/disks')
   await rowAction(page, rowOf(page, 'orders'), 'Snapshot')
-  const form = dialog(page, 'Snapshot')
+  const form = dialog(page, 'Snapshot disk')
   await fill(form, { Name: '' })
   await submit(form, 'Snapshot')
   await expectFieldError(form, 'Name', 'Name is required')

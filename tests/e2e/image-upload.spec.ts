@@ -60,7 +60,7 @@ async function slowDown(page: Page, milliseconds: number): Promise<void> {
 test('a file becomes an image, and nothing temporary stays', async ({ page, watch }) => {
   nameIsFree(watch)
   await openForm(page)
-  await expect(page).toHaveTitle('Upload image / Project Images / web-shop / Projects / Cairn')
+  await expect(page).toHaveTitle('Upload image / Images / web-shop / Projects / Cairn')
   await fillForm(page)
   await send(page)
   await expect(progress(page).getByRole('status')).toHaveText('The image is there.')

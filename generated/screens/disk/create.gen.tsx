@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'disk.create',
   entity: 'disk',
   title: 'New disk',
+  role: 'project.collaborator',
   submit: 'Create disk',
   fields: [
     {

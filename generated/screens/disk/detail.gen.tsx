@@ -85,6 +85,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/disks-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

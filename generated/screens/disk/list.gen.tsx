@@ -105,6 +105,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/disks-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

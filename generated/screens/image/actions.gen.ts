@@ -40,6 +40,7 @@ export const siloActions: readonly Action[] = [
   {
     id: 'demote',
     label: 'Demote',
+    title: 'Demote image',
     offer: { kind: 'field', path: 'projectId', in: [null] },
     reason: 'Belongs to a project already',
     role: 'silo.collaborator',

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Th, Thead } from '../../../ui/Table.tsx'
+import { keyOfRow } from '../../rows.ts'
 import type { Column, Row } from '../../spec.ts'
-import { keyOfRow, type RowSelection } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from './table-model.ts'
 
 export interface TableHeadProps {

@@ -40,6 +40,8 @@ export interface TableOptions {
   changeSettings: ChangeSettings
   selection: RowSelection | undefined
   slots: object | undefined
+  /** How many rows the list has, when that is known. */
+  count: number | undefined
 }
 
 const none: readonly Row[] = []
@@ -51,7 +53,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   const sort = search.get('sort')
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
-  const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search) }))
+  const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))
   const hasMenu = screen.links.length + screen.actions.length > 0 || rows.some((row) => typeof row['id'] === 'string')
   const onSort = useLatest((column: string) => go(withValue(search, 'sort', nextSort(sort, column))))
   const onResize = useLatest((column: string, width: number | undefined) =>
