@@ -183,7 +183,6 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     id: screen.id,
     entity: screen.entity,
     title: screen.title,
-    help: screen.help,
     embedded: screen.embedded ? true : undefined,
     source: {
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),

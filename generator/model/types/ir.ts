@@ -275,7 +275,6 @@ interface ScreenBase {
 export interface ListScreenIR extends ScreenBase {
   kind: 'list'
   entity: string
-  help?: string
   embedded: boolean
   /** The page that it is a part of: it has no route. */
   in?: string

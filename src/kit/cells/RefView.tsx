@@ -5,6 +5,7 @@ import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
 
@@ -19,7 +20,7 @@ export interface RefViewProps {
 
 /** What a reference points to: its name, linked to its page if it has one. */
 export function RefView({ value, lookup, candidates, params }: RefViewProps) {
-  if (value === undefined || value === null || value === '') return <EmptyValue />
+  if (isMissing(value)) return <EmptyValue />
   const referred = resolve(value, lookup, candidates)
   switch (referred.kind) {
     case 'loading':

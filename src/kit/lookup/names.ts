@@ -1,5 +1,6 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { plainText } from '../cells/view.ts'
 import { pathOf } from '../links.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
@@ -62,7 +63,7 @@ export function missingValues(values: readonly unknown[], lookup: Lookup, candid
   const index = indexBy(candidates.rows, lookup.value)
   const missing = new Set<string>()
   for (const value of values) {
-    if (value !== undefined && value !== null && value !== '' && !index.has(String(value))) missing.add(String(value))
+    if (!isMissing(value) && !index.has(String(value))) missing.add(String(value))
   }
   return [...missing].sort()
 }
