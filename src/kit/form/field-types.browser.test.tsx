@@ -115,7 +115,7 @@ const texts: Readonly<Record<string, Case>> = {
     widget: { kind: 'json' },
     typed: '{"tier": ["gold", 1, null]}',
     sent: { tier: ['gold', 1, null] },
-    refused: [['{"tier": }', 'Not valid JSON']],
+    refused: [['{\n  "tier": }', 'Not valid JSON at line 2, column 11']],
   },
 }
 
@@ -130,11 +130,7 @@ for (const [label, { widget, typed, sent, refused = [] }] of Object.entries(text
     await expect.element(control).toHaveFocus()
     for (const [wrong, message] of refused) {
       await userEvent.fill(control, wrong)
-      await expect
-        .element(control)
-        .toHaveAccessibleDescription(
-          message === 'Not valid JSON' ? /JSON.*What it is for|What it is for/ : `${message} What it is for`,
-        )
+      await expect.element(control).toHaveAccessibleDescription(`${message} What it is for`)
       await expect.element(control).toBeInvalid()
     }
     expect(form.sent).toEqual([])
