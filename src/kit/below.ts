@@ -2,12 +2,11 @@
 import { ApiError } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { queryOptionsOf } from './query.ts'
-import type { Params, Query, Row } from './spec.ts'
+import type { Params, Query, Row, RowSource } from './spec.ts'
 
 /** How the row above is found. */
-export interface Above {
+export interface Above extends Pick<RowSource, 'pick'> {
   query: Query
-  pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
 const unknown: Row = {}

@@ -183,7 +183,6 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     id: screen.id,
     entity: screen.entity,
     title: screen.title,
-    help: screen.help,
     embedded: screen.embedded ? true : undefined,
     source: {
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
@@ -376,6 +375,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       value: lookup.value,
       text: lookup.text,
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
+      also: lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when })),
     }
     return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = ${print(spec)}`
   })

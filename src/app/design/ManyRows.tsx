@@ -76,7 +76,7 @@ export function ManyRows() {
         )}
       </Example>
       <Example title="Export">
-        <ExportMenu screen={screen} params={{}} columns={screen.columns} rows={async () => rows} names={() => ({})} />
+        <ExportMenu screen={screen} columns={screen.columns} rows={async () => rows} names={() => ({})} />
       </Example>
       <Example title="The request behind a button">
         {request.button}

@@ -1,4 +1,5 @@
 import type { Row } from '../../kit/spec.ts'
+import { useNow } from '../../kit/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
@@ -6,7 +7,6 @@ import { TimeText } from '../../ui/TimeText.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
 import { cooldownOf } from './restart.ts'
 import { SettingsPart } from './SettingsPart.tsx'
-import { useNow } from './use-now.ts'
 
 const policies: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
 

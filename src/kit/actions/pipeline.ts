@@ -10,7 +10,7 @@
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { capitalise } from '../../lib/truncate.ts'
+import { capitalise, midSentence } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
@@ -165,8 +165,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
 function failureToast(action: Action, error: unknown): Toast {
-  const verb = action.label.charAt(0).toLowerCase() + action.label.slice(1)
-  return { title: `Could not ${verb}`, content: toUserMessage(error), variant: 'error' }
+  return { title: `Could not ${midSentence(action.label)}`, content: toUserMessage(error), variant: 'error' }
 }
 
 /** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */

@@ -3,6 +3,7 @@
  * all end as text or a dash, never as an error.
  */
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import type { Cell, Row, Tone } from '../spec.ts'
 
 export type CellView =
@@ -22,7 +23,7 @@ const empty: CellView = { kind: 'empty' }
  * @param row for cells that show more than the value: how long it has been so
  */
 export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
-  if (value === undefined || value === null || value === '') return empty
+  if (isMissing(value)) return empty
   switch (cell.kind) {
     case 'number':
       return isNumber(value) ? { kind: cell.kind, value, ...(cell.unit && { unit: cell.unit }) } : asText(value)

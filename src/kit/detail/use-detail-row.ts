@@ -7,12 +7,7 @@ import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
 import { useOnline } from '../use-online.ts'
-import type { Params, Query, Refresh, Row } from '../spec.ts'
-
-export interface RowSource {
-  query: (params: Params) => Query
-  pick?: (answer: unknown, params: Params) => Row | undefined
-}
+import type { Params, Refresh, Row, RowSource } from '../spec.ts'
 
 export interface DetailRow {
   /** Undefined while it is on its way. */

@@ -4,7 +4,6 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Tip } from '../../ui/Tooltip.tsx'
 import { collectionKey } from '../query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -166,11 +165,5 @@ function useFocusOfGoneRow(): void {
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
-  return (
-    <PageHeader
-      title={screen.title}
-      help={screen.help && <Tip label={`About ${screen.title}`}>{screen.help}</Tip>}
-      actions={children}
-    />
-  )
+  return <PageHeader title={screen.title} actions={children} />
 }

@@ -11,10 +11,10 @@ import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../page-scope.ts'
 import type { ListSlots } from '../slots.ts'
+import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
-import { keyOfRow } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
@@ -189,7 +189,6 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       slots,
       compact: false,
       widths: {},
-      sort: null,
       onSort: nothing,
       onResize: nothing,
       // Another one with each state of the row above: menus that are open are drawn anew.
