@@ -85,6 +85,11 @@ export interface BoundCall {
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }
+  /**
+   * The body keeps fields of the row, or of the one above, that the call does not mean to change: they are read again first, by
+   * this operation. `fields`: form field → the field of that row it starts with.
+   */
+  afresh?: { of: 'row' | 'parent'; operation: string; fields: Readonly<Record<string, string>> }
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
