@@ -30,7 +30,7 @@ const lost = 'Could not reach the server'
 async function sendTwice(page: Page, form: Locator, label: string, operation: Operation): Promise<void> {
   await failNow(page, { operation, fault: 'network' })
   await submit(form, label)
-  await expect(form.getByText(lost).first()).toBeVisible()
+  await expect(form.getByRole('alert')).toContainText(lost)
   await failNow(page)
   await submit(form, label)
   await expect(form).toBeHidden()
@@ -92,7 +92,7 @@ test('disks and addresses of an instance', async ({ page }) => {
   await pick(nic, 'Subnet', 'default')
   await failNow(page, { operation: 'instance_network_interface_create', fault: 'network' })
   await submit(nic, 'Add network interface')
-  await expect(nic.getByText(lost).first()).toBeVisible()
+  await expect(nic.getByRole('alert')).toContainText(lost)
   await expect(field(nic, 'Subnet')).toHaveValue('default')
 })
 
