@@ -23,8 +23,6 @@ export interface TableModel {
   slots: object | undefined
   compact: boolean
   widths: ListSettings['widths']
-  /** As the URL has it. */
-  sort: string | null
   onSort: (column: string) => void
   onResize: (column: string, width: number | undefined) => void
   /** Undefined when rows have no menu. */
@@ -72,13 +70,12 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
       slots,
       compact: density === 'compact',
       widths,
-      sort,
       onSort,
       onResize,
       menuOf: hasMenu ? menuOf : undefined,
       selectable,
     }),
-    [screen, params, columns, names, slots, density, widths, sort, onSort, onResize, hasMenu, menuOf, selectable],
+    [screen, params, columns, names, slots, density, widths, onSort, onResize, hasMenu, menuOf, selectable],
   )
 }
 
