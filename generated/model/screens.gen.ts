@@ -142,7 +142,7 @@ export const screens = {
   'image.detail': { path: '/projects/:project/images/:image/edit', kind: 'detail', level: 'project', title: 'Image' },
   'image.silo.list': { path: '/images', kind: 'list', level: 'silo', title: 'Silo Images' },
   'image.silo.create': { path: '/images-new', kind: 'create', level: 'silo', title: 'Promote image' },
-  'image.silo.detail': { path: '/images/:image/edit', kind: 'detail', level: 'silo', title: 'Image' },
+  'image.silo.detail': { path: '/images/:image/edit', kind: 'detail', level: 'silo', title: 'Silo image' },
   'instance.list': { path: '/projects/:project/instances', kind: 'list', level: 'project', title: 'Instances' },
   'instance.create': { path: '/projects/:project/instances-new', kind: 'bespoke', level: 'project', title: 'New instance' },
   'instance.detail': { path: '/projects/:project/instances/:instance', kind: 'detail', level: 'project', title: 'Instance' },

@@ -6,7 +6,8 @@ import { paramsOf } from './paths.ts'
 import { kebabCase, camelCase } from './names.ts'
 import type { Resource } from './resources.ts'
 import type { Property } from './schemas.ts'
-import { fieldLabel, refId } from './shown.ts'
+import { refId } from './lookups.ts'
+import { fieldLabel } from './shown.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { isSingleton } from './screen-parts.ts'
@@ -75,7 +76,10 @@ function dependsOn(resource: Resource, at: string, workspace: Workspace): Relati
     if (property.schema.type === 'array' || options.hidden === true) return []
     // What lies above is in the address already.
     if (isBelow(resource, target, workspace)) return []
-    const lookup = lookups.find(target.id, at)
+    const lookup =
+      options.ref === undefined
+        ? lookups.find(target.id, at)
+        : lookups.ofRef(options.ref, at, resource.place('fields', path, 'ref'))
     return lookup === undefined ? [] : [{ path, label: labelOf(reference, workspace), lookup: lookup.id }]
   })
 }

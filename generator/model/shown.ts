@@ -1,8 +1,7 @@
 /** Fields that are shown: table columns and rows of detail pages. */
 import { labelOf, words } from './names.ts'
 import type { Context } from './context.ts'
-import type { Lookups } from './lookups.ts'
-import { rowPath } from './lookups.ts'
+import { type Lookups, refId, rowPath } from './lookups.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Property } from './schemas.ts'
 import type { Schema } from './types/contract.ts'
@@ -87,7 +86,7 @@ function cellOf(
   context: Context,
   lookups: Lookups,
 ): CellIR {
-  const reference = refOf(path, property, options, request.at, lookups)
+  const reference = refOf(path, property, options, { at: request.at, place: request.place() }, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self?.page !== undefined && path === request.self.resource.nameField) {
     return { kind: 'link', to: rowPath(request.self.resource, request.self.page) }
@@ -158,21 +157,17 @@ function badge(
 /** The entity that `ref:` names, in whichever view. */
 export const refEntity = (ref: NonNullable<RawField['ref']>): string => (typeof ref === 'string' ? ref : ref.entity)
 
-/** The resource that `ref:` names: `image`, `image.silo`. */
-export const refId = (ref: NonNullable<RawField['ref']>): string =>
-  typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
-
 /** Id of the lookup a field refers to: as stated, else by the name of the property. */
 export function refOf(
   path: string,
   property: Property,
   options: RawField,
-  at: string,
+  { at, place }: { at: string; place: Place },
   lookups: Lookups,
 ): string | undefined {
   if (options.ref !== undefined) {
     // Of a list, it is the items that refer.
-    return property.schema.type === 'array' ? undefined : lookups.find(refId(options.ref), at)?.id
+    return property.schema.type === 'array' ? undefined : lookups.ofRef(options.ref, at, place)?.id
   }
   if (options.widget !== undefined && options.widget !== 'picker') return undefined
   if (property.schema.format !== 'uuid') return undefined

@@ -73,6 +73,8 @@ export interface Lookup {
   hint?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
+  /** Further lists whose rows may be meant: what tells a row of each. */
+  also?: readonly { lookup: Lookup; when: Condition }[]
 }
 
 /** Something that the console can be searched for: everything that has a list and a page of its own. */

@@ -6,7 +6,7 @@ import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { SnapshotCreateData } from '../../api/types.gen.ts'
-import { imageLookup } from '../image/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -66,9 +66,9 @@ export const screen: ListScreen = {
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'imageId',
-      label: 'Image',
+      label: 'Source image',
       path: 'imageId',
-      cell: { kind: 'ref', lookup: imageLookup },
+      cell: { kind: 'ref', lookup: imageOrSiloLookup },
       hidden: true,
     },
     {

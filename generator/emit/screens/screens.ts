@@ -375,6 +375,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       value: lookup.value,
       text: lookup.text,
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
+      also: lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when })),
     }
     return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = ${print(spec)}`
   })

@@ -120,6 +120,8 @@ export interface LookupIR {
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
+  /** Lookups whose rows may be meant as well, by what tells a row of each. */
+  also?: readonly { lookup: string; when: Condition }[]
 }
 
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */

@@ -65,7 +65,8 @@ export interface RawField {
   min?: number
   max?: number
   initial?: Json
-  ref?: string | { entity: string; view?: string }
+  /** `also`: further views whose rows may be meant, each with what tells its rows. */
+  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
   value?: 'id' | 'name'
   free?: boolean
   tones?: Readonly<Record<string, string>>

@@ -6,8 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
 import { isMissing } from '../../lib/missing.ts'
-import { pathOf } from '../links.ts'
-import { type Candidates, resolve } from '../lookup/names.ts'
+import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
 
 const maxText = 64
@@ -31,7 +30,7 @@ export function RefView({ value, lookup, candidates, params }: RefViewProps) {
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row': {
-      const to = lookup.to && pathOf(lookup.to, referred.row, params)
+      const to = pageOfRow(referred.row, lookup, params)
       const name = (
         <bdi>
           <Truncated text={referred.text} max={maxText} />

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
 import { showRoutes } from '../router.fixture.tsx'
-import type { FormScreen, Lookup, Page, Row } from '../spec.ts'
+import type { FormScreen, Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { Form } from './Form.tsx'
 import { showForm } from './form.fixture.tsx'
@@ -155,72 +155,13 @@ test('Cancel does not ask', async () => {
   await expect.poll(address).toBe('/crates')
 })
 
-/** 10,001 branches, read a thousand at a time; a name that is asked for waits for its page. */
-function branches({ size = 1_000 }: { size?: number } = {}) {
-  const rows: readonly Row[] = Array.from({ length: 10_001 }, (_, index) => ({
-    id: `id-${index}`,
-    name: `branch-${String(index).padStart(5, '0')}`,
-    state: index === 10_000 ? 'system' : 'plain',
-  }))
-  let asked = 0
-  const waiting: (() => void)[] = []
-  const lookup: Lookup = {
-    entity: 'branch',
-    label: { one: 'Branch', many: 'Branches' },
-    value: 'id',
-    text: 'name',
-    source: {
-      shape: { kind: 'page' },
-      paged: true,
-      query: (_, { pageToken }) => ({
-        queryKey: [{ _id: 'branches' }],
-        queryFn: async (): Promise<Page> => {
-          const from = Number(pageToken ?? 0)
-          asked += 1
-          if (from > 0) await new Promise<void>((resolve) => waiting.push(resolve))
-          const next = from + size
-          return { items: rows.slice(from, next), nextPage: next < rows.length ? String(next) : null }
-        },
-      }),
-    },
-  }
-  const widget = {
-    kind: 'picker',
-    lookup,
-    among: { kind: 'field', path: 'state', in: ['plain'] },
-    reason: 'It belongs to the platform',
-  } as const
-  /** Lets the next page come. */
-  const answer = async () => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0)
-    waiting.shift()?.()
-  }
-  return { widget, answer, asked: () => asked }
-}
-
-test('a picker asks for nothing until it is opened, says what is still coming, and finds the last of 10,001', async () => {
-  const { widget, answer, asked } = branches()
-  const form = await showForm([field('branch', widget)])
-  const picker = page.getByLabelText('Branch')
-  expect(asked()).toBe(0)
-  await userEvent.type(picker, 'branch-09999')
-  await expect.element(page.getByText('No match yet, still loading…')).toBeVisible()
-  for (let n = 0; n < 10; n++) await answer()
-  await expect.element(page.getByRole('option', { name: 'branch-09999' })).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await form.submit()
-  await expect.poll(() => form.sent).toEqual([{ branch: 'id-9999' }])
-})
-
-test('a current value far down shows its name once it is there; what is not eligible says why', async () => {
-  const { widget, answer } = branches()
-  await showForm([field('branch', widget)], { row: { branch: 'id-9000' } })
-  const picker = page.getByLabelText('Branch')
-  await expect.element(picker).toHaveAttribute('placeholder', 'Loading…')
-  for (let n = 0; n < 10; n++) await answer()
-  await expect.element(picker).toHaveValue('branch-09000')
-  await userEvent.fill(picker, 'branch-10000')
-  const option = page.getByRole('option', { name: /^branch-10000/ })
-  await expect.element(option).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(option).toMatchTextContent('It belongs to the platform')
+test('closing the tab is asked about while there is something to lose, and only then', async () => {
+  const { shown } = editing()
+  await shown
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await userEvent.fill(control('Description'), 'mine')
+  await expect.poll(isAsked).toBe(true)
+  await userEvent.fill(control('Description'), 'first')
+  await expect.poll(isAsked).toBe(false)
 })

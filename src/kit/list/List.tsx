@@ -57,7 +57,11 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const whole = useWholeRows(screen, { params, enabled: isWhole, search })
   const { updatedAt, refresh } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
-  const count = isWhole ? countOf(whole, screen) : isFirstPage(search) && page.page && !page.page.nextPage ? rows?.length : undefined
+  const count = isWhole
+    ? countOf(whole, screen)
+    : isFirstPage(search) && page.page && !page.page.nextPage
+      ? rows?.length
+      : undefined
   const [settings, changeSettings] = useListSettings(screen)
   const selection = useSelection(screen, { rows, complete: isWhole && whole.end === 'complete' })
   const table = useTableModel(screen, {

@@ -56,7 +56,14 @@ export function Section<R extends object = Row, C extends string = string>(props
     return order ? kept.toSorted(order) : kept
   }, [whole.rows, keep, order])
   const count = whole.end === 'complete' ? whole.rows.length : undefined
-  const table = useSectionTable(screen, { params, rows, count, updatedAt: whole.updatedAt, slots: slots?.columns, fits })
+  const table = useSectionTable(screen, {
+    params,
+    rows,
+    count,
+    updatedAt: whole.updatedAt,
+    slots: slots?.columns,
+    fits,
+  })
   const { create } = screen
   return (
     <section aria-labelledby={headingId} className="mb-8">

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { showRoutes } from '../router.fixture.tsx'
-import type { Cell, ListScreen, Page, Row } from '../spec.ts'
+import type { Cell, ListScreen, Lookup, Page, Row } from '../spec.ts'
 import { List } from './List.tsx'
 
 const nameOf = (index: number) => `disk-${String(index).padStart(5, '0')}`
@@ -193,7 +193,25 @@ test('columns are hidden, shown and moved by keyboard, which stays where it was,
   expect(address()).toBe('/disks')
 })
 
-test('an empty list says so and is not busy; a failed one tries again', async () => {
+test('pages are turned in both directions, and another size starts at the first one', async () => {
+  const { address } = await show({ rows: all.slice(0, 120) })
+  const bar = page.getByRole('navigation', { name: 'Pages' })
+  const turn = (way: string) => bar.getByRole('button', { name: way })
+  await expect.element(turn('prev')).toHaveAccessibleDescription('This is the first page')
+  await turn('next').click()
+  await expect.poll(firstName).toBe(nameOf(50))
+  await turn('next').click()
+  await expect.poll(firstName).toBe(nameOf(100))
+  await expect.element(turn('next')).toHaveAccessibleDescription('This is the last page')
+  await turn('prev').click()
+  await expect.poll(firstName).toBe(nameOf(50))
+  await bar.getByRole('combobox').selectOptions('100')
+  await expect.poll(() => body().length).toBe(100)
+  await expect.poll(firstName).toBe(nameOf(0))
+  expect(address()).toMatch(/^\/disks\?\w+=100$/)
+})
+
+test('an empty list says so, and there is nothing to look for in it', async () => {
   await show({ rows: [] })
   await expect.element(page.getByText('No disks')).toBeVisible()
   expect(table().query()).toBe(null)
@@ -202,6 +220,18 @@ test('an empty list says so and is not busy; a failed one tries again', async ()
 })
 
 const hostile = '<img src=x onerror="window.hit=1">\u202Egnp.exe 👩‍👩‍👧‍👦 ' + 'x'.repeat(10_000)
+/** Names of ids: the id is the name. */
+const itself: Lookup = {
+  entity: 'disk',
+  label: { one: 'Disk', many: 'Disks' },
+  value: 'name',
+  text: 'name',
+  source: {
+    shape: { kind: 'array' },
+    paged: false,
+    query: () => ({ queryKey: [{ _id: 'names' }], queryFn: async () => [{ name: hostile }] }),
+  },
+}
 const cells: readonly Cell[] = [
   { kind: 'text' },
   { kind: 'description' },
@@ -214,6 +244,7 @@ const cells: readonly Cell[] = [
   { kind: 'json' },
   { kind: 'list' },
   { kind: 'badge', tones: {} },
+  { kind: 'ref', lookup: itself },
   { kind: 'link', to: (row) => `/disks/${encodeURIComponent(String(row['name']))}` },
 ]
 
