@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { motion } from './support/motion.ts'
 import { dialog, heading, menuItem, reload, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(motion)
 
 test('one switches between silo and system', async ({ page }) => {
   await page.goto('/projects/web-shop/disks')

@@ -1,5 +1,8 @@
+import { motion } from './support/motion.ts'
 import { dialog, notifications } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(motion)
 
 test('a toast could be seen above a dialog, but not clicked', async ({ page }) => {
   await page.goto('/design')
