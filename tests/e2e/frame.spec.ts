@@ -127,6 +127,21 @@ test('without a network the frame says so', async ({ page, context }) => {
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden()
 })
 
+test('a menu that was touched without a network did not open until the page was loaded again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects')
+  await context.setOffline(true)
+  const menu = page.getByRole('button', { name: 'User menu' })
+  await menu.hover()
+  await menu.focus()
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await context.setOffline(false)
+  await menu.click()
+  await expect(menuItem(page, 'Settings')).toBeVisible()
+})
+
 test('another tab of the browser sees what was made in this one', async ({ page, context }) => {
   await page.goto('/projects')
   const other = await context.newPage()

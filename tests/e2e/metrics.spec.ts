@@ -225,7 +225,7 @@ test('charts move on by themselves, but not while hidden, offline or told not to
   const queries = queriesOf(page)
   await page.goto(path('cpu'))
   await expect(plot(page, 'CPU Utilization')).toBeVisible()
-  // What menus are made of is here before the network goes: a browser does not ask again for a module that it did not get.
+  // What menus are made of is here before the network goes, not on its way: a browser does not ask for it twice.
   await choice(page, 'Refresh').click()
   await expect(page.getByRole('menuitemradio', { name: 'Off', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
