@@ -234,6 +234,25 @@ test('leaving a running upload is asked about, and cancels it', async ({ page, w
   expect(await namesOf(page, 'images')).not.toContain('debian')
 })
 
+test('an upload whose tab was closed left its disk behind: it is offered to be removed', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('snapshotView', 404)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(8 * mib))
+  await send(page)
+  await expect(step(page, 'Put disk in import mode')).toContainText(': done')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/projects/web-shop/images')
+  const notice = page.getByText('The upload of debian was interrupted')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Clean up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Temporary disk deleted')
+  await expect(notice).toBeHidden()
+  await expectNothingLeft(page)
+})
+
 test('form and progress have no violations of accessibility', async ({ page, watch }) => {
   nameIsFree(watch)
   watch.expectFailure('diskFinalizeImport', 400)

@@ -82,7 +82,7 @@ export const pieceSize = 512 * 1024
 /** Requests under way at a time. */
 export const atOnce = 6
 /** Milliseconds before each further try. */
-const pauses = [1000, 2000, 4000, 8000]
+export const pauses = [1000, 2000, 4000, 8000]
 
 /** Milliseconds between two reports of progress: a screen that is drawn for every piece takes half of the time. */
 const restTime = 100
