@@ -2,11 +2,11 @@
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import type { Lookups } from './lookups.ts'
+import { type Lookups, refId } from './lookups.ts'
 import { labelOf, singular } from './names.ts'
-import { suggest } from './resources.ts'
+import { suggestAmong } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
-import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
+import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition, FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
@@ -37,10 +37,10 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
         'UNKNOWN_FIELD',
         request.place('fields', index),
         `the request has no field \`${name}\``,
-        suggest(
+        suggestAmong(
           name,
           properties.map((p) => p.client),
-        ) ?? `it has ${properties.map((p) => p.client).join(', ')}`,
+        ),
       )
       return
     }
@@ -82,7 +82,12 @@ function readField(
 ): FormFieldIR | undefined {
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
-  const help = options.help ?? property.description
+  // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
+  const held =
+    request.row === undefined || trail.length > 0 || property.required
+      ? undefined
+      : context.schemas.at(request.row, path)
+  const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
   const when =
@@ -93,12 +98,13 @@ function readField(
     options.fixed === undefined || request.row === undefined || trail.length > 0
       ? undefined
       : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
+  const isKeptName = widget.kind === 'name' && held?.required === true && !held.nullable
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
     ...(help === undefined ? {} : { help }),
-    required: property.required && !property.nullable && widget.kind !== 'checkbox',
-    ...(property.nullable || !property.required ? { nullable: property.nullable } : {}),
+    required: isKeptName || (property.required && !property.nullable && widget.kind !== 'checkbox'),
+    ...(!isKeptName && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),
@@ -131,7 +137,7 @@ function widgetOf(
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
+      ? refOf(path, property, options, { at: withParams(request.at, options.within), place: request.place() }, lookups)
       : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)

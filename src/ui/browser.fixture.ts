@@ -1,5 +1,5 @@
 /** For tests of parts in a browser: time, both themes, and axe. */
-import { run } from 'axe-core'
+import { type ElementContext, run } from 'axe-core'
 import { expect, vi } from 'vitest'
 
 interface Waiting {
@@ -54,7 +54,7 @@ export const painted = (): Promise<void> =>
 const themes = ['light', 'dark'] as const
 
 /** axe has nothing to say with all its default rules, whether the page is light or dark. */
-export async function expectAccessible(what: Document | Element = document): Promise<void> {
+export async function expectAccessible(what: ElementContext = document): Promise<void> {
   for (const theme of themes) {
     document.documentElement.dataset['theme'] = theme
     const { violations } = await run(what, { resultTypes: ['violations'] })

@@ -47,7 +47,7 @@ export const screen: FormScreen = {
     },
     {
       id: 'ip',
-      label: 'IP address',
+      label: 'IP Address',
       help: 'Leave empty to take the lowest free address of the subnet.',
       required: false,
       nullable: true,

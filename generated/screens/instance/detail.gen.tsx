@@ -18,14 +18,14 @@ export const screen: DetailScreen = {
   rows: [
     {
       id: 'ncpus',
-      label: 'vCPUs',
+      label: 'CPU',
       help: 'How many virtual CPUs the instance has.',
       path: 'ncpus',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'vCPUs' },
     },
     {
       id: 'memory',
-      label: 'Memory',
+      label: 'RAM',
       help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
       path: 'memory',
       cell: { kind: 'bytes' },

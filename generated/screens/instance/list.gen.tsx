@@ -57,10 +57,10 @@ export const screen: ListScreen = {
     },
     {
       id: 'ncpus',
-      label: 'vCPUs',
+      label: 'CPU',
       help: 'How many virtual CPUs the instance has.',
       path: 'ncpus',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'vCPUs' },
     },
     {
       id: 'memory',

@@ -59,6 +59,7 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Detach',
+      title: 'Detach attached IP pool',
       danger: true,
       role: 'project.collaborator',
       form: [

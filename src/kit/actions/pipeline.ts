@@ -10,7 +10,7 @@
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { capitalise } from '../../lib/truncate.ts'
+import { capitalise, midSentence } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
@@ -35,7 +35,18 @@ export interface About {
 /** In a confirmation, `name` stands where the body says `{name}`. */
 export type Question = (
   | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean; about?: About }
-  | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
+  | {
+      kind: 'form'
+      title: string
+      submit: string
+      /** What the row is called. */
+      name: string
+      fields: readonly FormField[]
+      params: Params
+      row: Row
+      /** The fields are those of the row: as long as nothing differs there is nothing to send. */
+      changes: boolean
+    }
 ) & {
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
   request: (form: Row) => unknown
@@ -94,13 +105,17 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
 }
 
 /**
- * Whether a refusal says that what is on screen is wrong: the server no longer has it, or has it in another state. Where nothing
- * was filled in, there is nothing else that a bad request could be about.
+ * Whether a refusal says that what is on screen may be wrong: the server no longer has it, or has it in another state. Only where
+ * something new is made, a bad request is about nothing but what was filled in.
  */
-function isOutdated(error: unknown, { form }: Scope): boolean {
+function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode } = error
-  return statusCode === 404 || statusCode === 409 || (statusCode === 400 && Object.keys(form).length === 0)
+  return (
+    statusCode === 404 ||
+    statusCode === 409 ||
+    (statusCode === 400 && (Object.keys(form).length === 0 || Object.keys(row).length > 0))
+  )
 }
 
 export interface Bound {
@@ -140,7 +155,8 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name } = bound
   const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   if (action.form && action.form.length > 0) {
-    return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
+    const { label, title = label, form: fields, changes = false } = action
+    return { kind: 'form', title, submit: label, name, fields, params, row, changes, request }
   }
   if (!action.confirm) return undefined
   const { relations } = action
@@ -153,8 +169,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
 function failureToast(action: Action, error: unknown): Toast {
-  const verb = action.label.charAt(0).toLowerCase() + action.label.slice(1)
-  return { title: `Could not ${verb}`, content: toUserMessage(error), variant: 'error' }
+  return { title: `Could not ${midSentence(action.label)}`, content: toUserMessage(error), variant: 'error' }
 }
 
 /** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */

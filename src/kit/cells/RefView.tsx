@@ -1,13 +1,12 @@
 import { CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
-import { pathOf } from '../links.ts'
-import { type Candidates, resolve } from '../lookup/names.ts'
+import { isMissing } from '../../lib/missing.ts'
+import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
+import { LinkedName } from './LinkedName.tsx'
 
 const maxText = 64
 
@@ -20,7 +19,7 @@ export interface RefViewProps {
 
 /** What a reference points to: its name, linked to its page if it has one. */
 export function RefView({ value, lookup, candidates, params }: RefViewProps) {
-  if (value === undefined || value === null || value === '') return <EmptyValue />
+  if (isMissing(value)) return <EmptyValue />
   const referred = resolve(value, lookup, candidates)
   switch (referred.kind) {
     case 'loading':
@@ -29,20 +28,7 @@ export function RefView({ value, lookup, candidates, params }: RefViewProps) {
       return <Badge>Deleted</Badge>
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
-    case 'row': {
-      const to = lookup.to && pathOf(lookup.to, referred.row, params)
-      const name = (
-        <bdi>
-          <Truncated text={referred.text} max={maxText} />
-        </bdi>
-      )
-      return to === undefined ? (
-        name
-      ) : (
-        <Link to={to} className={textLinkClass}>
-          {name}
-        </Link>
-      )
-    }
+    case 'row':
+      return <LinkedName text={referred.text} max={maxText} to={pageOfRow(referred.row, lookup, params)} />
   }
 }

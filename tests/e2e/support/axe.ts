@@ -9,7 +9,7 @@ import { expect } from './test.ts'
 interface Axe {
   getRules(tags: string[]): { ruleId: string; tags: string[] }[]
   run(
-    context: { include: Document; exclude: string[] },
+    context: Document,
     options: { resultTypes: ['violations']; runOnly?: string[] },
   ): Promise<{ violations: { id: string; nodes: { html: string; target: unknown[] }[] }[] }>
 }
@@ -28,8 +28,6 @@ export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(sou
 interface Look {
   /** The page was looked at in the other theme just before. */
   again?: boolean
-  /** Selector of a part that is not looked at. */
-  except?: string | undefined
 }
 
 /**
@@ -37,7 +35,7 @@ interface Look {
  * not depend on colours is not judged twice, unless the theme has changed more than colours.
  */
 export const violations = (page: Page, how: Look = {}): Promise<string[]> =>
-  page.evaluate(async ({ again = false, except }) => {
+  page.evaluate(async ({ again = false }) => {
     const own = window as unknown as WithAxe
     const markup = document.body.outerHTML
     const onlyColours = again && own.lookedAt === markup
@@ -45,20 +43,17 @@ export const violations = (page: Page, how: Look = {}): Promise<string[]> =>
     // Those of AAA are no defaults.
     const ofColour = own.axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))
     const rules = onlyColours ? { runOnly: ofColour.map(({ ruleId }) => ruleId) } : {}
-    const context = { include: document, exclude: except === undefined ? [] : [except] }
-    const found = await own.axe.run(context, { resultTypes: ['violations'], ...rules })
+    const found = await own.axe.run(document, { resultTypes: ['violations'], ...rules })
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 300)}`),
     )
   }, how)
 
 /** That axe finds nothing on the page as it is, in either theme. Motion ends with it: colours have to change at once, too. */
-export async function expectNoViolations(page: Page, { except }: Pick<Look, 'except'> = {}): Promise<void> {
+export async function expectNoViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page, { again: colorScheme === 'dark', except }), `${page.url()} ${colorScheme}`).toEqual(
-      [],
-    )
+    expect(await violations(page, { again: colorScheme === 'dark' }), `${page.url()} ${colorScheme}`).toEqual([])
   }
 }
