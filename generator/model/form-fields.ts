@@ -82,7 +82,12 @@ function readField(
 ): FormFieldIR | undefined {
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
-  const help = options.help ?? property.description
+  // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
+  const held =
+    request.row === undefined || trail.length > 0 || property.required
+      ? undefined
+      : context.schemas.at(request.row, path)
+  const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
   const when =
@@ -93,12 +98,13 @@ function readField(
     options.fixed === undefined || request.row === undefined || trail.length > 0
       ? undefined
       : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
+  const isKeptName = widget.kind === 'name' && held?.required === true && !held.nullable
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
     ...(help === undefined ? {} : { help }),
-    required: property.required && !property.nullable && widget.kind !== 'checkbox',
-    ...(property.nullable || !property.required ? { nullable: property.nullable } : {}),
+    required: isKeptName || (property.required && !property.nullable && widget.kind !== 'checkbox'),
+    ...(!isKeptName && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),

@@ -7,7 +7,7 @@ import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
-import type { DocumentIR } from './document-ir.ts'
+import type { AfreshIR, DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
@@ -90,6 +90,7 @@ export interface BoundCall {
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }
+  afresh?: AfreshIR
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
@@ -298,10 +299,9 @@ export interface Source {
   pick?: { shape: ListShape; paged: boolean; fields: readonly string[]; param: string }
 }
 
-export interface FormScreenIR extends ScreenBase {
+export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   kind: 'create' | 'edit'
   entity: string
-  role?: string
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
