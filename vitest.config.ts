@@ -43,7 +43,7 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss({ optimize: false })],
         // Also where node_modules is a link.
-        server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+        server: { fs: { allow: ['.', realpathSync(new URL('node_modules', import.meta.url))] } },
         // Named and made before the first test: a library found halfway would load the page anew.
         optimizeDeps: {
           noDiscovery: true,
