@@ -1,9 +1,8 @@
 /**
  * The vocabulary of generated screens: plain data plus the few functions that call the API client.
  *
- * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client
- * view: camelCase keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked
- * against the contract by the generator.
+ * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client view: camelCase
+ * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Because, Condition } from '../lib/condition.ts'

@@ -5,6 +5,7 @@
  */
 import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
+import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 import type { AfreshIR, DocumentIR } from './document-ir.ts'
@@ -336,23 +337,6 @@ export interface BespokeIR extends ScreenBase {
 }
 
 export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
-
-export interface CoverageIR {
-  operations: Readonly<
-    Record<
-      string,
-      {
-        method: string
-        path: string
-        screens: readonly string[]
-        mock: 'behaviour' | 'crud' | 'none'
-        excused?: string
-      }
-    >
-  >
-  screens: Readonly<Record<string, { path: string; kind: 'generated' | 'bespoke' | 'placeholder' }>>
-  redirects: Readonly<Record<string, string>>
-}
 
 export interface EntityIR {
   id: string
