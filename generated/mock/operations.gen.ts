@@ -9,6 +9,8 @@ export type Condition =
   | { kind: 'all' | 'any'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }
   | { kind: 'empty'; collection: string }
+  | { kind: 'same'; path: string; as: string }
+  | { kind: 'fewer'; than: number }
   | { kind: 'newer'; path: string; seconds: number }
 
 export type OperationId = keyof Handlers<unknown>

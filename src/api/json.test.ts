@@ -49,5 +49,9 @@ describe('writeJson', () => {
   ])('writes %j like JSON.stringify', (value) => {
     expect(writeJson(value)).toBe(JSON.stringify(value))
     expect(writeJson({ big: 1n, value })).toBe(`{"big":1,"value":${JSON.stringify(value)}}`)
+    // Laid out by the same rules, with a bigint in it or without.
+    const laidOut = JSON.stringify({ big: 1, value, none: {} }, undefined, 2)
+    expect(writeJson({ big: 1, value, none: {} }, 2)).toBe(laidOut)
+    expect(writeJson({ big: 1n, value, none: {} }, 2)).toBe(laidOut)
   })
 })

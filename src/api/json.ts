@@ -19,8 +19,8 @@ function exact(_key: string, value: unknown, context?: { source?: string }): unk
 }
 
 /** Like `JSON.stringify`, for values without functions and symbols; `bigint` is written with all its digits. */
-export function writeJson(value: unknown): string {
-  return containsBigInt(value) ? write(value) : JSON.stringify(value)
+export function writeJson(value: unknown, indent = 0): string {
+  return containsBigInt(value) ? write(value, ' '.repeat(indent), '') : JSON.stringify(value, undefined, indent)
 }
 
 function containsBigInt(value: unknown): boolean {
@@ -29,11 +29,27 @@ function containsBigInt(value: unknown): boolean {
   return Object.values(value).some(containsBigInt)
 }
 
-function write(value: unknown): string {
+/** @param gap what a level is moved in by, '' = all on one line @param margin of the lines around the value */
+function write(value: unknown, gap: string, margin: string): string {
   if (typeof value === 'bigint') return value.toString()
-  if (Array.isArray(value))
-    return `[${value.map((item: unknown) => (item === undefined ? 'null' : write(item))).join(',')}]`
   if (typeof value !== 'object' || value === null || value instanceof Date) return JSON.stringify(value)
+  const inner = margin + gap
+  const within = (open: string, parts: readonly string[], close: string): string =>
+    gap === '' || parts.length === 0
+      ? open + parts.join(',') + close
+      : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${margin}${close}`
+  if (Array.isArray(value)) {
+    return within(
+      '[',
+      value.map((item: unknown) => (item === undefined ? 'null' : write(item, gap, inner))),
+      ']',
+    )
+  }
   const fields = Object.entries(value).filter(([, item]) => item !== undefined)
-  return `{${fields.map(([key, item]: [string, unknown]) => `${JSON.stringify(key)}:${write(item)}`).join(',')}}`
+  const colon = gap === '' ? ':' : ': '
+  return within(
+    '{',
+    fields.map(([key, item]: [string, unknown]) => JSON.stringify(key) + colon + write(item, gap, inner)),
+    '}',
+  )
 }

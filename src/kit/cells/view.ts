@@ -2,6 +2,7 @@
  * What a cell shows for a value, decided without React: unknown enum values, unexpected types and missing fields
  * all end as text or a dash, never as an error.
  */
+import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import type { Cell, Row, Tone } from '../spec.ts'
@@ -97,7 +98,5 @@ export function plainText(value: unknown): string {
   }
 }
 
-/** A value as JSON text; integers beyond 2^53 keep all their digits. */
-export function jsonText(value: unknown, indent = 2): string {
-  return JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v), indent) ?? ''
-}
+/** A value as JSON text; integers beyond 2^53 keep all their digits. No value is no text. */
+export const jsonText = (value: unknown, indent = 2): string => (value === undefined ? '' : writeJson(value, indent))

@@ -42,6 +42,7 @@ describe('values and back', () => {
     ['checkbox', { kind: 'checkbox' }, false],
     ['date', { kind: 'date' }, when],
     ['json', { kind: 'json' }, { a: [1, { b: null }] }],
+    ['json with an integer beyond 2^53', { kind: 'json' }, { a: [9007199254740993n, { b: null }] }],
     ['range', { kind: 'ipRange' }, { first: '10.0.0.1', last: '10.0.0.9' }],
     ['ports', { kind: 'portRange' }, '22-80'],
     ['group', { kind: 'group', fields: [field('first', { kind: 'integer' })] }, { first: 1 }],

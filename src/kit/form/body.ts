@@ -1,4 +1,5 @@
 /** From what was filled in to the request body, in client view. */
+import { parseJson } from '../../api/json.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { fromUnit } from '../../lib/bytes.ts'
 import { isMissing } from '../../lib/missing.ts'
@@ -122,7 +123,7 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
     case 'date':
       return new Date(text)
     case 'json':
-      return parseJson(text)
+      return readJson(text)
     case 'file':
       return raw instanceof File ? context.files?.get(raw) : undefined
     case 'ipRange':
@@ -182,9 +183,9 @@ export function parseBytesIn(raw: unknown, unit: 'B' | 'KiB' | 'MiB' | 'GiB' | '
 }
 
 /** The value of a JSON text; undefined when it is none. */
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     return undefined
   }
