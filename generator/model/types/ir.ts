@@ -3,6 +3,7 @@
  * Plain tagged data in a fixed order; every name in it is final (allocated by `model/names`), so emitters
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
+import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
@@ -10,19 +11,6 @@ import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 import type { AfreshIR, DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
-
-/** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
-export type Condition =
-  | { kind: 'field'; path: string; in: readonly (string | number | boolean | null)[] }
-  | { kind: 'all' | 'any'; of: readonly Condition[] }
-  | { kind: 'not'; of: Condition }
-  | { kind: 'empty'; collection: string }
-  | { kind: 'same'; path: string; as: string }
-  | { kind: 'newer'; path: string; seconds: number }
-  | { kind: 'fewer'; than: number }
-
-/** Why something is disabled: the text of the first one that does not hold. */
-export type Because = readonly { unless: Condition; say: string }[]
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
