@@ -94,12 +94,14 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
 }
 
 /**
- * Whether a refusal says that what is on screen is wrong: the server no longer has it, or has it in another state. Where nothing
- * was filled in, there is nothing else that a bad request could be about.
+ * Whether a failure says that what is on screen is wrong, or may be: the server no longer has it, or has it in another state, or
+ * its answer got lost and nobody knows what was done. Where nothing was filled in, there is nothing else that a bad request could
+ * be about.
  */
 function isOutdated(error: unknown, { form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
-  const { statusCode } = error
+  const { statusCode, kind } = error
+  if (kind === 'network' || kind === 'client_error') return true
   return statusCode === 404 || statusCode === 409 || (statusCode === 400 && Object.keys(form).length === 0)
 }
 
