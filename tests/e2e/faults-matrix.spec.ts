@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 
 import { faultKinds, type FaultRule } from '../../src/mock/fault.ts'
-import { raw, told } from './support/fault-walk.ts'
+import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
 import { moveTo } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'

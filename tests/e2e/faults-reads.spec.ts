@@ -1,7 +1,7 @@
 /** Every read that a page is nothing without, failing in every way in which the platform can: the page says so in words. */
-import { operations as all } from '../../generated/mock/operations.gen.ts'
+import { operations as all, type OperationId } from '../../generated/mock/operations.gen.ts'
 import { faultKinds } from '../../src/mock/fault.ts'
-import { meetOwn, raw, told } from './support/fault-walk.ts'
+import { meetOwn, rawText, toldOf } from './support/fault-walk.ts'
 import { prepareWalk } from './support/in-page-walk.ts'
 import { readsOfScreens } from './support/screen-reads.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,10 @@ const perPage = 2
 const perTest = 18
 
 /** Screens whose rows are known before they are opened: the frame of the console has asked for them. */
-const known: Readonly<Record<string, string>> = { 'group.mine.list': 'current_user_groups' }
+const known: Readonly<Record<string, OperationId>> = {
+  'current_user.detail': 'current_user_view',
+  'group.mine.list': 'current_user_groups',
+}
 
 const reads = await readsOfScreens()
 const asked = Object.entries(levels).flatMap(([, screens = []]) =>
@@ -51,7 +54,7 @@ for (let first = 0; first < asked.length; first += perTest) {
       const few = [...otherKinds, ...otherKinds].slice(from, from + perPage)
       return { screen: id, address, operations, around, others, otherKinds: few }
     })
-    const { wrong, met } = await meetOwn(page, { visits, kinds, told, raw })
+    const { wrong, met } = await meetOwn(page, { visits, kinds, told: toldOf, raw: rawText })
     expect(wrong).toEqual([])
     const planned = visits.flatMap(({ screen, operations }) =>
       operations.flatMap((operation) => kinds.map((kind) => `${screen} ${operation} ${kind}`)),

@@ -21,7 +21,7 @@ export interface Visit {
 type Told = Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>>
 
 /** What a page says whose reads fail: as the page itself, or where its rows or its parts would be. */
-export const told: Told = {
+export const toldOf: Told = {
   'bad-request': /Unable to parse JSON body/,
   'already-exists': /Project name already exists/,
   forbidden: /Action not authorized|do not have permission/,
@@ -36,7 +36,7 @@ export const told: Told = {
 }
 
 /** Nothing of how the console and the platform talk to each other. */
-export const raw = /error_code|request_id|<html|\[object |undefined|NaN|TypeError/
+export const rawText = /error_code|request_id|<html|\[object |undefined|NaN|TypeError/
 
 export interface Met {
   /** Whatever was not as it must be. */
@@ -81,7 +81,7 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       go('/settings/profile')
       if (!(await until(() => document.title.startsWith('Profile') && !isBusy())))
         result.wrong.push(`${screen}: no way out`)
-      cairnWalk.forget()
+      await cairnWalk.forget()
     }
     for (const { screen, address, operations, around, others, otherKinds } of visits) {
       const asked = new Set<string>()
@@ -114,7 +114,9 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
           }
         }
         fail([])
-        go(address)
+        const again = retryButton()
+        if (again) again.click()
+        else go(address)
         if (!(await until(() => shown().length > 20 && !failed.test(shown()) && !isBusy())))
           result.wrong.push(`${screen} ${operation}: does not recover: ${shown().slice(0, 300)}`)
         for (const call of callsSince(start)) asked.add(call.operation ?? '')

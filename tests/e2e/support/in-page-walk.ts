@@ -14,8 +14,8 @@ export interface WalkOnWindow {
 export interface InPageWalk {
   /** Where the console wanted to lead people to sign in; it stays where it is. */
   left: string[]
-  /** Five minutes pass. */
-  forget: () => void
+  /** Five minutes pass, once nothing is on its way any more. */
+  forget: () => Promise<void>
   /** What people can read in the page and in what is open over it. */
   shown: () => string
   isBusy: () => boolean
@@ -31,7 +31,17 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept: (() => void)[] = []
     const left: string[] = []
-    const { setTimeout: later } = window
+    const { setTimeout: later, fetch: send } = window
+    const calls = new Set<object>()
+    const counted: typeof fetch = async (input, init) => {
+      const call = {}
+      calls.add(call)
+      try {
+        return await send(input, init)
+      } finally {
+        calls.delete(call)
+      }
+    }
     const patched = (handler: TimerHandler, delay?: number, ...rest: unknown[]): number => {
       if (delay !== 300_000 || typeof handler !== 'function') return later(handler, delay, ...rest)
       kept.push(() => void handler(...rest))
@@ -39,7 +49,8 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
     }
     const cairnWalk: InPageWalk = {
       left,
-      forget: () => {
+      forget: async () => {
+        while (calls.size > 0) await new Promise((resolve) => void later(resolve, 5))
         for (const run of kept.splice(0)) run()
       },
       shown: () => [...document.querySelectorAll('main, dialog[open]')].map(({ textContent }) => textContent).join(' '),
@@ -65,7 +76,7 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
         cairnMock.settings = { ...cairnMock.settings, faults }
       },
     }
-    Object.assign(window, { setTimeout: patched, cairnWalk })
+    Object.assign(window, { setTimeout: patched, fetch: counted, cairnWalk })
     window.navigation.addEventListener('navigate', (event) => {
       const { pathname, search } = new URL(event.destination.url)
       if (pathname !== '/login' || !event.cancelable) return
