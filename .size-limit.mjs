@@ -9,7 +9,7 @@ function entryScripts() {
 
 /** Files that hold a library or most of the console, in kB: what they weigh now and a tenth more. @type {Record<string, number>} */
 const large = {
-  vendor: 121,
+  vendor: 115,
   SerialConsole: 100,
   forms: 39,
   'yaml-check': 33,

@@ -1,9 +1,35 @@
+import { realpathSync } from 'node:fs'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+import { findBrowser } from './scripts/browser.ts'
+
+/** Tests of parts in a browser lie beside the parts, as those in Node do. */
+const components = '**/*.browser.test.tsx'
 
 /** A project of tests that run in Node. */
 function nodeProject(name: string, include: string[], testTimeout = 10_000) {
-  return { test: { name, include, environment: 'node' as const, testTimeout, hookTimeout: testTimeout } }
+  return {
+    test: { name, include, exclude: [components], environment: 'node' as const, testTimeout, hookTimeout: testTimeout },
+  }
 }
+
+/** Looked for when a browser is started, not whenever this file is read. */
+const inBrowser = playwright({
+  get launchOptions() {
+    return findBrowser()
+  },
+  contextOptions: {
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  },
+  actionTimeout: 10_000,
+})
 
 export default defineConfig({
   test: {
@@ -13,6 +39,50 @@ export default defineConfig({
       nodeProject('generator', ['tests/generator/**/*.test.ts'], 120_000),
       nodeProject('contract', ['tests/contract/**/*.test.ts'], 60_000),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      {
+        plugins: [react(), tailwindcss({ optimize: false })],
+        // Also where node_modules is a link.
+        server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+        // Named and made before the first test: a library found halfway would load the page anew.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: [
+            'axe-core',
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react-router',
+            'react-router/dom',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'vitest-browser-react',
+            'vitest-browser-react/pure',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: [`src/${components}`],
+          setupFiles: ['src/ui/browser-setup.fixture.ts'],
+          // One page for all files: a new one for each would read all modules again.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 720 },
+            provider: inBrowser,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })

@@ -9,7 +9,7 @@ export const findables: readonly Findable[] = [
   {
   id: 'image.silo',
   entity: 'image',
-  label: { one: 'Image', many: 'Images' },
+  label: { one: 'Silo image', many: 'Silo images' },
   params: [],
   source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   text: 'name',

@@ -1512,7 +1512,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       selector: 'interface',
       action: 'delete',
       accept: { kind: 'field', path: '$parent.run_state', in: ['stopped', 'failed'] },
-      reason: 'The instance must be stopped',
+      reason: 'Make another interface the primary one first',
     },
   },
   ping: { id: 'ping', method: 'GET', path: '/v1/ping', area: 'system-status', status: 200, response: 'json' },

@@ -29,7 +29,7 @@ export const levels: readonly Level[] = [
       { screen: 'instance.list', label: 'Instances', path: '/projects/:project/instances', icon: 'box' },
       { screen: 'disk.list', label: 'Disks', path: '/projects/:project/disks', icon: 'disk' },
       { screen: 'snapshot.list', label: 'Snapshots', path: '/projects/:project/snapshots', icon: 'camera' },
-      { screen: 'image.list', label: 'Project Images', path: '/projects/:project/images', icon: 'image' },
+      { screen: 'image.list', label: 'Images', path: '/projects/:project/images', icon: 'image' },
       { screen: 'vpc.list', label: 'VPCs', path: '/projects/:project/vpcs', icon: 'network' },
       {
         screen: 'floating_ip.list',
@@ -90,7 +90,7 @@ export const levels: readonly Level[] = [
     at: '',
     nav: [
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
-      { screen: 'image.silo.list', label: 'Silo Images', path: '/images', icon: 'image' },
+      { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
       { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
       { screen: 'silo_access.list', label: 'Silo Access', path: '/access', icon: 'shield' },
     ],

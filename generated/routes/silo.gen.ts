@@ -7,7 +7,7 @@ import { screenRoute } from '../../src/kit/route.ts'
 export const siloRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     kind: 'list',
-    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Silo Images', path: '/images' }] },
+    handle: { screen: 'image.silo.list', crumbs: [{ text: 'Images', path: '/images' }] },
     queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloList),
     component: component(overrides, 'image.silo.list', () => import('../screens/image/silo-list.gen.tsx')),
     children: [
@@ -18,7 +18,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'image.silo.create',
           crumbs: [
-            { text: 'Silo Images', path: '/images' },
+            { text: 'Images', path: '/images' },
             { text: 'Promote image', path: '/images-new', titleOnly: true },
           ],
         },
@@ -31,7 +31,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'detail',
     handle: {
       screen: 'image.silo.detail',
-      crumbs: [{ text: 'Silo Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
+      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
     },
     queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloDetail),
     component: component(overrides, 'image.silo.detail', () => import('../screens/image/silo-detail.gen.tsx')),

@@ -1107,7 +1107,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Silos', path: '/system/silos' },
             { param: 'silo', path: '/system/silos/:silo' },
-            { text: 'Fleet roles', path: '/system/silos/:silo/fleet-roles' },
+            { text: 'Fleet Roles', path: '/system/silos/:silo/fleet-roles' },
           ],
         },
         queries: () => import('../screens/silo/queries.gen.ts').then((m) => m.fleetRoles),

@@ -21,7 +21,7 @@ export interface OperationCodec {
 /** Names in the wire view unless said otherwise; `src/api/codec-core.ts` reads it. */
 export interface CodecTable {
   /** Client name → wire name where that is not mechanical. */
-  irregular: Record<string, string>
+  irregular: Readonly<Record<string, string>>
   dates: string[]
   opaque: string[]
   /** Numbers with fractions. */
@@ -63,7 +63,7 @@ export function codecTable(model: Model): CodecTable {
     if (Object.keys(entry).length > 0) operations[`${operation.method.toUpperCase()} ${operation.clientPath}`] = entry
   }
   return {
-    irregular: irregularNames(model),
+    irregular: model.names.irregular,
     fractions: fractionNames(roots, table),
     ...byKind(table),
     shapes: shapes.all,
@@ -109,49 +109,4 @@ function byKind(table: NameTable): Pick<CodecTable, 'dates' | 'opaque' | 'maps'>
       ),
     ),
   }
-}
-
-/** The rules of `src/api/codec-core.ts`; a test holds them against each other. */
-const mechanicalClient = (wire: string): string =>
-  wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
-const mechanicalWire = (client: string): string => client.replace(/(?<=[a-z0-9])([A-Z])/g, (c) => `_${c.toLowerCase()}`)
-
-/** Client name → wire name where one of the two conversions is not mechanical. */
-function irregularNames(model: Model): Record<string, string> {
-  const irregular = [...propertyAndParameterNames(model)]
-    .sort()
-    .map((wire): [string, string] => [model.names.toClient(wire), wire])
-    .filter(([client, wire]) => mechanicalClient(wire) !== client || mechanicalWire(client) !== wire)
-  return Object.fromEntries(irregular)
-}
-
-function propertyAndParameterNames(model: Model): Set<string> {
-  const names = new Set(
-    model.operations.flatMap((operation) =>
-      [...operation.pathParams, ...operation.queryParams].map((param) => param.wire),
-    ),
-  )
-  const seen = new Set<Schema>()
-  const visit = (schema: Schema | boolean | undefined): void => {
-    if (typeof schema !== 'object' || seen.has(schema)) return
-    seen.add(schema)
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      names.add(name)
-      visit(property)
-    }
-    for (const part of [
-      schema.items,
-      schema.additionalProperties,
-      ...(schema.allOf ?? []),
-      ...(schema.oneOf ?? []),
-      ...(schema.anyOf ?? []),
-    ])
-      visit(part)
-  }
-  for (const schema of Object.values(model.document.components.schemas)) visit(schema)
-  for (const operation of model.operations) {
-    const { request, response, errors } = schemasOf(model, operation)
-    for (const schema of [request, response, ...errors]) visit(schema)
-  }
-  return names
 }

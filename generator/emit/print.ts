@@ -59,5 +59,12 @@ export function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
 }
 
+/** A list, unless it is empty: `print` leaves out what is undefined. */
+export const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
+
+/** The same for an object. */
+export const nonEmptyObject = (value: object | undefined): object | undefined =>
+  value === undefined || Object.keys(value).length === 0 ? undefined : value
+
 /** Text made safe for a block comment, on one line. */
 export const comment = (text: string): string => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()

@@ -3,6 +3,7 @@
  * schema's own name; what TypeScript cannot declare is made declarable, and no two fall together.
  */
 import type { Document, Schema } from '../model/types/contract.ts'
+import { freeName } from './free-name.ts'
 
 const undeclarable = new Set(
   (
@@ -24,10 +25,7 @@ export function schemaTypeNames(document: Document): ReadonlyMap<string, string>
     schemas.map((schema) => {
       const wanted = declarable(schema)
       if (wanted === schema) return [schema, schema]
-      let name = wanted
-      for (let n = 2; taken.has(name); n++) name = `${wanted}_${n}`
-      taken.add(name)
-      return [schema, name]
+      return [schema, freeName(wanted, taken, '_')]
     }),
   )
 }

@@ -1,6 +1,7 @@
 /** Emits the contract's types in the wire view: what the mock's handlers receive and answer. */
 import type { Schema } from '../model/types/contract.ts'
 import type { Emitter, Operation, Param } from '../model/types/ir.ts'
+import { freeName } from './free-name.ts'
 import { comment, propertyKey } from './print.ts'
 import { header, render } from './template.ts'
 import { schemaTypeNames } from './type-names.ts'
@@ -41,13 +42,7 @@ const sides = ['Path', 'Query', 'Body', 'Response']
 function clear(types: TypeNames, operationNames: ReadonlySet<string>): TypeNames {
   const taken = new Set([...types.values(), ...operationNames])
   return new Map(
-    [...types].map(([schema, type]) => {
-      if (!operationNames.has(type)) return [schema, type]
-      let name = `${type}Schema`
-      for (let n = 2; taken.has(name); n++) name = `${type}Schema${n}`
-      taken.add(name)
-      return [schema, name]
-    }),
+    [...types].map(([schema, type]) => [schema, operationNames.has(type) ? freeName(`${type}Schema`, taken) : type]),
   )
 }
 

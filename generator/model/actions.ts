@@ -5,7 +5,8 @@ import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
 import { readFormFields, withOrigin } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
-import { labelOf } from './names.ts'
+import { inSentence, labelOf } from './names.ts'
+import { readReasons } from './reasons.ts'
 import { checkKind, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { ActionIR, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
@@ -73,6 +74,7 @@ export function readAction(
   )
   const conditions = readConditions(raw, owner, place, context)
   const label = raw.label ?? labelOf(id, context.acronyms)
+  const title = label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`
   const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
   const asks = raw.confirm === undefined ? isDelete || form.length === 0 : raw.confirm !== false
   return {
@@ -82,15 +84,20 @@ export function readAction(
     ...(asks && form.length === 0
       ? {
           confirm: {
-            title: label.includes(' ') ? label : `${label} ${lowerFirst(owner.label)}`,
+            title,
             body: raw.text ?? question(id, label),
           },
         }
       : {}),
     ...conditions,
-    ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+    ...readReasons(
+      raw,
+      { schema: owner.row, place, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
+      context,
+    ),
     ...(raw.role === undefined ? {} : { role: raw.role }),
-    ...(form.length === 0 ? {} : { form }),
+    ...(form.length === 0 ? {} : { form, ...(title === label ? {} : { title }) }),
+    ...(form.length > 0 && owner.resource?.ops.update?.op.id === op.id ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
@@ -106,9 +113,6 @@ function statedEffects(id: string, op: Operation, { effects, resource }: ActionO
   const keys = resource?.ops.upsert?.op.id === op.id ? [id, 'upsert'] : [id]
   return keys.flatMap((key) => (Object.hasOwn(effects, key) ? (effects[key] ?? []) : []))
 }
-
-const lowerFirst = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 const question = (id: string, label: string): string =>
   id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`

@@ -8,7 +8,7 @@ import { readLevels } from './levels.ts'
 import { flattenLinks } from './links.ts'
 import { createLookups } from './lookups.ts'
 import { makeMock } from './mock.ts'
-import { camelCase, irregularNames, snakeCase } from './names.ts'
+import { camelCase, irregularNames } from './names.ts'
 import { makeNav } from './nav.ts'
 import { readOperations } from './operations.ts'
 import { makePages } from './pages.ts'
@@ -84,7 +84,6 @@ export function buildModel(
     ),
     names: {
       toClient: camelCase,
-      toWire: (client) => (Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)),
       irregular,
     },
   }
@@ -226,7 +225,7 @@ function makeAllScreens(
     const single = singles.find((s) => s.id === screen)
     if (single !== undefined) return { label: single.label, path: single.path }
     const page = context.manifest.pages.find((p) => p.raw.page === screen)
-    return { label: page?.raw.title ?? screen, path: page?.raw.at ?? '' }
+    return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
   return [
     ...context.resources
@@ -282,6 +281,7 @@ function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular:
   }
   for (const item of Object.values(contract.document.paths)) {
     for (const op of Object.values(item)) for (const p of op?.parameters ?? []) all.add(p.name)
+    for (const wire of propertyNames(item)) all.add(wire)
   }
   return irregularNames(all)
 }

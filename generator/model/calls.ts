@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'
 import type { RawBinds } from './types/manifest.ts'
@@ -111,6 +111,12 @@ export function bindCall(request: CallRequest, context: Context): BoundCall {
   return { operation: op.id, path, query, ...(needsRow && request.above ? { above: request.above } : {}) }
 }
 
+/** What is known of the row above, for `CallRequest`. */
+export function rowAbove(resource: Resource, context: Context): { parentRow?: Schema } {
+  const parent = parentOf(resource, context)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
 /** Route parameters of a resource's ancestors, nearest first. */
 export function ancestorParams(resource: Resource, context: Context): string[] {
   const params: string[] = []
@@ -153,10 +159,13 @@ function reportUnknown(
       'UNKNOWN_PARAM',
       request.place(where, name),
       `\`${request.op.id}\` has no ${where} parameter \`${name}\``,
-      suggest(name, names) ?? (names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`),
+      suggestAmong(name, names) ?? 'it has none',
     )
   }
 }
+
+/** What a bind may begin with. */
+const roots = ['route', 'row', 'parent', 'form', 'me'] as const
 
 /** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
 export function readBind(
@@ -165,8 +174,9 @@ export function readBind(
   context: Context,
 ): Bind | undefined {
   if (typeof raw !== 'string' || !raw.startsWith('$')) return { from: 'literal', value: raw }
-  const match = /^\$(route|row|parent|form|me)\.([A-Za-z0-9_.]+)$/.exec(raw)
-  if (match === null) {
+  const [, root, path = ''] = /^\$([a-z]+)\.([A-Za-z0-9_.]+)$/.exec(raw) ?? []
+  const from = roots.find((one) => one === root)
+  if (from === undefined) {
     context.diagnostics.error(
       'BAD_BIND',
       request.place(),
@@ -175,7 +185,6 @@ export function readBind(
     )
     return undefined
   }
-  const [, from, path] = match as unknown as [string, 'route' | 'row' | 'parent' | 'form' | 'me', string]
   if (from === 'route' && !paramsOf(request.at).includes(path)) {
     context.diagnostics.error(
       'ILL_TYPED_BIND',
@@ -192,7 +201,7 @@ export function readBind(
       'ILL_TYPED_BIND',
       request.place(),
       `the ${from} has no field \`${path}\``,
-      suggest(path, names) ?? (names.length === 0 ? undefined : `it has ${names.join(', ')}`),
+      suggestAmong(path, names),
     )
     return undefined
   }
@@ -216,9 +225,9 @@ export const heldByRoute = ({ key, nameField }: Resource): string[] =>
 
 /** The parent's own key is what its route parameter holds. */
 function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Context): Bind | undefined {
-  if (bind?.from !== 'parent' || resource?.parent === undefined) return bind
-  const parent = context.resource(resource.parent)
-  return parent !== undefined && heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
+  const parent = bind?.from === 'parent' && resource !== undefined ? parentOf(resource, context) : undefined
+  if (bind?.from !== 'parent' || parent === undefined) return bind
+  return heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
 }
 
 type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
@@ -295,7 +304,7 @@ function checkLiteral(
       'UNKNOWN_VALUE',
       place,
       `\`${name}\` is never \`${String(value)}\``,
-      suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+      suggestAmong(String(value), allowed.map(String), 'it is one of'),
     )
   }
 }

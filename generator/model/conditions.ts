@@ -1,7 +1,7 @@
 /** Conditions of the manifest: form, fields and values checked against the schema, turned into plain trees. */
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
-import { suggest } from './resources.ts'
+import { suggest, suggestAmong } from './resources.ts'
 import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/ir.ts'
 import type { RawCondition } from './types/manifest.ts'
@@ -111,6 +111,7 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
     checkField(path, scope, key, context)
     return { kind: 'newer', path, seconds }
   }
+  if (key === 'fewer') return { kind: 'fewer', than: Number(value) }
   const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
     (v): v is Literal => v === null || typeof v !== 'object',
   )
@@ -161,7 +162,7 @@ function checkField(
       'UNKNOWN_FIELD',
       scope.place(step),
       `the row has no field \`${field}\``,
-      suggest(field, names) ?? `it has ${names.join(', ')}`,
+      suggestAmong(field, names),
     )
     return
   }
@@ -173,7 +174,7 @@ function checkField(
         'UNKNOWN_VALUE',
         scope.place(step),
         `\`${field}\` is never \`${String(value)}\``,
-        suggest(String(value), allowed.map(String)) ?? `it is one of ${allowed.join(', ')}`,
+        suggestAmong(String(value), allowed.map(String), 'it is one of'),
       )
     }
   }
@@ -201,6 +202,7 @@ export function mapFields(condition: Condition, rename: (path: string) => string
     case 'same':
       return { ...condition, path: rename(condition.path), as: rename(condition.as) }
     case 'empty':
+    case 'fewer':
       return condition
   }
 }

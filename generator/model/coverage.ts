@@ -1,7 +1,7 @@
 /** Who takes care of which operation, and which entities the answers of queries show. */
 import type { Context } from './context.ts'
 import { byCodePoint } from './names.ts'
-import { suggest, unique } from './resources.ts'
+import { stemOf, suggest, unique } from './resources.ts'
 import type { Single } from './singles.ts'
 import type { CoverageIR, Operation, ScreenIR } from './types/ir.ts'
 import type { MockOperationIR } from './types/mock-ir.ts'
@@ -52,9 +52,8 @@ export function collectClaims(singles: readonly Single[], context: Context): Map
 export function reportUnclaimed(claims: ReadonlyMap<string, readonly string[]>, context: Context): void {
   for (const operation of context.operations.values()) {
     if (claims.has(operation.id) || context.meant.has(operation.id)) continue
-    const stem = operation.id.replace(/_(list|view|create|update|delete)$/, '')
     const near = suggest(
-      stem,
+      stemOf(operation.id),
       context.resources.map((r) => r.entity),
     )
     context.diagnostics.error(

@@ -1,6 +1,7 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
 import { byCodePoint } from './names.ts'
 import { unique } from './resources.ts'
+import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'
 import { effectsOf, type Workspace } from './workspace.ts'
@@ -45,14 +46,8 @@ export function makeEntities(
         references: Object.fromEntries(
           context.schemas.properties(resource.schema).flatMap((p): [string, string][] => {
             const stated = resource.raw.fields?.[p.client]?.ref
-            const target =
-              stated === undefined
-                ? p.schema.format === 'uuid'
-                  ? lookups.byProperty(p.client)?.entity
-                  : undefined
-                : typeof stated === 'string'
-                  ? stated
-                  : stated.entity
+            const inferred = p.schema.format === 'uuid' ? lookups.byProperty(p.client)?.entity : undefined
+            const target = stated === undefined ? inferred : refEntity(stated)
             return target === undefined ? [] : [[p.client, target]]
           }),
         ),

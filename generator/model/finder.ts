@@ -2,7 +2,7 @@
 import type { Context } from './context.ts'
 import { rowPath } from './lookups.ts'
 import { paramsOf } from './paths.ts'
-import type { Resource } from './resources.ts'
+import { parentOf, type Resource } from './resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
@@ -58,7 +58,7 @@ function byId(resource: Resource, page: string, workspace: Workspace): Pick<Find
   const outer = paramsOf(page).filter((param) => param !== resource.param)
   const call = { ...source.call, param: resource.param }
   if (outer.length === 0) return { view: call }
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   const field = context.schemas.properties(resource.viewSchema).find(({ client }) => client === `${parent?.param}Id`)
   if (parent === undefined || field === undefined || outer.at(-1) !== parent.param) return {}
   return { view: call, above: { param: parent.param, field: field.client, id: parent.id } }

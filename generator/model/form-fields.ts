@@ -2,11 +2,11 @@
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import type { Lookups } from './lookups.ts'
+import { type Lookups, refId } from './lookups.ts'
 import { labelOf, singular } from './names.ts'
-import { suggest } from './resources.ts'
+import { suggestAmong } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
-import { fieldLabel, mergeOptions, refId, refOf } from './shown.ts'
+import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition, FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
@@ -37,10 +37,10 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
         'UNKNOWN_FIELD',
         request.place('fields', index),
         `the request has no field \`${name}\``,
-        suggest(
+        suggestAmong(
           name,
           properties.map((p) => p.client),
-        ) ?? `it has ${properties.map((p) => p.client).join(', ')}`,
+        ),
       )
       return
     }
@@ -131,7 +131,7 @@ function widgetOf(
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
+      ? refOf(path, property, options, { at: withParams(request.at, options.within), place: request.place() }, lookups)
       : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)

@@ -4,7 +4,8 @@ import { documentOf, itemSchema } from './documents.ts'
 import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
-import type { Resource, Role } from './resources.ts'
+import { roleOf } from './menus.ts'
+import { statedScreen, type Resource, type Role } from './resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
 import type { RawForm } from './types/manifest.ts'
@@ -12,7 +13,7 @@ import { effectsOf, pathsOf, usesOf, type Workspace } from './workspace.ts'
 
 export function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
   const { list } = pathsOf(resource, workspace)
-  const raw = resource.raw.create === false ? undefined : resource.raw.create
+  const raw = statedScreen(resource.raw, 'create')
   const page = workspace.pageOf(resource)
   const toPage = page !== undefined && raw?.then !== 'list'
   const role = resource.document ? 'update' : resource.ops.create === undefined ? 'upsert' : 'create'
@@ -31,7 +32,7 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
 
 export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR {
   const { list, item } = pathsOf(resource, workspace)
-  const raw = resource.raw.edit === false ? undefined : resource.raw.edit
+  const raw = statedScreen(resource.raw, 'edit')
   const overDetail = !editsOverList(resource)
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
   const form = makeForm(resource, 'edit', resource.ops.update === undefined ? 'upsert' : 'update', workspace)
@@ -78,8 +79,7 @@ function makeForm(
   workspace: Workspace,
 ): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
   const { context, lookups } = workspace
-  const stated = resource.raw[kind]
-  const raw: RawForm = stated === false || stated === undefined ? {} : stated
+  const raw: RawForm = statedScreen(resource.raw, kind) ?? {}
   const path = pathsOf(resource, workspace)[kind]
   const op = resource.ops[role]?.op
   const document = documentOf(resource, path, workspace)
@@ -145,6 +145,7 @@ function makeForm(
   const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    ...roleOf(resource, verb),
     submit:
       raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
     fields,

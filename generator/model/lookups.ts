@@ -1,15 +1,19 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import { bindCall, heldByRoute, pagingParams } from './calls.ts'
+import type { Place } from '../diagnostics.ts'
+import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from './context.ts'
+import { readCondition } from './conditions.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
-import type { Resource } from './resources.ts'
-import type { Schema } from './types/contract.ts'
+import { parentOf, type Resource } from './resources.ts'
 import type { LookupIR, PathTemplate } from './types/ir.ts'
+import type { RawField } from './types/manifest.ts'
 
 export interface Lookups {
   /** The lookup of a resource if its list can be asked for with the parameters of `at`; registers it for emission. */
   find: (id: string, at: string) => LookupIR | undefined
+  /** The lookup that a `ref:` of the manifest asks for, with the further views that it names. */
+  ofRef: (ref: NonNullable<RawField['ref']>, at: string, place: Place) => LookupIR | undefined
   /** The resource that a property called `instanceId` or `instance` refers to, by convention. */
   byProperty: (property: string) => Resource | undefined
   all: () => readonly LookupIR[]
@@ -49,7 +53,7 @@ export function createLookups(
         place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
-        ...parentSchema(resource, context),
+        ...rowAbove(resource, context),
       },
       context,
     )
@@ -70,11 +74,38 @@ export function createLookups(
     }
   }
 
+  function ofRef(ref: NonNullable<RawField['ref']>, at: string, place: Place): LookupIR | undefined {
+    const own = find(refId(ref), at)
+    const views = typeof ref === 'string' ? {} : (ref.also ?? {})
+    if (own === undefined || Object.keys(views).length === 0) return own
+    const id = [own.id, ...Object.keys(views)].join('+')
+    const former = known.get(id)
+    if (former !== undefined) return former
+    const also = Object.entries(views).flatMap(([view, raw]) => {
+      const resource = context.resource(`${own.entity}.${view}`)
+      const lookup = resource && find(resource.id, at)
+      const when = resource && readCondition(raw, { schema: resource.schema, place: () => place }, context)
+      if (lookup !== undefined && when !== undefined) return [{ lookup: lookup.id, when }]
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        place,
+        `\`${own.entity}\` has no view \`${view}\` whose list can be asked for here`,
+        'name a view of the entity whose list needs no other parameters',
+      )
+      return []
+    })
+    const name = allocate(`${own.name.replace(/Lookup$/, '')}Or${Object.keys(views).map(titleCase).join('Or')}Lookup`)
+    const joined = { ...own, id, name, also }
+    known.set(id, joined)
+    return joined
+  }
+
   const byWords = new Map(
     context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]),
   )
   return {
     find,
+    ofRef,
     byProperty: (property) => {
       const name = words(property)
       return name.at(-1) === 'id' && name.length > 1 ? byWords.get(name.slice(0, -1).join(' ')) : undefined
@@ -83,19 +114,17 @@ export function createLookups(
   }
 }
 
+const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The resource that `ref:` names: `image`, `image.silo`. */
+export const refId = (ref: NonNullable<RawField['ref']>): string =>
+  typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
+
 /** Whether the resource has a generated create form. */
 export function hasCreateForm({ ops, raw, document }: Resource): boolean {
   if (raw.create === false || raw.list === false) return false
   if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
   return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
-}
-
-const parentOf = (resource: Resource, context: Context): Resource | undefined =>
-  resource.parent === undefined ? undefined : context.resource(resource.parent)
-
-function parentSchema(resource: Resource, context: Context): { parentRow?: Schema } {
-  const parent = parentOf(resource, context)
-  return parent === undefined ? {} : { parentRow: parent.schema }
 }
 
 /** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */

@@ -1,14 +1,16 @@
 /** Menus of rows: actions, and links to other screens. */
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
+import { rowAbove } from './calls.ts'
 import { readCondition } from './conditions.ts'
+import type { Context } from './context.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { labelOf } from './names.ts'
 import { paramsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
-import { fieldOptions, hasScreen, parentRow } from './screen-parts.ts'
-import type { Schema } from './types/contract.ts'
+import { readReasons } from './reasons.ts'
+import { parentOf, suggest, type Resource } from './resources.ts'
+import { fieldOptions, hasScreen } from './screen-parts.ts'
 import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
 import type { RawAction } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
@@ -32,7 +34,7 @@ export function actionsOf(
     fields: fieldOptions(resource),
     effects: resource.entry.raw.effects ?? {},
     place: resource.place,
-    ...parentRow(resource, workspace),
+    ...rowAbove(resource, context),
     ...(leave === undefined ? {} : { leave }),
   }
   const actions: ActionIR[] = []
@@ -89,38 +91,27 @@ export function formConditions(
   resource: Resource,
   form: 'create' | 'update',
   workspace: Workspace,
-): Pick<LinkIR, 'offer' | 'reason' | 'role'> {
-  const raw = resource.raw.actions?.[form]
-  if (raw?.offer !== undefined && raw.reason === undefined)
-    reportMissingReason((...s) => resource.place('actions', form, ...s), workspace.context)
-  const offer =
-    raw?.offer === undefined
-      ? undefined
-      : readCondition(
-          raw.offer,
-          {
-            schema: resource.schema,
-            place: (...s) => resource.place('actions', form, 'offer', ...s),
-            ...parentSchema(resource, workspace),
-          },
-          workspace.context,
-        )
-  return {
-    ...(offer === undefined ? {} : { offer }),
-    ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
-    ...roleOf(resource, form),
-  }
+): Pick<LinkIR, 'offer' | 'reason' | 'because' | 'role'> {
+  return { ...offerOf(resource, form, workspace.context), ...roleOf(resource, form) }
+}
+
+/** When an action that is no call of its own is offered, and why not otherwise. */
+function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR, 'offer' | 'reason' | 'because'> {
+  const raw = resource.raw.actions?.[id]
+  const place: ActionOwner['place'] = (...steps) => resource.place('actions', id, ...steps)
+  const parent = parentOf(resource, context)
+  const scope = { schema: resource.schema, ...(parent === undefined ? {} : { parent: parent.schema }) }
+  const reasons = readReasons(raw, { ...scope, place }, context)
+  if (raw?.offer === undefined) return reasons
+  if (raw.reason === undefined) reportMissingReason(place, context)
+  const offer = readCondition(raw.offer, { ...scope, place: (...steps) => place('offer', ...steps) }, context)
+  return { ...(offer === undefined ? {} : { offer }), ...reasons }
 }
 
 /** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
-function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
+export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
   return role === undefined ? {} : { role }
-}
-
-function parentSchema(resource: Resource, workspace: Workspace): { parent?: Schema } {
-  const { parentRow: parent } = parentRow(resource, workspace)
-  return parent === undefined ? {} : { parent }
 }
 
 /** Whether the create form is written by hand and says of itself that it can start with a row. */
@@ -131,20 +122,8 @@ export function isByHand({ raw: { create } }: Resource): boolean {
 /** The way to the create form that starts with the row's values, with the conditions of the create. */
 export function duplicateLink(resource: Resource, form: FormScreenIR | undefined, workspace: Workspace): LinkIR[] {
   if (form?.duplicate === undefined && !isByHand(resource)) return []
-  const raw = resource.raw.actions?.['create']
-  const offer =
-    raw?.offer === undefined
-      ? undefined
-      : readCondition(
-          raw.offer,
-          {
-            schema: resource.schema,
-            place: (...s) => resource.place('actions', 'create', 'offer', ...s),
-            ...parentSchema(resource, workspace),
-          },
-          // Reported where the fields are checked.
-          { ...workspace.context, diagnostics: createDiagnostics() },
-        )
+  // What is wrong with the offer is reported by the create form.
+  const quiet = { ...workspace.context, diagnostics: createDiagnostics() }
   const { create } = pathsOf(resource, workspace)
   const to = routePath(create)
   return [
@@ -155,8 +134,8 @@ export function duplicateLink(resource: Resource, form: FormScreenIR | undefined
         template: `${create}?from=:from`,
         binds: { ...to.binds, from: { from: 'row', path: resource.key.field } },
       },
-      ...(offer === undefined ? {} : { offer }),
-      ...(raw?.reason === undefined ? {} : { reason: raw.reason }),
+      ...offerOf(resource, 'create', quiet),
+      ...roleOf(resource, 'create'),
     },
   ]
 }
@@ -188,23 +167,12 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
         `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`,
         'lead to a screen of the same row or of one of its parents',
       )
-    if (raw.offer !== undefined && raw.reason === undefined)
-      reportMissingReason((...s) => resource.place('actions', id, ...s), context)
-    const offer =
-      raw.offer === undefined
-        ? undefined
-        : readCondition(
-            raw.offer,
-            { schema: resource.schema, place: (...s) => resource.place('actions', id, 'offer', ...s) },
-            context,
-          )
     return [
       {
         id,
         label: raw.label ?? labelOf(id, context.acronyms),
         to: rowPath(resource, path),
-        ...(offer === undefined ? {} : { offer }),
-        ...(raw.reason === undefined ? {} : { reason: raw.reason }),
+        ...offerOf(resource, id, context),
         ...(raw.role === undefined ? {} : { role: raw.role }),
       },
     ]

@@ -3,7 +3,8 @@ import { ancestorParams } from './calls.ts'
 import { mapFields } from './conditions.ts'
 import type { Context } from './context.ts'
 import { kebabCase, routeName, snakeCase } from './names.ts'
-import type { Resource } from './resources.ts'
+import { parentOf, type Resource } from './resources.ts'
+import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { ActionIR, Condition, Operation } from './types/ir.ts'
 import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
@@ -61,7 +62,7 @@ export function makeMock(
 }
 
 function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   const field =
     parent === undefined
       ? undefined
@@ -94,7 +95,7 @@ function selectorsOf(resource: Resource, context: Context): { param: string; ent
   const selectors: { param: string; entity: string }[] = []
   let current: Resource | undefined = resource
   for (const param of params) {
-    current = current?.parent === undefined ? undefined : context.resource(current.parent)
+    current = current && parentOf(current, context)
     if (current !== undefined) selectors.push({ param: snakeCase(param), entity: current.entity })
   }
   return selectors
@@ -159,7 +160,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: 'update',
       ...shared(ops.update.op),
       ...refsOf(ops.update.op, resource, context),
-      ...statedConditions('update', resource, actions),
+      ...statedConditions('update', actions),
     })
   if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
     operations.push({
@@ -168,7 +169,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       entity,
       action: 'delete',
       ...shared(ops.delete.op),
-      ...statedConditions('delete', resource, actions),
+      ...statedConditions('delete', actions),
     })
   }
   for (const action of actions) {
@@ -181,7 +182,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: action.id,
       set: action.mockSet,
       ...shared(op),
-      ...statedConditions(action.id, resource, actions),
+      ...statedConditions(action.id, actions),
     })
   }
   return operations
@@ -189,7 +190,6 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
 
 function statedConditions(
   id: string,
-  _resource: Resource,
   actions: readonly ActionIR[],
 ): { accept?: Condition; noop?: Condition; reason?: string } {
   const action = actions.find((a) => a.id === id)
@@ -209,11 +209,12 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
   for (const property of context.schemas.properties(body)) {
     if (property.name !== 'NameOrId') continue
     const stated = resource.raw.fields?.[property.client]?.ref
-    const named = stated === undefined ? undefined : typeof stated === 'string' ? stated : stated.entity
     const target =
-      named ??
-      context.resources.find((r) => r.view === undefined && (r.entity === property.wire || r.param === property.client))
-        ?.entity
+      stated === undefined
+        ? context.resources.find(
+            (r) => r.view === undefined && (r.entity === property.wire || r.param === property.client),
+          )?.entity
+        : refEntity(stated)
     if (target !== undefined) refs[property.wire] = target
   }
   return Object.keys(refs).length === 0 ? {} : { refs }

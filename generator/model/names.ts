@@ -8,7 +8,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** `time_created` → `timeCreated`; anything but a lower-case letter or digit after `_` is left alone. */
+/** `time_created` → `timeCreated`, as `src/api/codec-core.ts` does it; anything but a lower-case letter or digit after `_` is left alone. */
 export const camelCase = (wire: string): string =>
   wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
@@ -51,6 +51,10 @@ export function labelOf(name: string, acronyms: readonly string[]): string {
   const parts = words(name).map((w, i) => known.get(w) ?? (i === 0 ? capitalise(w) : w))
   return parts.join(' ')
 }
+
+/** A label inside a sentence: `Boot disk` → `boot disk`; one that begins with an acronym stays. */
+export const inSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** A parameter's name in a route, where only letters, digits and `_` may stand: `thing-id` → `thingId`. */
 export function routeName(param: string): string {

@@ -18,7 +18,7 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
       return [{ label: raw.label, path: children[0]?.path ?? '', children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
-    if (screen !== undefined) return [{ screen: raw, label: screen.title, path: screen.path }]
+    if (screen !== undefined) return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
     if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []
     workspace.context.diagnostics.error(
       'UNKNOWN_SCREEN',
@@ -32,4 +32,10 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
     ...level,
     nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap((raw, i) => read(raw, ['levels', level.id, 'nav', i])),
   }))
+}
+
+/** What the manifest calls a list where its place is clear. */
+function shortOf(screen: string, { context }: Workspace): string | undefined {
+  const list = screen.endsWith('.list') ? context.resource(screen.slice(0, -'.list'.length))?.raw.list : undefined
+  return list === undefined || list === false ? undefined : list.crumb
 }

@@ -1,6 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
 import type { Context } from './context.ts'
-import { defaultSegment, suggest, type Resource } from './resources.ts'
+import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
   list: string
@@ -20,7 +20,7 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     const known = done.get(resource.id)
     if (known !== undefined) return known
     open.add(resource.id)
-    const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+    const parent = parentOf(resource, context)
     let base = ''
     const misplaced = (): void => {
       lost.add(resource.id)
@@ -60,16 +60,16 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     }
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
     const collection = join(base, segment)
-    const stated = (at: string | undefined): string | undefined => (at === undefined ? undefined : join(base, at))
-    const list = resource.raw.list === false ? undefined : resource.raw.list
-    const create = resource.raw.create === false ? undefined : resource.raw.create
-    const edit = resource.raw.edit === false ? undefined : resource.raw.edit
-    const detail = resource.raw.detail === false ? undefined : resource.raw.detail
-    const item = stated(detail?.at) ?? `${collection}/:${resource.param}`
+    const placed = (at: string | undefined): string | undefined => (at === undefined ? undefined : join(base, at))
+    const list = statedScreen(resource.raw, 'list')
+    const create = statedScreen(resource.raw, 'create')
+    const edit = statedScreen(resource.raw, 'edit')
+    const detail = statedScreen(resource.raw, 'detail')
+    const item = placed(detail?.at) ?? `${collection}/:${resource.param}`
     const paths = {
-      list: pageOf(list?.in, context) ?? stated(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
-      create: stated(create?.at) ?? `${collection}-new`,
-      edit: stated(edit?.at) ?? `${item}/edit`,
+      list: pageOf(list?.in, context) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
+      create: placed(create?.at) ?? `${collection}-new`,
+      edit: placed(edit?.at) ?? `${item}/edit`,
       item,
     }
     open.delete(resource.id)
@@ -92,8 +92,8 @@ const hasScreens = (resource: Resource): boolean => resource.ops.list !== undefi
 
 /** With `index: first` the bare page of the parent shows its first tab, so that tab has no path of its own. */
 function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
-  const detail = parent?.raw.detail
-  if (detail === undefined || detail === false || detail.index !== 'first') return false
+  const detail = parent && statedScreen(parent.raw, 'detail')
+  if (detail?.index !== 'first') return false
   const first = detail.tabs?.[0]
   if (first === undefined) return false
   if (typeof first === 'string') return first === resource.id

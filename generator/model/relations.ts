@@ -6,7 +6,8 @@ import { paramsOf } from './paths.ts'
 import { kebabCase, camelCase } from './names.ts'
 import type { Resource } from './resources.ts'
 import type { Property } from './schemas.ts'
-import { fieldLabel, refId } from './shown.ts'
+import { refId } from './lookups.ts'
+import { fieldLabel } from './shown.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { isSingleton } from './screen-parts.ts'
@@ -17,7 +18,7 @@ export function relationsOf(resource: Resource, workspace: Workspace): Relations
   if (resource.document || isSingleton(resource)) return undefined
   const at = pathsOf(resource, workspace).item
   const relations: RelationsIR = {
-    name: `${camelCase(`${resource.view ?? ''}_relations`.replace(/^_/, ''))}`,
+    name: camelCase(resource.view === undefined ? 'relations' : `${resource.view}_relations`),
     folder: kebabCase(resource.entity),
     param: resource.param,
     field: resource.key.kind === 'nameOrId' ? resource.nameField : resource.key.field,
@@ -37,15 +38,15 @@ interface Reference {
   target: Resource
 }
 
+/** Every resource looks at those of all others. */
+const known = new WeakMap<Resource, Reference[]>()
+
 /** Every field of a row that refers to something: as stated, else by the name of an id. */
 function referencesOf(resource: Resource, workspace: Workspace): Reference[] {
   const found = known.get(resource) ?? findReferences(resource, workspace)
   known.set(resource, found)
   return found
 }
-
-/** Every resource looks at those of all others. */
-const known = new WeakMap<Resource, Reference[]>()
 
 function findReferences(resource: Resource, { context, lookups }: Workspace): Reference[] {
   const { schema } = resource
@@ -75,7 +76,10 @@ function dependsOn(resource: Resource, at: string, workspace: Workspace): Relati
     if (property.schema.type === 'array' || options.hidden === true) return []
     // What lies above is in the address already.
     if (isBelow(resource, target, workspace)) return []
-    const lookup = lookups.find(options.ref === undefined ? target.id : refId(options.ref), at)
+    const lookup =
+      options.ref === undefined
+        ? lookups.find(target.id, at)
+        : lookups.ofRef(options.ref, at, resource.place('fields', path, 'ref'))
     return lookup === undefined ? [] : [{ path, label: labelOf(reference, workspace), lookup: lookup.id }]
   })
 }

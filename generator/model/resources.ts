@@ -175,7 +175,7 @@ function readOperations(
       inferred = true
       found[role] = { op, raw: { op: op.id } }
     } else {
-      const rawOperation: RawOperation = typeof stated === 'string' ? { op: stated } : stated
+      const rawOperation = operationOf(stated)
       const op = context.operation(rawOperation.op, place('operations', role))
       if (op !== undefined) found[role] = { op, raw: rawOperation }
     }
@@ -183,11 +183,8 @@ function readOperations(
     if (op !== undefined) checkKind(op, role === 'list' || role === 'view', place('operations', role), context)
   }
   if (raw.stem !== undefined && !inferred) {
-    const stems = new Set(
-      [...context.operations.keys()].map((id) => id.replace(/_(list|view|create|update|delete)$/, '')),
-    )
-    const near = nearest(raw.stem, stems)
-    for (const role of roles) context.meant.add(`${near}_${role}`)
+    const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
+    if (near !== undefined) for (const role of roles) context.meant.add(`${near}_${role}`)
     context.diagnostics.error(
       'UNKNOWN_STEM',
       place('operations', 'stem'),
@@ -197,6 +194,12 @@ function readOperations(
   }
   return found
 }
+
+/** An operation as the manifest names it: alone, or with what is bound. */
+export const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
+
+/** What the operations of a resource begin with: `disk` of `disk_list`. */
+export const stemOf = (operation: string): string => operation.replace(/_(list|view|create|update|delete)$/, '')
 
 /** Reads are repeated at will, and mutations never: neither may stand in for the other. */
 export function checkKind(
@@ -298,10 +301,30 @@ function readKey(
   return has('name') ? { kind: 'name', field: 'name' } : { kind: 'none', field: '' }
 }
 
+/** What a resource lies below; undefined when it lies below nothing, or when that does not exist (reported with the paths). */
+export const parentOf = (
+  { parent }: Pick<Resource, 'parent'>,
+  { resource }: Pick<Context, 'resource'>,
+): Resource | undefined => (parent === undefined ? undefined : resource(parent))
+
+/** What the manifest says about a screen; undefined when it says nothing, or that there is none. */
+export function statedScreen<K extends 'list' | 'create' | 'edit' | 'detail'>(
+  raw: RawView,
+  screen: K,
+): Exclude<RawView[K], false> | undefined {
+  const part: RawView[K] = raw[screen]
+  return part === false ? undefined : (part as Exclude<RawView[K], false> | undefined)
+}
+
 /** "did you mean …?" when a near name exists. */
 export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
   const near = nearest(wrong, candidates)
   return near === undefined ? undefined : `did you mean \`${near}\`?`
+}
+
+/** "did you mean …?", else all there are: `it has a, b`. */
+export function suggestAmong(wrong: string, candidates: readonly string[], lead = 'it has'): string | undefined {
+  return suggest(wrong, candidates) ?? (candidates.length === 0 ? undefined : `${lead} ${candidates.join(', ')}`)
 }
 
 /** Paths use the plural in kebab-case: `vpc_subnet` below a `vpc` is `subnets`, the parent's words are not repeated. */

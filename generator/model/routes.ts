@@ -2,7 +2,7 @@
 import type { Context } from './context.ts'
 import { isBelow } from './levels.ts'
 import { paramsOf } from './paths.ts'
-import type { Resource } from './resources.ts'
+import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { isSingleton } from './screen-parts.ts'
 import type { TabTarget } from './tabs.ts'
 import type { ScreenIR } from './types/ir.ts'
@@ -118,7 +118,8 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
     return [
       ...head,
       ...aboveOf(screen.path, workspace),
-      { text: screen.title, path: screen.path, ...(titleOnly ? { titleOnly } : {}) },
+      ...(page?.raw.crumb === undefined ? [] : [{ text: page.raw.crumb, path: screen.path }]),
+      { text: screen.title, path: screen.path, ...(titleOnly || page?.raw.crumb !== undefined ? { titleOnly: true } : {}) },
     ]
   }
   if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]
@@ -156,15 +157,15 @@ function firstNav(level: string, workspace: Workspace): string {
 }
 
 function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
-  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
+  const parent = parentOf(resource, workspace.context)
   const { list, item } = pathsOf(resource, workspace)
   const above = parent === undefined ? [] : rowCrumbs(parent, workspace)
   if (isSingleton(resource)) return [...above, { text: resource.label.one, path: item }]
   // The tab that a page opens with has the page's own address: it is no further step.
   if (parent !== undefined && list === pathsOf(parent, workspace).item) return above
-  const own = resource.raw.list === false ? undefined : resource.raw.list
+  const own = statedScreen(resource.raw, 'list')
   const page = workspace.context.manifest.pages.find(({ raw }) => raw.page === own?.in)
-  const title = page?.raw.title ?? own?.title
+  const title = page?.raw.title ?? own?.crumb ?? own?.title
   return [...above, { text: title ?? resource.label.many, path: list }]
 }
 

@@ -1,8 +1,7 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
-import { bindCall, pagingParams, type CallRequest } from './calls.ts'
-import { kebabCase } from './names.ts'
-import type { Resource, Role } from './resources.ts'
-import type { Schema } from './types/contract.ts'
+import { bindCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
+import { inSentence, kebabCase } from './names.ts'
+import { parentOf, type Resource, type Role } from './resources.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
 import type { RawField, RawForm } from './types/manifest.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
@@ -71,12 +70,9 @@ export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | '
     case 'list':
       return stated ?? resource.label.many
     case 'create':
-      return (
-        stated ??
-        `New ${one.toLowerCase() === one || /^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
-      )
+      return stated ?? `New ${inSentence(one)}`
     case 'edit':
-      return stated ?? `Edit ${/^[A-Z]{2}/.test(one) ? one : one.charAt(0).toLowerCase() + one.slice(1)}`
+      return stated ?? `Edit ${inSentence(one)}`
     case 'detail':
       return one
   }
@@ -101,7 +97,7 @@ export function callFor(
     resource,
     row: resource.schema,
     place: (...steps) => resource.place('operations', role, ...steps),
-    ...parentRow(resource, workspace),
+    ...rowAbove(resource, workspace.context),
     ...(self === undefined ? {} : { self }),
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
@@ -114,15 +110,10 @@ export function callFor(
 /** Where the row above a resource comes from: its own view, or its list. */
 function aboveOf(resource: Resource, workspace: Workspace): { above?: Source } {
   const { context } = workspace
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   // A parent that needs its own parent's row would have to wait for that first.
   const source = parent === undefined ? undefined : sourceOf(parent, pathsOf(parent, workspace).item, workspace)
   return source === undefined || source.call.above !== undefined ? {} : { above: source }
-}
-
-export function parentRow(resource: Resource, workspace: Workspace): { parentRow?: Schema } {
-  const parent = resource.parent === undefined ? undefined : workspace.context.resource(resource.parent)
-  return parent === undefined ? {} : { parentRow: parent.schema }
 }
 
 export const fieldOptions = (resource: Resource): readonly Readonly<Record<string, RawField>>[] => [

@@ -4,8 +4,9 @@ import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
+import { inSentence } from './names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
-import type { Resource } from './resources.ts'
+import { statedScreen, type Resource } from './resources.ts'
 import {
   base,
   editsOverList,
@@ -33,25 +34,24 @@ export function makeScreens(
   const screens: ScreenIR[] = []
   const { raw } = resource
   reportFormsWithoutList(resource, workspace)
-  const create =
-    raw.create !== false && hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
+  const create = hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
   const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
-  if (raw.list !== false && hasScreen(resource, 'list')) {
+  if (hasScreen(resource, 'list')) {
+    const placeholder = statedScreen(raw, 'list')?.placeholder
     screens.push(
-      raw.list?.placeholder === undefined
+      placeholder === undefined
         ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
-        : makePlaceholder(resource, 'list', raw.list.placeholder, workspace),
+        : makePlaceholder(resource, 'list', placeholder, workspace),
     )
   }
   if (create !== undefined) screens.push(create)
-  if (raw.edit !== false && hasScreen(resource, 'edit')) {
-    screens.push(makeFormScreen(resource, 'edit', workspace))
-  }
-  if (raw.detail !== false && hasScreen(resource, 'detail')) {
+  if (hasScreen(resource, 'edit')) screens.push(makeFormScreen(resource, 'edit', workspace))
+  if (hasScreen(resource, 'detail')) {
+    const placeholder = statedScreen(raw, 'detail')?.placeholder
     screens.push(
-      raw.detail?.placeholder === undefined
+      placeholder === undefined
         ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
-        : makePlaceholder(resource, 'detail', raw.detail.placeholder, workspace),
+        : makePlaceholder(resource, 'detail', placeholder, workspace),
     )
   }
   return screens
@@ -59,8 +59,7 @@ export function makeScreens(
 
 /** A form as the manifest has it: generated, written by hand, or to come. */
 function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
-  const raw = resource.raw[kind]
-  const { placeholder, bespoke } = raw === false || raw === undefined ? {} : raw
+  const { placeholder, bespoke } = statedScreen(resource.raw, kind) ?? {}
   if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
   if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
   const { [kind]: path } = pathsOf(resource, workspace)
@@ -98,7 +97,7 @@ function makeList(
   workspace: Workspace,
 ): ListScreenIR {
   const { context, lookups } = workspace
-  const raw = resource.raw.list === false ? undefined : resource.raw.list
+  const raw = statedScreen(resource.raw, 'list')
   const { list: at, create, edit } = pathsOf(resource, workspace)
   const page = workspace.pageOf(resource)
   const server =
@@ -125,7 +124,6 @@ function makeList(
     lookups,
   )
   const actions = actionsOf(resource, at, undefined, workspace)
-  const many = resource.label.many
   const relations = relationsOf(resource, workspace)
   return {
     kind: 'list',
@@ -157,7 +155,7 @@ function makeList(
         }
       : {}),
     empty: {
-      title: raw?.empty?.title ?? `No ${/^[A-Z]{2}/.test(many) ? many : many.charAt(0).toLowerCase() + many.slice(1)}`,
+      title: raw?.empty?.title ?? `No ${inSentence(resource.label.many)}`,
       body: raw?.empty?.body ?? '',
     },
     refresh: refreshOf(resource, workspace),
@@ -171,7 +169,7 @@ function deletionOf(relations: RelationsIR | undefined, actions: readonly Action
 }
 
 const createLabel = (resource: Resource): string =>
-  (resource.raw.create === false ? undefined : resource.raw.create?.label) ?? titleOf(resource, 'create')
+  statedScreen(resource.raw, 'create')?.label ?? titleOf(resource, 'create')
 
 function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
   return (resource.raw.refresh ?? []).flatMap((raw, i): RefreshIR[] => {
@@ -203,7 +201,7 @@ function makeDetail(
   workspace: Workspace,
 ): DetailScreenIR {
   const { context, lookups } = workspace
-  const raw = resource.raw.detail === false ? undefined : resource.raw.detail
+  const raw = statedScreen(resource.raw, 'detail')
   const { list, item, edit } = pathsOf(resource, workspace)
   const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
   const rows = readShown(

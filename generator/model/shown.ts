@@ -1,9 +1,8 @@
 /** Fields that are shown: table columns and rows of detail pages. */
 import { labelOf, words } from './names.ts'
 import type { Context } from './context.ts'
-import type { Lookups } from './lookups.ts'
-import { rowPath } from './lookups.ts'
-import { suggest, type Resource } from './resources.ts'
+import { type Lookups, refId, rowPath } from './lookups.ts'
+import { suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Property } from './schemas.ts'
 import type { Schema } from './types/contract.ts'
 import type { CellIR, ShownIR } from './types/ir.ts'
@@ -22,19 +21,8 @@ export interface ShownRequest {
   place: (...steps: readonly (string | number)[]) => Place
 }
 
-const displayWidgets = new Set([
-  'text',
-  'description',
-  'id',
-  'mono',
-  'date',
-  'bytes',
-  'number',
-  'boolean',
-  'badge',
-  'list',
-  'json',
-])
+/** Widgets of fields that are shown as they say, whatever the contract says of the value. */
+const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'list', 'json'] as const
 
 /** The stated fields, or the inferred ones; unknown fields are reported and left out. */
 export function readShown(
@@ -56,7 +44,7 @@ export function readShown(
         'UNKNOWN_FIELD',
         request.place(index),
         `the row has no field \`${own.field}\``,
-        suggest(own.field, names) ?? `it has ${names.join(', ')}`,
+        suggestAmong(own.field, names),
       )
       return
     }
@@ -98,25 +86,26 @@ function cellOf(
   context: Context,
   lookups: Lookups,
 ): CellIR {
-  const reference = refOf(path, property, options, request.at, lookups)
+  const reference = refOf(path, property, options, { at: request.at, place: request.place() }, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self?.page !== undefined && path === request.self.resource.nameField) {
     return { kind: 'link', to: rowPath(request.self.resource, request.self.page) }
   }
   const widget = options.widget
-  if (widget !== undefined && displayWidgets.has(widget) && widget !== 'badge') return { kind: widget as 'text' }
+  const plain = plainCells.find((kind) => kind === widget)
+  if (plain !== undefined) return { kind: plain }
   const { schema, name } = property
   const values = context.schemas.enumValues(schema)
   if (widget === 'badge' || values !== undefined || options.tones !== undefined)
     return badge(options, values, request, context)
-  if (name === 'ByteCount' || widget === 'bytes') return { kind: 'bytes' }
+  if (name === 'ByteCount') return { kind: 'bytes' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (schema.type) {
     case 'boolean':
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return { kind: 'number' }
+      return { kind: 'number', ...(options.unit === undefined ? {} : { unit: options.unit }) }
     case 'array':
       return { kind: 'list' }
     case 'string':
@@ -165,21 +154,20 @@ function badge(
   }
 }
 
-/** The resource that `ref:` names: `image`, `image.silo`. */
-export const refId = (ref: NonNullable<RawField['ref']>): string =>
-  typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
+/** The entity that `ref:` names, in whichever view. */
+export const refEntity = (ref: NonNullable<RawField['ref']>): string => (typeof ref === 'string' ? ref : ref.entity)
 
 /** Id of the lookup a field refers to: as stated, else by the name of the property. */
 export function refOf(
   path: string,
   property: Property,
   options: RawField,
-  at: string,
+  { at, place }: { at: string; place: Place },
   lookups: Lookups,
 ): string | undefined {
   if (options.ref !== undefined) {
     // Of a list, it is the items that refer.
-    return property.schema.type === 'array' ? undefined : lookups.find(refId(options.ref), at)?.id
+    return property.schema.type === 'array' ? undefined : lookups.ofRef(options.ref, at, place)?.id
   }
   if (options.widget !== undefined && options.widget !== 'picker') return undefined
   if (property.schema.format !== 'uuid') return undefined

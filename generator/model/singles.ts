@@ -3,8 +3,8 @@ import { keptFields, readBody, withBody } from './actions.ts'
 import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
-import { kebabCase, labelOf } from './names.ts'
-import { checkKind, type Resource } from './resources.ts'
+import { inSentence, kebabCase, labelOf } from './names.ts'
+import { checkKind, operationOf, type Resource } from './resources.ts'
 import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
@@ -23,8 +23,6 @@ export interface Single {
   view: RawOperation
   update?: RawOperation
 }
-
-const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
 
 /** The singles of an entity's first view. */
 export function readSingles(owner: Resource, workspace: Workspace): Single[] {
@@ -145,9 +143,7 @@ function makeEdit(
     update,
     context,
   )
-  const label = /^[A-Z]{2}/.test(single.label)
-    ? single.label
-    : single.label.charAt(0).toLowerCase() + single.label.slice(1)
+  const label = inSentence(single.label)
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   return {
     kind: 'edit',

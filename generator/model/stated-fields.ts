@@ -5,10 +5,10 @@
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { hasCreateForm } from './lookups.ts'
+import { hasCreateForm, refId } from './lookups.ts'
 import { camelCase } from './names.ts'
-import { suggest, type Resource } from './resources.ts'
-import { refId, reportReference } from './shown.ts'
+import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
+import { reportReference } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
@@ -72,7 +72,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
 function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): Operation[] {
   const actions = Object.entries(raw.actions ?? {}).map(([id, action]) => action.op ?? `${entity}_${id}`)
   const singles = Object.values(entry.raw.singles ?? {}).flatMap(({ view, update }) =>
-    [view, update ?? view].map((op) => (typeof op === 'string' ? op : op.op)),
+    [view, update ?? view].map((one) => operationOf(one).op),
   )
   const named = [...actions, ...singles].flatMap((id) => context.operations.get(id) ?? [])
   return [...Object.values(ops).map(({ op }) => op), ...named]
@@ -111,10 +111,7 @@ function checkResource(resource: Resource, known: Known): void {
     for (const key of [document.key].flat()) requireField(key, row, { context, place: place('document', 'key') })
   }
   for (const [name, single] of Object.entries(entry.raw.singles ?? {})) {
-    const update =
-      single.update === undefined
-        ? undefined
-        : context.operations.get(typeof single.update === 'string' ? single.update : single.update.op)
+    const update = single.update === undefined ? undefined : context.operations.get(operationOf(single.update).op)
     checkForm(single.omit === undefined ? {} : { omit: single.omit }, update, {
       context,
       at: (...s) => place('singles', name, ...s),
@@ -161,7 +158,7 @@ function checkValues(
       'UNKNOWN_VALUE',
       place,
       `the field is never \`${value}\``,
-      suggest(value, allowed) ?? `it is one of ${[...allowed].join(', ')}`,
+      suggestAmong(value, [...allowed], 'it is one of'),
     )
   for (const key of ['tones', 'options', 'variants'] as const) {
     for (const value of Object.keys(options[key] ?? {})) {
@@ -249,7 +246,7 @@ function checkForm(
 
 function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): void {
   const params = ops.list?.op.queryParams.map(({ client }) => client) ?? []
-  for (const [name, filter] of Object.entries((raw.list === false ? undefined : raw.list?.filters) ?? {})) {
+  for (const [name, filter] of Object.entries(statedScreen(raw, 'list')?.filters ?? {})) {
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
     for (const param of stated) {
       if (!params.includes(param))
@@ -257,7 +254,7 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): 
           'UNKNOWN_PARAM',
           place('list', 'filters', name),
           `the list has no query parameter \`${param}\``,
-          suggest(param, params) ?? (params.length === 0 ? 'it has none' : `it has ${params.join(', ')}`),
+          suggestAmong(param, params) ?? 'it has none',
         )
     }
   }
@@ -265,7 +262,7 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): 
 
 function checkActions(resource: Resource, known: Known): void {
   const { context } = known
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   for (const [id, raw] of Object.entries(resource.raw.actions ?? {})) {
     const at: At = (...steps) => resource.place('actions', id, ...steps)
     const op = context.operations.get(raw.op ?? `${resource.entity}_${id}`)
@@ -344,6 +341,6 @@ function requireField(
     'UNKNOWN_FIELD',
     place,
     `there is no field \`${path}\``,
-    suggest(path, names) ?? (names.size === 0 ? undefined : `there are ${[...names].join(', ')}`),
+    suggestAmong(path, [...names], 'there are'),
   )
 }

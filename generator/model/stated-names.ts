@@ -1,7 +1,7 @@
 /** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
 import type { Context } from './context.ts'
 import { paramsOf } from './paths.ts'
-import { suggest, type Resource } from './resources.ts'
+import { parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
 
@@ -48,13 +48,13 @@ function checkLevel(level: string | undefined, place: () => ReturnType<Resource[
     'UNKNOWN_LEVEL',
     place(),
     `the console has no level \`${level}\``,
-    suggest(level, levels) ?? `it has ${levels.join(', ')}`,
+    suggestAmong(level, levels),
   )
 }
 
 /** A list can be a part of a page that is written by hand. */
 function checkPage(resource: Resource, context: Context): void {
-  const page = resource.raw.list === false ? undefined : resource.raw.list?.in
+  const page = statedScreen(resource.raw, 'list')?.in
   if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
   context.diagnostics.error(
     'UNKNOWN_SCREEN',
@@ -92,7 +92,7 @@ function checkContents(resource: Resource, context: Context): void {
     resource.place,
     context,
   )
-  const parent = resource.parent === undefined ? undefined : context.resource(resource.parent)
+  const parent = parentOf(resource, context)
   const body = (parent?.ops.upsert ?? parent?.ops.create)?.op.request.schema
   if (raw.into !== undefined && (body === undefined || context.schemas.at(body, raw.into) === undefined)) {
     const names = body === undefined ? [] : context.schemas.properties(body).map((p) => p.client)
@@ -125,7 +125,7 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
     if (actions.includes(id)) continue
     diagnostics.error('UNKNOWN_ACTION', place('menu', i), `there is no action \`${id}\``, suggest(id, actions))
   }
-  const buttons = raw.detail === false ? undefined : raw.detail?.buttons
+  const buttons = statedScreen(raw, 'detail')?.buttons
   for (const [i, id] of (buttons ?? []).entries()) {
     if (actions.includes(id)) continue
     const at = place('detail', 'buttons', i)
@@ -154,7 +154,7 @@ function checkEffects(
         'UNKNOWN_ACTION',
         place('effects', action),
         `there is no action \`${action}\``,
-        suggest(action, actions) ?? `there are ${actions.join(', ')}`,
+        suggestAmong(action, actions, 'there are'),
       )
     for (const [i, effect] of stated.entries()) {
       if (!known.has(effect))

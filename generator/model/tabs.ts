@@ -1,6 +1,6 @@
 /** Tabs of detail pages: what the manifest names, resolved to screens. */
 import type { Context } from './context.ts'
-import { suggest, type Resource } from './resources.ts'
+import { statedScreen, suggest, type Resource } from './resources.ts'
 import type { RawTab } from './types/manifest.ts'
 
 /** The screen a tab shows. */
@@ -13,8 +13,8 @@ export interface TabTarget {
 export function resolveTabs(context: Context): Map<string, TabTarget[]> {
   const tabs = new Map<string, TabTarget[]>()
   for (const owner of context.resources) {
-    const detail = owner.raw.detail
-    if (detail === undefined || detail === false || detail.tabs === undefined) continue
+    const detail = statedScreen(owner.raw, 'detail')
+    if (detail?.tabs === undefined) continue
     const targets = detail.tabs.flatMap((tab, i): TabTarget[] => {
       const screen = resolve(tab, owner, context)
       if (screen !== undefined) return [{ owner, screen }]

@@ -44,6 +44,7 @@ export const testStages: readonly TestStage[] = [
   vitest('unit'),
   vitest('generator'),
   vitest('contract'),
+  vitest('components'),
   vitest('architecture'),
   { name: 'build', run: (progress) => counted(buildConsole('plain', progress)) },
   {

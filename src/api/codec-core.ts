@@ -6,6 +6,7 @@
  * opaque values are passed on as they are. Nothing is dropped: unknown fields are renamed when the way back is
  * the same name, and `__proto__` stays an ordinary key.
  */
+import { isPlainObject } from '../lib/plain-object.ts'
 
 /** What to do with a value; in an array, with each element. The generator's `emit/codec/kinds.ts` explains each. */
 export type Kind = 'auto' | 'date' | 'opaque' | 'fraction' | { readonly map: Kind } | { readonly shape: number }
@@ -202,12 +203,6 @@ function set(target: Record<string, unknown>, key: string, value: unknown): void
   if (key === '__proto__')
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
   else target[key] = value
-}
-
-/** Blobs, typed arrays and the like are values, not records. */
-function isPlainObject(value: object): value is Readonly<Record<string, unknown>> {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
 }
 
 /** Names repeat in every row. Bounded, because unknown names may come in any number. */

@@ -40,6 +40,9 @@ export class ApiError extends Error {
   }
 }
 
+/** As if the server had said so: for what no call can ask for, because nothing has that address. */
+export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error', statusCode: 404 })
+
 const unreadableText = 'Error reading API response'
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const abortedText = 'The request was cancelled.'

@@ -1,4 +1,5 @@
 /** Keeps the identity of what did not change when a query is asked again, so that unchanged rows are not drawn again. */
+import { isPlainObject } from '../lib/plain-object.ts'
 
 /**
  * `next`, with every part that equals the same part of `previous` replaced by it. Like TanStack Query's own, which
@@ -8,7 +9,7 @@ export function shareEqual(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous
   if (previous instanceof Date && next instanceof Date) return previous.getTime() === next.getTime() ? previous : next
   if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next)
-  if (isRecord(previous) && isRecord(next)) return shareRecord(previous, next)
+  if (isPlainObject(previous) && isPlainObject(next)) return shareRecord(previous, next)
   return next
 }
 
@@ -29,10 +30,4 @@ function shareRecord(previous: Fields, next: Fields): Fields {
     Object.keys(previous).length === entries.length &&
     entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]))
   return isSame ? previous : Object.fromEntries(entries)
-}
-
-function isRecord(value: unknown): value is Fields {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
 }

@@ -1,7 +1,9 @@
 /** Who is signed in. All screens read it from the same two cached answers. */
 import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
+import { toUserMessage } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
+import { addToast } from '../ui/toast-store.ts'
 
 /** People change their own name rarely: ask once a minute at most. */
 const staleTime = 60_000
@@ -22,9 +24,15 @@ export async function prefetchSession(): Promise<void> {
   if (isFirst) await me
 }
 
-/** Ends the session and leaves the console; rejects when the server refuses. */
-export async function signOut(): Promise<void> {
-  await logout({ throwOnError: true })
+/** Ends the session and leaves the console. When the server refuses it says so and resolves with false. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await logout({ throwOnError: true })
+  } catch (error) {
+    addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
+    return false
+  }
   // A full page load: nothing of this session stays in memory.
   window.location.assign(`${import.meta.env.BASE_URL}login`)
+  return true
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-
 import { relativeShort } from '../lib/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { RefreshIcon } from '../ui/Icons.tsx'
+import { useNow } from './use-now.ts'
 import { usePending } from './use-pending.ts'
 
 const tick = 10_000
@@ -18,7 +17,8 @@ export interface RefreshButtonProps {
 
 /** Asks again, and says how old what is shown is. */
 export function RefreshButton({ updatedAt, onRefresh, hideAge = false }: RefreshButtonProps) {
-  const now = useClock(tick)
+  // Between two ticks an answer may be newer than the clock: that is "just now".
+  const now = useNow(tick)
   // Only what was asked for here turns the wheel: polling goes on unnoticed.
   const [pending, refresh] = usePending(onRefresh)
   return (
@@ -32,14 +32,4 @@ export function RefreshButton({ updatedAt, onRefresh, hideAge = false }: Refresh
 /** `Updated just now`, `Updated 5m ago`. */
 function updatedText(updatedAt: number, now: number): string {
   return now - updatedAt < tick ? 'Updated just now' : `Updated ${relativeShort(new Date(updatedAt), now)} ago`
-}
-
-// Between two ticks an answer may be newer than the clock: that is "just now".
-function useClock(every: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
-    return () => clearInterval(timer)
-  }, [every])
-  return now
 }

@@ -1,13 +1,12 @@
 /** Queries about what lies below a row, when they need more of it than its address holds. */
-import { ApiError } from '../api/errors.ts'
+import { notFound } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
 import { queryOptionsOf } from './query.ts'
-import type { Params, Query, Row } from './spec.ts'
+import type { Params, Query, Row, RowSource } from './spec.ts'
 
 /** How the row above is found. */
-export interface Above {
+export interface Above extends Pick<RowSource, 'pick'> {
   query: Query
-  pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
 const unknown: Row = {}
@@ -25,7 +24,7 @@ export function below({ query, pick }: Above, params: Params, ask: (parent: Row)
     queryFn: async ({ queryKey: [asked], signal }: { queryKey: Query['queryKey']; signal: AbortSignal }) => {
       const answer: unknown = await queryClient().ensureQueryData(queryOptionsOf(query))
       const parent = pick ? pick(answer, params) : (answer as Row | undefined)
-      if (parent === undefined) throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+      if (parent === undefined) throw notFound()
       const { queryKey, queryFn } = ask(parent)
       if (typeof queryFn !== 'function') throw new TypeError('a query without a query function cannot be asked')
       const result: unknown = await queryFn({ queryKey: withWishes(queryKey, asked), signal, meta: undefined })

@@ -1,9 +1,16 @@
 /** The rows in the answer of a list. */
 import { readPath } from '../lib/condition.ts'
-import type { ListShape, Row } from './spec.ts'
+import { plainText } from './cells/view.ts'
+import type { ListScreen, ListShape, Row } from './spec.ts'
 
 /** The rows of a list answer in any of the shapes lists come in; anything else counts as none. */
 export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
   const list = shape.kind === 'array' ? answer : readPath(answer, shape.kind === 'wrapped' ? shape.items : 'items')
   return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : []
 }
+
+/** What tells the rows of a list from their siblings, as text; '' for a row that has no such field. */
+export const keyOfRow =
+  ({ rowKey }: Pick<ListScreen, 'rowKey'>) =>
+  (row: Row): string =>
+    plainText(readPath(row, rowKey))

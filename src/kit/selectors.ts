@@ -1,4 +1,5 @@
 /** Names, ids and the parents that must or must not go with them (server-behaviour §0.3), and path filling. */
+import { isMissing } from '../lib/missing.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -36,7 +37,7 @@ export function selector(value: string, parents: Readonly<Record<string, string>
 export function fill(pattern: string, values: Readonly<Record<string, unknown>>): string {
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined || value === null || value === '') throw new Error(`No value for :${name} in ${pattern}`)
+    if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)
     const text = String(value)
     if (text === '.' || text === '..') throw new Error(`${text} is no value for :${name} in ${pattern}`)
     return encodeURIComponent(text)

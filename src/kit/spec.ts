@@ -14,11 +14,9 @@ export type Params = Readonly<Record<string, string>>
 export type Row = Readonly<Record<string, unknown>>
 
 /** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
-export interface Query<T = unknown> {
+export interface Query {
   queryKey: QueryKey
   queryFn?: unknown
-  /** Type marker only. */
-  readonly _type?: T
 }
 
 /** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
@@ -41,6 +39,13 @@ export interface ListSource {
   /** Whether the operation takes limit and pageToken; others answer everything at once. */
   paged: boolean
   server?: ServerSide
+}
+
+/** Where one row comes from: an answer of its own, or one that it has to be picked from. */
+export interface RowSource {
+  query: (params: Params) => Query
+  /** Finds the row of `params` in a list. */
+  pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
 /** What the server can do of a list itself, by the id of the column that is meant. */
@@ -68,6 +73,8 @@ export interface Lookup {
   hint?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
+  /** Further lists whose rows may be meant: what tells a row of each. */
+  also?: readonly { lookup: Lookup; when: Condition }[]
 }
 
 /** Something that the console can be searched for: everything that has a list and a page of its own. */
@@ -94,7 +101,8 @@ export interface Findable {
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'number'; unit?: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, Tone>>
@@ -142,7 +150,6 @@ export type Widget =
       pattern?: string
       multiline?: boolean
       secret?: boolean
-      placeholder?: string
     }
   /** Resource name rules (server-behaviour §0.5). */
   | { kind: 'name' }
@@ -229,9 +236,14 @@ export interface Call {
   preview?: (scope: Scope) => unknown
 }
 
+/** Why something is disabled. */
+export type Because = readonly { unless: Condition; say: string }[]
+
 export interface Action {
   id: string
   label: string
+  /** Of the form that it opens; the label otherwise. */
+  title?: string
   danger?: boolean
   /** Asks before it runs. `{name}` in the texts stands for the row's name. `notes` are said as well of rows that meet their condition. */
   confirm?: { title: string; body: string; notes?: readonly { when: Condition; text: string }[] }
@@ -239,10 +251,14 @@ export interface Action {
   offer?: Condition
   /** Why it is disabled, in plain words. */
   reason?: string
+  /** More exact reasons: the first whose condition is known not to hold comes before `reason`. */
+  because?: Because
   /** What the person needs to have: `level.role`. */
   role?: string
   /** Fields asked for before the call. */
   form?: readonly FormField[]
+  /** The form changes fields of the row: there is nothing to send as long as it has what the row has. */
+  changes?: boolean
   /** May run on many selected rows. */
   bulk?: boolean
   call: Call
@@ -267,6 +283,7 @@ export interface LinkAction {
   /** As for actions: the link can be followed when this holds, `reason` says why not. */
   offer?: Condition
   reason?: string
+  because?: Because
   role?: string
 }
 
@@ -280,7 +297,6 @@ export interface ListScreen {
   id: string
   entity: string
   title: string
-  help?: string
   /** Rendered inside a detail page, whose heading is already there. */
   embedded?: boolean
   source: ListSource
@@ -299,6 +315,7 @@ export interface ListScreen {
     /** What has to hold for the row of the page above, and what is said otherwise. */
     offer?: Condition
     reason?: string
+    because?: Because
   }
   empty: { title: string; body: string }
   refresh: readonly Refresh[]
@@ -309,20 +326,14 @@ export interface FormScreen {
   id: string
   entity: string
   title: string
+  /** What the person needs to have: `level.role`. */
+  role?: string
   submit: string
   fields: readonly FormField[]
   /** Edit only: where the current values come from. */
-  current?: {
-    query: (params: Params) => Query
-    /** Picks the row of `params` when the query answers a list. */ pick?: (
-      answer: unknown,
-      params: Params,
-    ) => Row | undefined
-  }
+  current?: RowSource
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
-  duplicate?: {
-    query: (params: Params) => Query
-    pick?: (answer: unknown, params: Params) => Row | undefined
+  duplicate?: RowSource & {
     /** The route parameter that a row of this entity has. */
     param: string
   }
@@ -348,7 +359,7 @@ export interface DetailScreen {
   title: (params: Params) => string
   /** Field path of the heading; falls back to `title`. */
   rowName: string
-  source: { query: (params: Params) => Query; pick?: (answer: unknown, params: Params) => Row | undefined }
+  source: RowSource
   rows: readonly Shown[]
   links: readonly LinkAction[]
   actions: readonly Action[]

@@ -83,3 +83,10 @@ describe('a field compared with another row', () => {
     expect(holds(ofForm, { state: { instance: 'i' } })).toBeUndefined()
   })
 })
+
+test('fewer: rows of the list, as far as somebody has counted them', () => {
+  const fewer: Condition = { kind: 'fewer', than: 2 }
+  expect(holds(fewer, {}, { rows: 1 })).toBe(true)
+  expect(holds(fewer, {}, { rows: 2 })).toBe(false)
+  expect(holds(fewer, {})).toBeUndefined()
+})

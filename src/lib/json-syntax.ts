@@ -21,11 +21,10 @@ export function jsonProblem(text: string): string | undefined {
 }
 
 const blank = /[ \t\n\r]*/y
-// JSON forbids control characters inside of texts.
 const scalar =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- JSON forbids control characters inside of texts
   /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- as in `scalar`
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 
 type Wanted = 'value' | 'first-item' | 'first-key' | 'key' | 'colon' | 'next'

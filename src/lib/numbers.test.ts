@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compactNumber, formatNumber, isCompact, plural } from './numbers.ts'
+import { compactNumber, formatNumber, isCompact, plural, unitOf } from './numbers.ts'
 
 test('at most two decimals, digits grouped', () => {
   expect(formatNumber(1234.567, 'en-US')).toBe('1,234.57')
@@ -33,4 +33,9 @@ test('a count agrees with its noun', () => {
   expect(plural(1, 'row')).toBe('1 row')
   expect(plural(1000, 'row', undefined, 'en')).toBe('1,000 rows')
   expect(plural(0, 'row is', 'rows are')).toBe('0 rows are')
+})
+
+test('a unit that is written out is counted, a symbol is not', () => {
+  expect(['vCPUs', 'seconds', 'ms', 'GiB'].map((unit) => unitOf(1, unit))).toEqual(['vCPU', 'second', 'ms', 'GiB'])
+  expect(unitOf(2n, 'vCPUs')).toBe('vCPUs')
 })

@@ -18,10 +18,23 @@ export function compactNumber(value: number | bigint, locale?: string): string {
 
 const magnitude = (value: number | bigint): number => Math.abs(Number(value))
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+// Making a format takes longer than anything done with it: a table of numbers would notice.
 function format(locale: string | undefined, options: Intl.NumberFormatOptions, value: number | bigint): string {
-  return new Intl.NumberFormat(locale, options).format(value)
+  const key = `${locale} ${options.notation}`
+  let made = formats.get(key)
+  if (!made) {
+    made = new Intl.NumberFormat(locale, options)
+    formats.set(key, made)
+  }
+  return made.format(value)
 }
 
 /** A count with its noun: `1 row`, `1,000 rows`. `many` is for nouns that do more than take an s. */
 export const plural = (count: number, one: string, many = `${one}s`, locale?: string): string =>
   `${formatNumber(count, locale)} ${count === 1 ? one : many}`
+
+/** A unit that is written out, for this many of it: `1 vCPU`, `2 vCPUs`. Symbols such as `ms` stay as they are. */
+export const unitOf = (count: number | bigint, unit: string): string =>
+  Number(count) === 1 && unit.length > 2 ? unit.replace(/s$/, '') : unit

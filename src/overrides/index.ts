@@ -11,6 +11,7 @@ export const overrides = {
   instance_networking: () => import('./instance/Networking.tsx'),
   instance_connect: () => import('./instance/Connect.tsx'),
   instance_settings: () => import('./instance/Settings.tsx'),
+  'image.list.slots': () => import('./image/list-slots.tsx'),
   'image.create': () => import('./image/UploadImage.tsx'),
   instance_metrics_cpu: () => import('./instance-metrics/Cpu.tsx'),
   instance_metrics_disk: () => import('./instance-metrics/Disk.tsx'),

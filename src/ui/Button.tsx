@@ -98,7 +98,7 @@ export function Button({
       )}
     </button>
   )
-  if (!disabledReason) return button
+  // Always around it: a button that comes to be enabled is the same button, and keeps focus.
   return (
     <Tooltip content={disabledReason} describe={false}>
       {button}

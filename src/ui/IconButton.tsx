@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
@@ -33,20 +34,27 @@ export function IconButton({
 }: IconButtonProps) {
   const busy = useMinimum(pending, 300)
   const inert = pending || Boolean(disabledReason)
+  const reasonId = useId()
   return (
-    <Tooltip content={disabledReason ?? label} describe={Boolean(disabledReason)}>
+    <Tooltip content={disabledReason ?? label} describe={false}>
       <button
         type="button"
         {...rest}
         aria-label={label}
         aria-disabled={inert || undefined}
         aria-busy={busy || undefined}
+        aria-describedby={[rest['aria-describedby'], disabledReason && reasonId].filter(Boolean).join(' ') || undefined}
         onClick={inert ? (event) => event.preventDefault() : onClick}
         className={`inline-flex shrink-0 items-center justify-center rounded-md border transition-colors duration-100 aria-disabled:text-ink-3 ${
           size === 'sm' ? 'size-7' : 'size-8'
         } ${variants[variant]}`}
       >
         {busy ? <Spinner /> : icon}
+        {disabledReason && (
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        )}
       </button>
     </Tooltip>
   )

@@ -114,6 +114,7 @@ export function MenuButton({
   useLayoutEffect(() => {
     if (open === undefined) settled.current = false
     else settle()
+    // Only what is in the menu counts: `settle` is made anew with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open])
   const onToggle = (event: ToggleEvent) => {

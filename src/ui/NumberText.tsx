@@ -1,15 +1,26 @@
 import { formatBytes } from '../lib/bytes.ts'
-import { compactNumber, formatNumber, isCompact } from '../lib/numbers.ts'
+import { compactNumber, formatNumber, isCompact, unitOf } from '../lib/numbers.ts'
 import { EmptyValue } from './EmptyValue.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface NumberTextProps {
   value: number | bigint | null | undefined
+  /** What is counted, in the plural. */
+  unit?: string
 }
 
 /** A number; large ones in short form with all digits in a tooltip. */
-export function NumberText({ value }: NumberTextProps) {
+export function NumberText({ value, unit }: NumberTextProps) {
   if (value === null || value === undefined) return <EmptyValue />
+  if (unit === undefined) return <Digits value={value} />
+  return (
+    <span className="whitespace-nowrap">
+      <Digits value={value} /> <span className="text-ink-3">{unitOf(value, unit)}</span>
+    </span>
+  )
+}
+
+function Digits({ value }: { value: number | bigint }) {
   if (!isCompact(value)) return <span className="tabular-nums">{formatNumber(value)}</span>
   return (
     <Tooltip content={formatNumber(value)} describe={false}>

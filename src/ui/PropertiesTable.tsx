@@ -32,11 +32,11 @@ export interface PropertyProps {
 export function Property({ label, help, children }: PropertyProps) {
   const empty = children === undefined || children === null || children === ''
   return (
-    <div className="-mt-px grid min-h-10 grid-cols-1 border-t border-line @sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="flex items-start gap-1 px-4 pt-2.5 text-ink-2 @sm:pb-2.5">
-        <span className="min-w-0 wrap-anywhere">{label}</span>
+    <div className="-mt-px grid min-h-10 grid-cols-1 border-t border-line @sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="px-4 pt-2.5 text-ink-2 wrap-anywhere @sm:pb-2.5">
+        {label}
         {help !== undefined && (
-          <span className="-my-0.5">
+          <span className="-my-1 ms-1 inline-block align-middle">
             <Tip label={`About ${label}`}>{help}</Tip>
           </span>
         )}

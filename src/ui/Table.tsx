@@ -101,9 +101,10 @@ export function Tr({ selected, ...rest }: TrProps) {
   return <tr aria-selected={selected} {...rest} className={selected ? 'bg-selected' : 'bg-surface hover:bg-hover'} />
 }
 
-// The line shows only while there is something to scroll under the pinned column.
+// Only while there is something to scroll under the column: each pinned cell is a layer of its own, which the browser paints
+// and composes apart from its table in every frame.
 const pinned =
-  'sticky right-0 w-px group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
+  'right-0 w-px group-data-[overflow=sideways]/table:sticky group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
 
 export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align'> {
   align?: 'start' | 'end'

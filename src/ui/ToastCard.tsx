@@ -38,8 +38,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
-        {heading !== undefined && <p className="font-semibold">{heading}</p>}
-        {toast.content !== undefined && <p className={heading === undefined ? '' : 'text-ink-2'}>{toast.content}</p>}
+        {/* Whatever a server says: the button that takes it away stays in sight. */}
+        {heading !== undefined && <p className="line-clamp-3 font-semibold">{heading}</p>}
+        {toast.content !== undefined && (
+          <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{toast.content}</p>
+        )}
         {toast.cta && (
           <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
             {truncate(toast.cta.text, 36)}

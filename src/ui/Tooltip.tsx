@@ -15,6 +15,7 @@ interface AnchorProps {
 }
 
 export interface TooltipProps {
+  /** Nothing is shown of undefined. */
   content: ReactNode
   /** Milliseconds. */
   delay?: number
@@ -46,14 +47,18 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, s
     return () => clearTimeout(timer)
   }, [next])
 
-  const openLater = (element: HTMLElement) => setNext({ anchor: element, after: delay })
-  const leave = () => setNext({ anchor: undefined, after: grace })
+  const openLater = (element: HTMLElement) => {
+    if (content !== undefined) setNext({ anchor: element, after: delay })
+  }
+  const leave = () => {
+    if (anchor ?? next) setNext({ anchor: undefined, after: grace })
+  }
   const close = () => {
     setNext(undefined)
     setAnchor(undefined)
   }
 
-  const open = anchor !== undefined
+  const open = anchor !== undefined && content !== undefined
   return (
     <>
       {cloneElement(children, {
@@ -79,7 +84,7 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, s
           close()
         },
       })}
-      {anchor && (
+      {open && (
         <Bubble id={id} anchor={anchor} side={side} onClose={close} onStay={() => setNext(undefined)} onLeave={leave}>
           {content}
         </Bubble>

@@ -1,4 +1,5 @@
 /** Messages that pass by. A plain store, so that code outside of components can post too. */
+import { createStore, type Readable } from '../lib/store.ts'
 
 export interface Toast {
   id: string
@@ -15,32 +16,19 @@ export type NewToast = Partial<Omit<Toast, 'id'>>
 
 const timeouts = { success: 5_000, info: 5_000, error: 15_000 } as const
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let count = 0
-const listeners = new Set<() => void>()
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a message and returns its id. Success and info close after 5 s, errors after 15 s. */
 export function addToast({ variant = 'success', timeout = timeouts[variant], ...rest }: NewToast): string {
   const id = `toast-${++count}`
-  set([...toasts, { id, variant, timeout, ...rest }])
+  toasts.set([...toasts.get(), { id, variant, timeout, ...rest }])
   return id
 }
 
 /** Takes a message away; unknown ids are ignored. */
 export function removeToast(id: string): void {
-  set(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  get: (): readonly Toast[] => toasts,
-}
+export const toastStore: Readable<readonly Toast[]> = toasts

@@ -111,8 +111,10 @@ try {
   line('to a detail page', of('detail'), 'ms', 215 / 2)
   line('to a tab', of('tab'), 'ms', 159 / 2)
   line('to the form for a new instance', of('form'), 'ms')
+  line('  as a multiple of the calibration page', of('form') / of('calibration'), '×')
   line('  API requests for it', of('formRequests'), '')
   line('to the metrics tab, chart drawn', of('chart'), 'ms')
+  line('  as a multiple of the calibration page', of('chart') / of('calibration'), '×')
   line('  and on to five more charts', of('charts'), 'ms')
   line('heap after load and three moves', of('heap') / 2 ** 20, 'MB', 8)
 } finally {

@@ -5,6 +5,7 @@ import {
   deleteRow,
   dialog,
   expectFieldError,
+  field,
   expectToast,
   fill,
   heading,
@@ -89,17 +90,20 @@ test('a source that is deleted later leaves the disk readable', async ({ page })
   await expect(property(page, 'Source snapshot')).toContainText(/deleted/i)
 })
 
-test('a disk from an image of the project', async ({ page }) => {
+test('a disk from an image: of the project, or of the silo', async ({ page }) => {
   await page.goto('/projects/web-shop/disks-new')
   const form = dialog(page, 'New disk')
   await fill(form, { Name: 'web-3-boot' })
   await source(form, 'Image').check()
-  await pick(form, 'Source image', 'shop-base')
+  await field(form, 'Source image').click()
+  await expect(form.getByRole('option', { name: /^shop-base$/ })).toBeVisible()
+  await form.getByRole('option', { name: /^debian-13\s*Silo image$/ }).click()
   await submit(form, 'Create disk')
   await expectToast(page, 'Disk created')
   await page.getByRole('link', { name: 'web-3-boot' }).click()
-  await expect(property(page, 'Source image')).toHaveText('shop-base')
   await expect(property(page, 'Size')).toHaveText('10 GiB')
+  await property(page, 'Source image').getByRole('link', { name: 'debian-13' }).click()
+  await expect(page).toHaveURL('/images/debian-13/edit')
 })
 
 const sizes: readonly (readonly [string, string])[] = [
@@ -161,7 +165,7 @@ test('a snapshot whose name is taken is refused in the form of the action', asyn
   watch.expectFailure('snapshotCreate', 400)
   await page.goto('/projects/web-shop/disks')
   await rowAction(page, rowOf(page, 'orders'), 'Snapshot')
-  const form = dialog(page, 'Snapshot')
+  const form = dialog(page, 'Snapshot disk')
   await fill(form, { Name: '' })
   await submit(form, 'Snapshot')
   await expectFieldError(form, 'Name', 'Name is required')

@@ -61,7 +61,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   // Snapshot, from the disk's row
   await visit(page, 'Disks', '/projects/harvest/disks')
   await rowAction(page, rowOf(page, 'readings'), 'Snapshot')
-  const question = dialog(page, 'Snapshot')
+  const question = dialog(page, 'Snapshot disk')
   await fill(question, { Name: 'readings-spring', Description: 'Before sowing' })
   await submit(question, 'Snapshot')
   await expect(question).toBeHidden()

@@ -88,7 +88,7 @@ test('an address moves between instances', async ({ page }) => {
   await expect(rowOf(page, 'shop')).toContainText('None')
 
   await rowAction(page, rowOf(page, 'shop'), 'Attach')
-  const form = dialog(page, 'Attach')
+  const form = dialog(page, 'Attach floating IP')
   await pick(form, 'Instance', 'db-primary')
   await submit(form, 'Attach')
   await expectToast(page, 'Floating IP attached')
@@ -105,7 +105,7 @@ test('a refused action says why and changes nothing', async ({ page, watch }) =>
   await fill(form, { Name: 'front' })
   await submit(form, 'Create floating IP')
   await rowAction(page, rowOf(page, 'front'), 'Attach')
-  const attach = dialog(page, 'Attach')
+  const attach = dialog(page, 'Attach floating IP')
   await pick(attach, 'Instance', 'scratch')
   await submit(attach, 'Attach')
   await expect(attach.getByRole('alert')).toContainText('cannot modify instance IPs, instance is in unhealthy state')

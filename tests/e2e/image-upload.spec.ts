@@ -60,7 +60,7 @@ async function slowDown(page: Page, milliseconds: number): Promise<void> {
 test('a file becomes an image, and nothing temporary stays', async ({ page, watch }) => {
   nameIsFree(watch)
   await openForm(page)
-  await expect(page).toHaveTitle('Upload image / Project Images / web-shop / Projects / Cairn')
+  await expect(page).toHaveTitle('Upload image / Images / web-shop / Projects / Cairn')
   await fillForm(page)
   await send(page)
   await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
@@ -232,6 +232,25 @@ test('leaving a running upload is asked about, and cancels it', async ({ page, w
   await expect(heading(page, 'Projects')).toBeVisible()
   await expect(async () => expectNothingLeft(page)).toPass()
   expect(await namesOf(page, 'images')).not.toContain('debian')
+})
+
+test('an upload whose tab was closed left its disk behind: it is offered to be removed', async ({ page, watch }) => {
+  nameIsFree(watch)
+  watch.expectFailure('snapshotView', 404)
+  await slowDown(page, 400)
+  await openForm(page)
+  await fillForm(page, imageFile(8 * mib))
+  await send(page)
+  await expect(step(page, 'Put disk in import mode')).toContainText(': done')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/projects/web-shop/images')
+  const notice = page.getByText('The upload of debian was interrupted')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Clean up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Temporary disk deleted')
+  await expect(notice).toBeHidden()
+  await expectNothingLeft(page)
 })
 
 test('form and progress have no violations of accessibility', async ({ page, watch }) => {

@@ -32,7 +32,7 @@ test('an image is promoted to the silo and demoted to another project', async ({
 
   await page.goto('/images')
   await rowAction(page, rowOf(page, 'shop-base'), 'Demote')
-  const form = dialog(page, 'Demote')
+  const form = dialog(page, 'Demote silo image')
   await submit(form, 'Demote')
   await expectFieldError(form, 'Project', 'Project is required')
   await pick(form, 'Project', 'sandbox')

@@ -168,7 +168,7 @@ test('without images it starts with existing disks', async ({ page }) => {
     }
   })
   await open(page)
-  await expect(segment(page, 'What the instance boots from', 'Existing disk')).toBeChecked()
+  await expect(segment(page, 'What the instance boots from', 'Existing disks')).toBeChecked()
   await segment(page, 'What the instance boots from', 'Project images').check()
   await expect(form(page).getByRole('link', { name: 'Upload an image' })).toHaveAttribute('href', /\/images-new$/)
 })

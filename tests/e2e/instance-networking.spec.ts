@@ -102,6 +102,12 @@ test('an interface is added, made primary, edited and deleted', async ({ page, w
   await expect(second.getByText('primary', { exact: true })).toBeVisible()
   await expect(rowIn(interfaces(page), 'net0').getByText('primary', { exact: true })).toHaveCount(0)
 
+  // The platform would refuse it.
+  await second.getByRole('button', { name: 'Row actions' }).click()
+  await expect(menuItem(page, 'Delete')).toBeDisabled()
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Make another interface the primary one first')
+  await page.keyboard.press('Escape')
+
   await rowAction(page, second, 'Edit')
   const edit = dialog(page, 'Edit network interface')
   await fill(edit, { Description: 'to the stock' })

@@ -110,7 +110,7 @@ test('a snapshot is taken of an attached disk while the instance runs', async ({
     'The instance must be stopped',
   )
   await rowAction(page, rowOf(page, 'web-1-boot'), 'Snapshot')
-  const form = dialog(page, 'Snapshot')
+  const form = dialog(page, 'Snapshot disk')
   await fill(form, { Name: 'web-1-today' })
   await submit(form, 'Snapshot')
   await expectToast(page, 'Snapshot created')

@@ -31,7 +31,7 @@ test('the list says how large instances are, in which state and since when', asy
   await page.goto(shop)
   const batch = rowOf(page, 'batch')
   await expect(batch).toContainText('32 GiB')
-  await expect(batch.getByRole('cell', { name: '8', exact: true })).toBeVisible()
+  await expect(batch.getByRole('cell', { name: '8 vCPUs', exact: true })).toBeVisible()
   await expect(batch).toContainText('stopped')
   await batch.getByText('1mo').hover()
   await expect(page.getByRole('tooltip')).toHaveText(/^State changed \d+ \w+ \d{4}/)
@@ -128,8 +128,13 @@ test('an instance is deleted from its page, which is then left', async ({ page }
 test('size is changed within its limits', async ({ page }) => {
   await page.goto(`${shop}/batch/storage`)
   await pageAction(page, 'Resize')
-  const form = dialog(page, 'Resize')
+  const form = dialog(page, 'Resize instance')
   await expect(field(form, 'vCPUs')).toHaveValue('8')
+  // As long as nothing is changed there is nothing to send.
+  const resize = form.getByRole('button', { name: 'Resize', exact: true })
+  await expect(form.getByText('batch: now 8 vCPUs, 32 GiB')).toBeVisible()
+  await expect(resize).toHaveAttribute('aria-disabled', 'true')
+  await expect(resize).toHaveAccessibleDescription('Nothing has been changed')
   await fill(form, { vCPUs: '65', Memory: '1537' })
   await submit(form, 'Resize')
   await expect(field(form, 'vCPUs')).toHaveAttribute('aria-invalid', 'true')
@@ -137,8 +142,8 @@ test('size is changed within its limits', async ({ page }) => {
   await fill(form, { vCPUs: '12', Memory: '48' })
   await submit(form, 'Resize')
   await expectToast(page, 'Instance resized')
-  await expect(property(page, 'vCPUs')).toHaveText('12')
-  await expect(property(page, 'Memory')).toHaveText('48 GiB')
+  await expect(property(page, 'CPU')).toHaveText('12 vCPUs')
+  await expect(property(page, 'RAM')).toHaveText('48 GiB')
 })
 
 test('what is refused because the state has changed meanwhile shows the new state', async ({ page, watch }) => {
@@ -159,7 +164,7 @@ test('a resize that comes too late says so and keeps what was typed', async ({ p
   watch.expectFailure('instanceUpdate', 409)
   await page.goto(`${shop}/batch/storage`)
   await pageAction(page, 'Resize')
-  const form = dialog(page, 'Resize')
+  const form = dialog(page, 'Resize instance')
   await fill(form, { vCPUs: '2' })
   expect(await meanwhile(page, '/v1/instances/batch/start?project=web-shop')).toBe(202)
   await submit(form, 'Resize')
@@ -246,6 +251,22 @@ test('the policy after a failure is changed, and a failed instance says when it 
   await expectToast(page, 'Auto-restart policy updated')
   await expect(property(page, 'Policy')).toHaveText('Best effort')
   await expect(page.getByText('Restarting soon…').first()).toBeVisible()
+})
+
+test('a failed instance that may not restart yet counts its cooldown down, and starts when it is over', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/projects/data-lake/instances/report-nightly/settings')
+  await expect(property(page, 'Cooldown expiration')).toContainText(/\([34]m left\)/)
+  await expect(page.getByText(/^Waiting until/)).toBeVisible()
+  await page.clock.fastForward('03:20')
+  await expect(property(page, 'Cooldown expiration')).toContainText(/\(\d+s left\)/)
+  await page.clock.fastForward('00:50')
+  await expect(property(page, 'Cooldown expiration')).toContainText('(restarting soon)')
+  await page.clock.fastForward('02:00')
+  await expect(property(page, 'State')).toContainText(/starting|running/)
+  await expect(property(page, 'Cooldown expiration')).toContainText(/\([34]m left\)/)
 })
 
 test('ways into an instance', async ({ page }) => {

@@ -111,7 +111,7 @@ test('Escape closes what is open, one thing at a time, and focus returns', async
   await keyboard.press('s')
   await expect(menuItem(page, 'Snapshot')).toBeFocused()
   await keyboard.press('Enter')
-  await expect(field(dialog(page, 'Snapshot'), 'Name')).toBeFocused()
+  await expect(field(dialog(page, 'Snapshot disk'), 'Name')).toBeFocused()
   await keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(trigger).toBeFocused()

@@ -35,6 +35,7 @@ test('the CPU of an instance by state, point by point and in numbers', async ({ 
   await page.goto(path('cpu'))
   await expect(heading(page, 'web-1')).toBeVisible()
   await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveTitle(/^CPU \/ Metrics \/ web-1 \//)
   const states = chart(page, 'CPU Utilization').getByRole('listitem')
   await expect(states).toHaveText([/^Running[\d.]+ %$/, /^Emulation[\d.]+ %$/, /^Waiting[\d.]+ %$/, /^Idle[\d.]+ %$/])
   const slider = plot(page, 'CPU Utilization')
@@ -82,6 +83,7 @@ test('disks and network interfaces, each with a line of its own', async ({ page 
   await expect(chart(page, 'Disk Flushes').getByRole('listitem')).toHaveText(/^orders/)
   await metrics(page).getByRole('link', { name: 'Network' }).click()
   await expect(page).toHaveURL(path('network', 'db-primary'))
+  await expect(page).toHaveTitle(/^Network \/ Metrics \/ db-primary \//)
   for (const title of ['Bytes Sent', 'Bytes Received', 'Packets Sent', 'Packets Received', 'Packets Dropped']) {
     await expect(chart(page, title).getByRole('listitem')).toHaveText(/^net0/)
   }

@@ -1,7 +1,7 @@
 /** What the frame says of itself: newer versions, parts that cannot be loaded, messages that pass by. */
 import type { Page } from '@playwright/test'
 
-import { heading, menuItem, notifications, rowOf } from './support/screen.ts'
+import { heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const notice = (page: Page) => page.getByText('A new version of Cairn is available.')
@@ -54,56 +54,8 @@ test('a page that does not exist does not claim the title of its address', async
   await expect(page).toHaveTitle('Disks / web-shop / Projects / Cairn')
 })
 
-test('a good message goes after 5 seconds, but not while the pointer or focus is on it', async ({ page }) => {
-  await showMessage(page)
-  const message = notifications(page).getByText('Copied to clipboard')
-  await page.clock.runFor(4_900)
-  await expect(message).toBeVisible()
-  await message.hover()
-  await page.clock.runFor(20_000)
-  await expect(message).toBeVisible()
-
-  // The pointer goes while focus is there: still held.
-  const dismiss = notifications(page).getByRole('button', { name: 'Dismiss notification' })
-  await dismiss.focus()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  await expect(message).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).focus()
-  await page.clock.runFor(4_900)
-  await expect(message).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(message).toBeHidden()
-})
-
-test('a bad message goes after 15 seconds', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    // Writing to the clipboard is refused.
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await showMessage(page)
-  const message = notifications(page).getByText('Copying is not allowed here')
-  await page.clock.runFor(14_900)
-  await expect(message).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(message).toBeHidden()
-})
-
 /** What comes when the first page is there. To be called before that page is asked for. */
 const laterStarted = (page: Page) => page.waitForResponse((response) => /\/later-/.test(response.url()))
-
-/** Copies an id, which says how that went; from then on time stands still. */
-async function showMessage(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
-  await page.goto('/projects/web-shop/disks')
-  await expect(rowOf(page, 'orders-old')).toBeVisible()
-  await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
-  await expect(menuItem(page, 'Copy ID')).toBeFocused()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.keyboard.press('Enter')
-  await expect(notifications(page).getByRole('button', { name: 'Dismiss notification' })).toBeVisible()
-}
 
 test('a link that the pointer rests on has its page fetched; one that it passes has not', async ({ page }) => {
   const started = laterStarted(page)

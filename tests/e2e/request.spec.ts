@@ -70,7 +70,7 @@ test('the form of an action shows its request', async ({ page }) => {
   await page.goto('/projects/web-shop/disks')
   await expect(heading(page, 'Disks')).toBeVisible()
   await rowAction(page, rowOf(page, 'orders'), 'Snapshot')
-  const form = dialog(page, 'Snapshot')
+  const form = dialog(page, 'Snapshot disk')
   await fill(form, { Name: 'evening' })
   await show(form)
   await expect(shown(form, 'curl')).toContainText('/v1/snapshots?project=web-shop')

@@ -113,7 +113,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
   for (const [name, path, shows] of [
     ['IP Pools', 'ip-pools', 'uplink'],
     ['Quotas', 'quotas', 'CPU quota'],
-    ['Fleet roles', 'fleet-roles', 'Fleet roles by silo role'],
+    ['Fleet Roles', 'fleet-roles', 'Fleet roles by silo role'],
     ['SCIM', 'scim', 'No SCIM tokens'],
     ['Users', 'users', 'ada-lindqvist'],
     ['Access', 'access', 'silo.collaborator'],

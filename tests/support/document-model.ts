@@ -1,6 +1,6 @@
 /** A `Model` around a bare document, for tests of emitters that need no screens. */
 import { createDiagnostics } from '../../generator/diagnostics.ts'
-import { camelCase, irregularNames, snakeCase } from '../../generator/model/names.ts'
+import { camelCase, irregularNames } from '../../generator/model/names.ts'
 import { readOperations } from '../../generator/model/operations.ts'
 import type { Document, OperationObject, Schema } from '../../generator/model/types/contract.ts'
 import type { Model } from '../../generator/model/types/ir.ts'
@@ -34,8 +34,6 @@ export function documentModel(
     if (options.queries?.includes(operation.id) === true) operation.isQuery = true
   }
   const { irregular } = irregularNames(wireNames(document))
-  const toWire = (client: string): string =>
-    Object.hasOwn(irregular, client) ? (irregular[client] ?? client) : snakeCase(client)
   return {
     consoleName: 'Test',
     document,
@@ -51,7 +49,7 @@ export function documentModel(
     redirects: {},
     mock: { entities: [], operations: [] },
     coverage: { operations: {}, screens: {}, redirects: {} },
-    names: { toClient: camelCase, toWire, irregular },
+    names: { toClient: camelCase, irregular },
   }
 }
 

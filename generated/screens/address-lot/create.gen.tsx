@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'address_lot.create',
   entity: 'address_lot',
   title: 'New address lot',
+  role: 'fleet.collaborator',
   submit: 'Create address lot',
   fields: [
     {

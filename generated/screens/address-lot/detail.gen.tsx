@@ -36,6 +36,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/networking/address-lots-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -53,6 +53,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/networking/address-lots-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

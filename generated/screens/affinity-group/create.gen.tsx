@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'affinity_group.create',
   entity: 'affinity_group',
   title: 'New affinity group',
+  role: 'project.collaborator',
   submit: 'Add group',
   fields: [
     {

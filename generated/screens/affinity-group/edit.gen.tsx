@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'affinity_group.edit',
   entity: 'affinity_group',
   title: 'Edit affinity group',
+  role: 'project.collaborator',
   submit: 'Edit group',
   fields: [
     {

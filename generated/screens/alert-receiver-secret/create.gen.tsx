@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'alert_receiver_secret.create',
   entity: 'alert_receiver_secret',
   title: 'Add secret',
+  role: 'fleet.admin',
   submit: 'Add secret',
   fields: [
     {

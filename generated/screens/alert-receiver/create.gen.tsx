@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'alert_receiver.create',
   entity: 'alert_receiver',
   title: 'New webhook',
+  role: 'fleet.collaborator',
   submit: 'Create webhook',
   fields: [
     {

@@ -51,6 +51,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/alerts/receivers-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

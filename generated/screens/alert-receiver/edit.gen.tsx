@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'alert_receiver.edit',
   entity: 'alert_receiver',
   title: 'Edit webhook',
+  role: 'fleet.admin',
   submit: 'Update webhook',
   fields: [
     {

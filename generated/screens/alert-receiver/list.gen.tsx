@@ -69,6 +69,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/alerts/receivers-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'allow_list.edit',
   entity: 'allow_list',
   title: 'Edit source IP allowlist',
+  role: 'fleet.admin',
   submit: 'Update allowlist',
   fields: [
     {

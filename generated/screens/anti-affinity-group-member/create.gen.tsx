@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'anti_affinity_group_member.create',
   entity: 'anti_affinity_group_member',
   title: 'Add instance to group',
+  role: 'project.collaborator',
   submit: 'Add to group',
   fields: [
     {

@@ -70,6 +70,8 @@ export const screen: ListScreen = {
     label: 'Add instance',
     to: (params) => fill('/projects/:project/affinity/:antiAffinityGroup/members-new', params),
     role: 'project.collaborator',
+    offer: { kind: 'fewer', than: 32 },
+    reason: 'A group can have 32 members at most',
   },
   empty: { title: 'No group members', body: 'Add stopped instances that shall run on different hardware.' },
   refresh: [

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'anti_affinity_group.create',
   entity: 'anti_affinity_group',
   title: 'New anti-affinity group',
+  role: 'project.collaborator',
   submit: 'Add group',
   fields: [
     {

@@ -44,6 +44,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/affinity-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'anti_affinity_group.edit',
   entity: 'anti_affinity_group',
   title: 'Edit anti-affinity group',
+  role: 'project.collaborator',
   submit: 'Edit group',
   fields: [
     {

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'auth_settings.edit',
   entity: 'auth_settings',
   title: 'Edit token lifetime',
+  role: 'silo.admin',
   submit: 'Update token lifetime',
   fields: [
     {

@@ -11,6 +11,7 @@ export const screen: FormScreen = {
   id: 'bgp_announce_set.create',
   entity: 'bgp_announce_set',
   title: 'New BGP announce set',
+  role: 'fleet.admin',
   submit: 'Create announce set',
   fields: [
     {

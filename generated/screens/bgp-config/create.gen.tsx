@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'bgp_config.create',
   entity: 'bgp_config',
   title: 'New BGP configuration',
+  role: 'fleet.admin',
   submit: 'Create BGP configuration',
   fields: [
     {

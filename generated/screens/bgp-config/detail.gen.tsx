@@ -39,6 +39,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/bgp-configs-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

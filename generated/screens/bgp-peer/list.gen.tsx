@@ -65,7 +65,7 @@ export const screen: ListScreen = {
       label: 'In this state for',
       help: 'How long the session has been in its present stage, in milliseconds.',
       path: 'stateDurationMillis',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'ms' },
     },
   ],
   rowKey: '',

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'certificate.create',
   entity: 'certificate',
   title: 'New certificate',
+  role: 'silo.admin',
   submit: 'Create certificate',
   fields: [
     {

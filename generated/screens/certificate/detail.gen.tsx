@@ -38,6 +38,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'silo.admin',
       to: (row) => fill('/settings/certificates-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

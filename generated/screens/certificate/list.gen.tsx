@@ -50,6 +50,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'silo.admin',
       to: (row) => fill('/settings/certificates-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

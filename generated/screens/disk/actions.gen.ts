@@ -10,6 +10,7 @@ export const actions: readonly Action[] = [
   {
     id: 'snapshot',
     label: 'Snapshot',
+    title: 'Snapshot disk',
     offer: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
     reason: 'Only an attached or a detached disk can be snapshotted',
     role: 'project.collaborator',

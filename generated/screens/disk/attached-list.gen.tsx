@@ -6,7 +6,7 @@ import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { SnapshotCreateData } from '../../api/types.gen.ts'
-import { imageLookup } from '../image/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -28,7 +28,7 @@ export const screen: ListScreen = {
     },
   },
   columns: [
-    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    { id: 'name', label: 'Disk', path: 'name', cell: { kind: 'text' } },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     {
       id: 'state.state',
@@ -66,9 +66,9 @@ export const screen: ListScreen = {
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'imageId',
-      label: 'Image',
+      label: 'Source image',
       path: 'imageId',
-      cell: { kind: 'ref', lookup: imageLookup },
+      cell: { kind: 'ref', lookup: imageOrSiloLookup },
       hidden: true,
     },
     {
@@ -101,6 +101,7 @@ export const screen: ListScreen = {
     {
       id: 'snapshot',
       label: 'Snapshot',
+      title: 'Snapshot disk',
       offer: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
       reason: 'Only an attached or a detached disk can be snapshotted',
       role: 'project.collaborator',
@@ -136,7 +137,17 @@ export const screen: ListScreen = {
           { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
         ],
       },
-      reason: 'The instance must be stopped, and the disk must not be its boot disk already',
+      because: [
+        {
+          unless: { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
+          say: 'It is the boot disk already',
+        },
+        {
+          unless: { kind: 'field', path: '$parent.runState', in: ['stopped', 'failed', 'creating'] },
+          say: 'The instance must be stopped',
+        },
+      ],
+      reason: 'Only an attached disk can be the boot disk',
       role: 'project.collaborator',
       call: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       toast: 'Boot disk changed',
@@ -156,7 +167,8 @@ export const screen: ListScreen = {
           { kind: 'same', path: 'id', as: '$parent.bootDiskId' },
         ],
       },
-      reason: 'The instance must be stopped, and the disk must be its boot disk',
+      because: [{ unless: { kind: 'same', path: 'id', as: '$parent.bootDiskId' }, say: 'It is not the boot disk' }],
+      reason: 'The instance must be stopped',
       role: 'project.collaborator',
       call: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       toast: 'Boot disk unset',
@@ -175,7 +187,17 @@ export const screen: ListScreen = {
           { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
         ],
       },
-      reason: 'The instance must be stopped, and a boot disk has to be unset as such first',
+      because: [
+        {
+          unless: { kind: 'not', of: { kind: 'same', path: 'id', as: '$parent.bootDiskId' } },
+          say: 'Unset it as boot disk first',
+        },
+        {
+          unless: { kind: 'field', path: '$parent.runState', in: ['creating', 'stopped', 'failed'] },
+          say: 'The instance must be stopped',
+        },
+      ],
+      reason: 'Only an attached disk can be detached',
       role: 'project.collaborator',
       call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
       toast: 'Disk detached',

@@ -5,7 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { diskCreate } from '../../api/sdk/disks.gen.ts'
 import type { DiskCreateData } from '../../api/types.gen.ts'
-import { imageLookup } from '../image/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { createRow } from './queries.gen.ts'
@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'disk.create',
   entity: 'disk',
   title: 'New disk',
+  role: 'project.collaborator',
   submit: 'Create disk',
   fields: [
     {
@@ -70,7 +71,7 @@ export const screen: FormScreen = {
               {
                 id: 'snapshotId',
                 label: 'Source snapshot',
-                help: 'ID of the snapshot to copy; the disk takes over its block size.',
+                help: 'The disk takes over its block size.',
                 required: true,
                 widget: {
                   kind: 'picker',
@@ -89,9 +90,9 @@ export const screen: FormScreen = {
               {
                 id: 'imageId',
                 label: 'Source image',
-                help: 'ID of the image to copy; the disk takes over its block size.',
+                help: 'The disk takes over its block size.',
                 required: true,
-                widget: { kind: 'picker', lookup: imageLookup },
+                widget: { kind: 'picker', lookup: imageOrSiloLookup },
               },
             ],
           },

@@ -3,7 +3,7 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
-import { imageLookup } from '../image/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
@@ -68,7 +68,7 @@ export const screen: DetailScreen = {
       label: 'Source image',
       help: 'ID of the image the disk was made from; null for other sources.',
       path: 'imageId',
-      cell: { kind: 'ref', lookup: imageLookup },
+      cell: { kind: 'ref', lookup: imageOrSiloLookup },
     },
     {
       id: 'devicePath',
@@ -85,6 +85,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/disks-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

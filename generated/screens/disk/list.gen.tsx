@@ -3,7 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
-import { imageLookup } from '../image/lookup.gen.ts'
+import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -77,9 +77,9 @@ export const screen: ListScreen = {
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'imageId',
-      label: 'Image',
+      label: 'Source image',
       path: 'imageId',
-      cell: { kind: 'ref', lookup: imageLookup },
+      cell: { kind: 'ref', lookup: imageOrSiloLookup },
       hidden: true,
     },
     {
@@ -105,6 +105,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/disks-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

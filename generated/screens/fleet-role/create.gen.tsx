@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'fleet_role.create',
   entity: 'fleet_role',
   title: 'Add user or group',
+  role: 'fleet.admin',
   submit: 'Assign role',
   fields: [
     {

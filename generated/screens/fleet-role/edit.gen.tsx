@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'fleet_role.edit',
   entity: 'fleet_role',
   title: 'Change fleet role',
+  role: 'fleet.admin',
   submit: 'Update role',
   fields: [
     {

@@ -10,6 +10,7 @@ export const actions: readonly Action[] = [
   {
     id: 'attach',
     label: 'Attach',
+    title: 'Attach floating IP',
     offer: { kind: 'field', path: 'instanceId', in: [null] },
     reason: 'Already attached to an instance. Detach it first.',
     role: 'project.collaborator',

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'floating_ip.create',
   entity: 'floating_ip',
   title: 'New Floating IP',
+  role: 'project.collaborator',
   submit: 'Create floating IP',
   fields: [
     {

@@ -47,6 +47,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/floating-ips-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

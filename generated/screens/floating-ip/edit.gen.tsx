@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'floating_ip.edit',
   entity: 'floating_ip',
   title: 'Edit Floating IP',
+  role: 'project.collaborator',
   submit: 'Update floating IP',
   fields: [
     {

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'identity_provider.create',
   entity: 'identity_provider',
   title: 'New Identity Provider',
+  role: 'silo.admin',
   submit: 'Create provider',
   fields: [
     {

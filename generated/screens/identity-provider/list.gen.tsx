@@ -51,6 +51,7 @@ export const screen: ListScreen = {
       over: true,
       offer: { kind: 'field', path: '$parent.identityMode', in: ['saml_jit', 'saml_scim'] },
       reason: 'Users of this silo sign in locally',
+      role: 'silo.admin',
       to: (row, params) => fill('/system/silos/:silo/idps-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

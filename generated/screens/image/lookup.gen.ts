@@ -16,3 +16,26 @@ export const imageLookup: Lookup = {
   text: 'name',
   to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
 }
+
+export const imageSiloLookup: Lookup = {
+  entity: 'image',
+  label: { one: 'Silo image', many: 'Silo images' },
+  source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'name',
+  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
+}
+
+export const imageOrSiloLookup: Lookup = {
+  entity: 'image',
+  label: { one: 'Image', many: 'Images' },
+  source: {
+    query: (params, page) => imageListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+  to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+  also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }],
+}

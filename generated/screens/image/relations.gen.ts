@@ -7,7 +7,7 @@ export const relations: Relations = {
   param: 'image',
   field: 'name',
   dependsOn: [],
-  usedBy: [{ path: 'imageId', label: 'Image', value: 'id', lookup: diskLookup }],
+  usedBy: [{ path: 'imageId', label: 'Source image', value: 'id', lookup: diskLookup }],
   contains: [],
 }
 

@@ -11,6 +11,7 @@ export const screen: FormScreen = {
   id: 'image.silo.create',
   entity: 'image',
   title: 'Promote image',
+  role: 'silo.collaborator',
   submit: 'Promote',
   fields: [
     {

@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'image.silo.detail',
   entity: 'image',
-  title: (params) => params['image'] ?? 'Image',
+  title: (params) => params['image'] ?? 'Silo image',
   rowName: 'name',
   source: { query: siloDetailRow },
   rows: [

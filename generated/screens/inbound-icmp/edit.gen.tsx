@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'inbound_icmp.edit',
   entity: 'inbound_icmp',
   title: 'Edit inbound ICMP',
+  role: 'fleet.admin',
   submit: 'Update inbound ICMP',
   fields: [
     {

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'instance_network_interface.create',
   entity: 'instance_network_interface',
   title: 'Add network interface',
+  role: 'project.collaborator',
   submit: 'Add network interface',
   fields: [
     {
@@ -46,7 +47,7 @@ export const screen: FormScreen = {
     },
     {
       id: 'ip',
-      label: 'IP address',
+      label: 'IP Address',
       help: 'Leave empty to take the lowest free address of the subnet.',
       required: false,
       nullable: true,

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'instance_network_interface.edit',
   entity: 'instance_network_interface',
   title: 'Edit network interface',
+  role: 'project.collaborator',
   submit: 'Update network interface',
   fields: [
     {

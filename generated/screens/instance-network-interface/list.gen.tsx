@@ -26,7 +26,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'ip', label: 'Private IP', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'vpcId',
       label: 'VPC',
@@ -85,7 +85,13 @@ export const screen: ListScreen = {
           { kind: 'field', path: 'primary', in: [false] },
         ],
       },
-      reason: 'The instance must be stopped, and the interface must not be the primary one already',
+      because: [
+        {
+          unless: { kind: 'field', path: 'primary', in: [false] },
+          say: 'It is the primary interface already',
+        },
+      ],
+      reason: 'The instance must be stopped',
       role: 'project.collaborator',
       call: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
       effects: ['instance', 'instance_network_interface'],
@@ -94,12 +100,21 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: {
-        title: 'Delete network interface',
-        body: 'The instance loses {name} and its address. The primary interface can be deleted only as the last one.',
+      confirm: { title: 'Delete network interface', body: 'The instance loses {name} and its address.' },
+      offer: {
+        kind: 'all',
+        of: [
+          { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+          { kind: 'any', of: [{ kind: 'field', path: 'primary', in: [false] }, { kind: 'fewer', than: 2 }] },
+        ],
       },
-      offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
-      reason: 'The instance must be stopped',
+      because: [
+        {
+          unless: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+          say: 'The instance must be stopped',
+        },
+      ],
+      reason: 'Make another interface the primary one first',
       role: 'project.collaborator',
       bulk: true,
       call: ({ row }) => instanceNetworkInterfaceDelete({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
@@ -112,8 +127,17 @@ export const screen: ListScreen = {
     label: 'Add network interface',
     to: (params) => fill('/projects/:project/instances/:instance/networking/network-interfaces-new', params),
     role: 'project.collaborator',
-    offer: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
-    reason: 'The instance must be stopped',
+    offer: {
+      kind: 'all',
+      of: [{ kind: 'field', path: '$parent.runState', in: ['stopped'] }, { kind: 'fewer', than: 8 }],
+    },
+    because: [
+      {
+        unless: { kind: 'field', path: '$parent.runState', in: ['stopped'] },
+        say: 'The instance must be stopped',
+      },
+    ],
+    reason: 'An instance can have 8 network interfaces at most',
   },
   empty: { title: 'No network interfaces', body: 'The instance has no network. Stop it to add a network interface.' },
   refresh: [],

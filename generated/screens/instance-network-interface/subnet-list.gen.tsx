@@ -24,7 +24,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'ip', label: 'IP Address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'mac',
       label: 'MAC address',

@@ -58,9 +58,11 @@ export const actions: readonly Action[] = [
   {
     id: 'resize',
     label: 'Resize',
+    title: 'Resize instance',
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed', 'creating'] },
     reason: 'Only a stopped, failed or creating instance can be resized',
     role: 'project.collaborator',
+    changes: true,
     form: [
       {
         id: 'ncpus',
@@ -87,6 +89,7 @@ export const actions: readonly Action[] = [
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed', 'creating'] },
     reason: 'The boot disk of a stopped, failed or creating instance only can be changed',
     role: 'project.collaborator',
+    changes: true,
     form: [
       {
         id: 'bootDisk',
@@ -111,6 +114,7 @@ export const actions: readonly Action[] = [
     id: 'setAutoRestart',
     label: 'Auto-restart policy',
     role: 'project.collaborator',
+    changes: true,
     form: [
       {
         id: 'autoRestartPolicy',

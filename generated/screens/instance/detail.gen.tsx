@@ -18,14 +18,14 @@ export const screen: DetailScreen = {
   rows: [
     {
       id: 'ncpus',
-      label: 'vCPUs',
+      label: 'CPU',
       help: 'How many virtual CPUs the instance has.',
       path: 'ncpus',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'vCPUs' },
     },
     {
       id: 'memory',
-      label: 'Memory',
+      label: 'RAM',
       help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
       path: 'memory',
       cell: { kind: 'bytes' },
@@ -89,6 +89,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/instances-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
     {

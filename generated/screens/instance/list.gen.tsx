@@ -57,10 +57,10 @@ export const screen: ListScreen = {
     },
     {
       id: 'ncpus',
-      label: 'vCPUs',
+      label: 'CPU',
       help: 'How many virtual CPUs the instance has.',
       path: 'ncpus',
-      cell: { kind: 'number' },
+      cell: { kind: 'number', unit: 'vCPUs' },
     },
     {
       id: 'memory',
@@ -143,6 +143,7 @@ export const screen: ListScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/instances-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
     {

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'internet_gateway_ip_address.create',
   entity: 'internet_gateway_ip_address',
   title: 'Attach IP address',
+  role: 'project.collaborator',
   submit: 'Attach',
   fields: [
     {

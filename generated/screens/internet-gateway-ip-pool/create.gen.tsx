@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'internet_gateway_ip_pool.create',
   entity: 'internet_gateway_ip_pool',
   title: 'Attach IP pool',
+  role: 'project.collaborator',
   submit: 'Attach',
   fields: [
     {

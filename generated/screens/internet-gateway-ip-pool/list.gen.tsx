@@ -51,6 +51,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-pools-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],
@@ -58,6 +59,7 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Detach',
+      title: 'Detach attached IP pool',
       danger: true,
       role: 'project.collaborator',
       form: [

@@ -8,6 +8,7 @@ export const actions: readonly Action[] = [
   {
     id: 'delete',
     label: 'Delete',
+    title: 'Delete internet gateway',
     danger: true,
     role: 'project.collaborator',
     form: [

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'internet_gateway.create',
   entity: 'internet_gateway',
   title: 'New Internet Gateway',
+  role: 'project.collaborator',
   submit: 'Create internet gateway',
   fields: [
     {

@@ -24,6 +24,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

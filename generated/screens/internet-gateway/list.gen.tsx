@@ -45,6 +45,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

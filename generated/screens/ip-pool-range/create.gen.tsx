@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'ip_pool_range.create',
   entity: 'ip_pool_range',
   title: 'Add Range',
+  role: 'fleet.admin',
   submit: 'Add IP range',
   fields: [
     {

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'ip_pool.create',
   entity: 'ip_pool',
   title: 'New IP pool',
+  role: 'fleet.admin',
   submit: 'Create IP pool',
   fields: [
     {

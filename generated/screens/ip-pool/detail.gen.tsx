@@ -37,6 +37,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/ip-pools-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'ip_pool.edit',
   entity: 'ip_pool',
   title: 'Edit IP pool',
+  role: 'fleet.admin',
   submit: 'Update IP pool',
   fields: [
     {

@@ -52,6 +52,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/ip-pools-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'loopback_address.create',
   entity: 'loopback_address',
   title: 'New loopback address',
+  role: 'fleet.collaborator',
   submit: 'Create loopback address',
   fields: [
     {

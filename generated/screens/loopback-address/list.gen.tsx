@@ -58,6 +58,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/networking/loopback-addresses-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'probe.create',
   entity: 'probe',
   title: 'New probe',
+  role: 'project.collaborator',
   submit: 'Create probe',
   fields: [
     {

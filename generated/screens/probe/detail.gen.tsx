@@ -51,6 +51,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/probes-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

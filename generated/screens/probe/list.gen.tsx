@@ -87,6 +87,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/probes-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'project_role.create',
   entity: 'project_role',
   title: 'Add user or group',
+  role: 'project.admin',
   submit: 'Assign role',
   fields: [
     {

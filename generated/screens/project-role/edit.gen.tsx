@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'project_role.edit',
   entity: 'project_role',
   title: 'Change project role',
+  role: 'project.admin',
   submit: 'Update role',
   fields: [
     {

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'project.create',
   entity: 'project',
   title: 'New project',
+  role: 'silo.collaborator',
   submit: 'Create project',
   fields: [
     {

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'project.edit',
   entity: 'project',
   title: 'Edit project',
+  role: 'project.admin',
   submit: 'Update project',
   fields: [
     {

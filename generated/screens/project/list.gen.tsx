@@ -46,6 +46,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'silo.collaborator',
       to: (row) => fill('/projects-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -10,6 +10,7 @@ export const screen: FormScreen = {
   id: 'scim_token.create',
   entity: 'scim_token',
   title: 'Create SCIM token',
+  role: 'silo.admin',
   submit: 'Create',
   fields: [],
   call: ({ params }) => scimTokenCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),

@@ -11,6 +11,7 @@ export const screen: FormScreen = {
   id: 'service_ip_pool_range.create',
   entity: 'service_ip_pool_range',
   title: 'Add Range',
+  role: 'fleet.admin',
   submit: 'Add IP range',
   fields: [
     {

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'silo_access.create',
   entity: 'silo_access',
   title: 'Add user or group',
+  role: 'silo.admin',
   submit: 'Assign role',
   fields: [
     {

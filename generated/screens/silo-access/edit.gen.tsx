@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'silo_access.edit',
   entity: 'silo_access',
   title: 'Change silo role',
+  role: 'silo.admin',
   submit: 'Update role',
   fields: [
     {

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'silo_role.create',
   entity: 'silo_role',
   title: 'Add user or group',
+  role: 'silo.admin',
   submit: 'Assign role',
   fields: [
     {

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'silo_role.edit',
   entity: 'silo_role',
   title: 'Change silo role',
+  role: 'silo.admin',
   submit: 'Update role',
   fields: [
     {

@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'silo.create',
   entity: 'silo',
   title: 'New Silo',
+  role: 'fleet.collaborator',
   submit: 'Create silo',
   fields: [
     {

@@ -49,6 +49,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/silos-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],
@@ -57,7 +58,7 @@ export const screen: DetailScreen = {
     { label: 'Identity Providers', to: (params) => fill('/system/silos/:silo/idps', params) },
     { label: 'IP Pools', to: (params) => fill('/system/silos/:silo/ip-pools', params) },
     { label: 'Quotas', to: (params) => fill('/system/silos/:silo/quotas', params) },
-    { label: 'Fleet roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
+    { label: 'Fleet Roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
     { label: 'SCIM', to: (params) => fill('/system/silos/:silo/scim', params) },
     { label: 'Users', to: (params) => fill('/system/silos/:silo/users', params) },
     { label: 'Access', to: (params) => fill('/system/silos/:silo/access', params) },

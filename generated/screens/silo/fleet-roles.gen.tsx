@@ -8,7 +8,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'silo.fleet_roles',
   entity: 'silo',
-  title: () => 'Fleet roles',
+  title: () => 'Fleet Roles',
   rowName: '',
   source: { query: fleetRolesRow },
   rows: [

@@ -64,6 +64,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.collaborator',
       to: (row) => fill('/system/silos-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

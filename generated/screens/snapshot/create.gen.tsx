@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'snapshot.create',
   entity: 'snapshot',
   title: 'New snapshot',
+  role: 'project.collaborator',
   submit: 'Create snapshot',
   fields: [
     {

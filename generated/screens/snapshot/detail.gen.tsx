@@ -43,6 +43,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/snapshots-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
     {

@@ -69,6 +69,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/snapshots-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
     {

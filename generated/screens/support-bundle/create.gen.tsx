@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'support_bundle.create',
   entity: 'support_bundle',
   title: 'New support bundle',
+  role: 'fleet.admin',
   submit: 'Create support bundle',
   fields: [
     {

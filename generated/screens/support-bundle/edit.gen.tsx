@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'support_bundle.edit',
   entity: 'support_bundle',
   title: 'Edit comment',
+  role: 'fleet.admin',
   submit: 'Update comment',
   fields: [
     {

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'switch_port_settings.create',
   entity: 'switch_port_settings',
   title: 'New port settings',
+  role: 'fleet.admin',
   submit: 'Create port settings',
   fields: [
     {

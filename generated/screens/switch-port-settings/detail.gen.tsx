@@ -80,6 +80,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/port-settings-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

@@ -42,6 +42,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'fleet.admin',
       to: (row) => fill('/system/networking/port-settings-new?from=:from', { from: textAt(row, 'id') }),
     },
   ],

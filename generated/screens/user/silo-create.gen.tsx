@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'user.silo.create',
   entity: 'user',
   title: 'New user',
+  role: 'silo.admin',
   submit: 'Create user',
   fields: [
     {

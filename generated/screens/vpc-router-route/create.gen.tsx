@@ -16,6 +16,7 @@ export const screen: FormScreen = {
   id: 'vpc_router_route.create',
   entity: 'vpc_router_route',
   title: 'New Route',
+  role: 'project.collaborator',
   submit: 'Create route',
   fields: [
     {

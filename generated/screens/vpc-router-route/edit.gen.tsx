@@ -16,6 +16,7 @@ export const screen: FormScreen = {
   id: 'vpc_router_route.edit',
   entity: 'vpc_router_route',
   title: 'Edit Route',
+  role: 'project.collaborator',
   submit: 'Update route',
   fields: [
     {

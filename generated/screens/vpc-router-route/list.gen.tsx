@@ -106,6 +106,7 @@ export const screen: ListScreen = {
       over: true,
       offer: { kind: 'field', path: '$parent.kind', in: ['custom'] },
       reason: 'Routes can be added to custom routers only',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'vpc_router.create',
   entity: 'vpc_router',
   title: 'New Router',
+  role: 'project.collaborator',
   submit: 'Create router',
   fields: [
     {

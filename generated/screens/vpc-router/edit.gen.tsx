@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'vpc_router.edit',
   entity: 'vpc_router',
   title: 'Edit Router',
+  role: 'project.collaborator',
   submit: 'Update router',
   fields: [
     {

@@ -63,6 +63,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

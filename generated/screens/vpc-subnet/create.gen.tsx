@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'vpc_subnet.create',
   entity: 'vpc_subnet',
   title: 'New Subnet',
+  role: 'project.collaborator',
   submit: 'Create subnet',
   fields: [
     {

@@ -52,6 +52,7 @@ export const screen: DetailScreen = {
     {
       id: 'duplicate',
       label: 'Duplicate',
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs/:vpc/subnets-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

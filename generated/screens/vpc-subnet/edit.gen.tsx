@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'vpc_subnet.edit',
   entity: 'vpc_subnet',
   title: 'Edit Subnet',
+  role: 'project.collaborator',
   submit: 'Update subnet',
   fields: [
     {

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'vpc.create',
   entity: 'vpc',
   title: 'New VPC',
+  role: 'project.collaborator',
   submit: 'Create VPC',
   fields: [
     {

@@ -13,6 +13,7 @@ export const screen: FormScreen = {
   id: 'vpc.edit',
   entity: 'vpc',
   title: 'Edit VPC',
+  role: 'project.collaborator',
   submit: 'Update VPC',
   fields: [
     {

@@ -72,6 +72,7 @@ export const screen: ListScreen = {
       id: 'duplicate',
       label: 'Duplicate',
       over: true,
+      role: 'project.collaborator',
       to: (row, params) => fill('/projects/:project/vpcs-new?from=:from', { ...params, from: textAt(row, 'id') }),
     },
   ],

@@ -1,6 +1,6 @@
 /** `generated/finder`: what can be found by name, id or address, one module per level, and one that names them. */
 import { code, print } from '../print.ts'
-import { printPath, printQuery } from '../screens/calls.ts'
+import { printListSource, printPath, printQuery } from '../screens/calls.ts'
 import { createImports } from '../screens/module.ts'
 import type { SpecPrinter } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
@@ -51,18 +51,12 @@ function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<str
 
 function specOf(findable: FindableIR, printer: SpecPrinter): object {
   const { id, entity, label, params, list, text, addresses, to, view, above } = findable
-  const reads = list.path.length + list.query.length > 0
-  const argument = list.paged ? `(${reads ? 'params' : '_params'}, page)` : reads ? '(params)' : '()'
   return {
     id,
     entity,
     label,
     params,
-    source: {
-      query: code(`${argument} => ${printQuery(list, printer, list.paged ? 'page' : undefined)}`),
-      shape: list.shape,
-      paged: list.paged,
-    },
+    source: printListSource(list, printer),
     text,
     addresses,
     to: printPath(to, printer.imports, 'rowAndParams'),

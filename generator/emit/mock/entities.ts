@@ -1,8 +1,7 @@
 /** `mock/entities.gen.ts`: what the mock's CRUD default knows of each entity, link and single. */
-import type { Json, Schema } from '../../model/types/contract.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import type { MockEntityIR } from '../../model/types/mock-ir.ts'
-import { print, propertyKey } from '../print.ts'
+import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
 import { propertiesOf, resolve, sample, schemaNamed, type Property } from './schema.ts'
 
@@ -44,7 +43,7 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
     nullable: nonEmpty(properties.filter((property) => property.nullable).map((property) => property.name)),
     times: nonEmpty(times.map((property) => property.name)),
     fill: nonEmptyObject(
-      Object.fromEntries(fill.map((property) => [property.name, fillValue(model, property.schema)])),
+      Object.fromEntries(fill.map((property) => [property.name, sample(model.document, property.schema)])),
     ),
     defaults: nonEmptyObject(entity.defaults),
     contains: nonEmpty(entity.contains),
@@ -55,10 +54,3 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
     single: entity.single === true ? true : undefined,
   }
 }
-
-const fillValue = (model: Model, schema: Schema): Json => sample(model.document, schema)
-
-const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
-
-const nonEmptyObject = (value: object | undefined): object | undefined =>
-  value === undefined || Object.keys(value).length === 0 ? undefined : value

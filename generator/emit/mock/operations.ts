@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
 import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.ts'
 import type { MockOperationIR } from '../../model/types/mock-ir.ts'
-import { print, propertyKey } from '../print.ts'
+import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
 import { enumValues, propertiesOf, refName, resolve } from './schema.ts'
 
@@ -114,8 +114,3 @@ function bodyDefaults(document: Document, schema: Schema | undefined): object | 
     .filter(([, value]) => value !== undefined && value !== null)
   return nonEmptyObject(Object.fromEntries(entries))
 }
-
-const nonEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list)
-
-const nonEmptyObject = (value: object | undefined): object | undefined =>
-  value === undefined || Object.keys(value).length === 0 ? undefined : value

@@ -1,4 +1,5 @@
 /** `generated/model`: plain data about operations, entities, effects, paths and screens. */
+import { freeName } from '../free-name.ts'
 import { print, propertyKey, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { camelCaseFile } from '../screens/names.ts'
@@ -94,16 +95,10 @@ function emitEffects(model: Model): EmittedFile {
 
 function emitPaths(model: Model): EmittedFile {
   const taken = new Set<string>()
-  // `a_b.list` and `a.b.list` are one name in camel case.
-  const freeName = (wanted: string): string => {
-    let name = wanted
-    for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`
-    taken.add(name)
-    return name
-  }
   const builders = model.screens.map((s) => {
     const params = [...s.path.matchAll(/:([A-Za-z0-9_]+)/g)].map((m) => m[1] ?? '')
-    const name = freeName(camelCaseFile(s.id.replace(/[._]/g, '-')))
+    // `a_b.list` and `a.b.list` are one name in camel case.
+    const name = freeName(camelCaseFile(s.id.replace(/[._]/g, '-')), taken)
     const value = (p: string): string => (/^\d/.test(p) ? `p[${quote(p)}]` : `p.${p}`)
     const template = s.path.replace(/:([A-Za-z0-9_]+)/g, (_, p: string) => `\${encodeURIComponent(${value(p)})}`)
     const argument = params.length === 0 ? '' : `p: { ${params.map((p) => `${propertyKey(p)}: string`).join('; ')} }`

@@ -1,7 +1,7 @@
 /** Prints calls of the API client: SDK functions for mutations, query options for reads. */
 import { Call, code, print, propertyKey, quote, type Code } from '../print.ts'
 import type { DocumentIR } from '../../model/types/document-ir.ts'
-import type { Bind, BoundArg, BoundCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
+import type { Bind, BoundArg, BoundCall, ListCall, Operation, PathTemplate, Source } from '../../model/types/ir.ts'
 import { from, type Imports } from './module.ts'
 
 export interface CallPrinter {
@@ -189,6 +189,20 @@ function printCall(call: BoundCall, printer: CallPrinter, page?: string): string
   const options = printer.imports.use(`${op.name}Options`, from.options(op.area))
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }
+
+/** How all rows of a list are asked for: for pickers, names and searches. */
+export function printListSource(list: ListCall, printer: CallPrinter): object {
+  const reads = list.path.length + list.query.length > 0
+  const argument = list.paged ? `(${used('params', reads)}, page)` : reads ? '(params)' : '()'
+  return {
+    query: code(`${argument} => ${printQuery(list, printer, list.paged ? 'page' : undefined)}`),
+    shape: list.shape,
+    paged: list.paged,
+  }
+}
+
+/** An argument that the body does not read keeps its place in the signature. */
+export const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
 
 /** A path as a function of route parameters and, when it names the row, the row. */
 export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'params' | 'rowAndParams'): Code {

@@ -1,4 +1,5 @@
 /** Collects the imports of one emitted module while its body is printed. */
+import { freeName } from '../free-name.ts'
 
 export interface Imports {
   /** Notes that `name` comes from `from`, and returns what it is called in the body: another name if that is taken. */
@@ -18,16 +19,10 @@ const ownNames =
 export function createImports(taken: Iterable<string> = []): Imports {
   const modules = new Map<string, Map<string, { alias: string; typeOnly: boolean }>>()
   const inUse = new Set([...ownNames, ...taken])
-  const freeName = (name: string): string => {
-    let free = name
-    for (let n = 2; inUse.has(free); n++) free = `${name}${n}`
-    inUse.add(free)
-    return free
-  }
   const add = (name: string, from: string, typeOnly: boolean): string => {
     const names = modules.get(from) ?? new Map<string, { alias: string; typeOnly: boolean }>()
     const known = names.get(name)
-    const alias = known?.alias ?? freeName(name)
+    const alias = known?.alias ?? freeName(name, inUse)
     names.set(name, { alias, typeOnly: (known?.typeOnly ?? true) && typeOnly })
     modules.set(from, names)
     return alias

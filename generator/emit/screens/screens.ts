@@ -1,6 +1,15 @@
 /** `generated/screens/**`: one module per screen, one of queries and one of lookups per folder. */
 import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
-import { printItemCall, printMutation, printPath, printPick, printQuery, printSource } from './calls.ts'
+import {
+  printItemCall,
+  printListSource,
+  printMutation,
+  printPath,
+  printPick,
+  printQuery,
+  printSource,
+  used,
+} from './calls.ts'
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
@@ -174,7 +183,6 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     id: screen.id,
     entity: screen.entity,
     title: screen.title,
-    help: screen.help,
     embedded: screen.embedded ? true : undefined,
     source: {
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
@@ -195,6 +203,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
             to: printPath(screen.create.to, imports, 'params'),
             role: screen.create.role,
             offer: screen.create.offer,
+            because: screen.create.because,
             reason: screen.create.reason,
           },
     empty: screen.empty,
@@ -217,6 +226,7 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     id: screen.id,
     entity: screen.entity,
     title: screen.title,
+    role: screen.role,
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
     current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
@@ -295,14 +305,7 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
           : `export const ${constantOf(screen.file)} = (${params}) => [${name}Rows(params)]`,
       )
     } else {
-      const source =
-        screen.kind === 'detail'
-          ? screen.source
-          : screen.kind === 'edit'
-            ? screen.current
-            : screen.kind === 'create'
-              ? screen.duplicate
-              : undefined
+      const source = rowSource(screen)
       if (source === undefined) continue
       const params = `params: ${imports.type('Params', from.spec)}`
       const reads = source.call.path.length + source.call.query.length > 0
@@ -317,8 +320,19 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
   return render('module', { header: header(sourceOf(screens[0])), imports: imports.lines(), parts })
 }
 
-/** An argument that the body does not read keeps its place in the signature. */
-const used = (argument: string, read: boolean): string => (read ? argument : `_${argument}`)
+/** Where the row that a screen is about, or starts with, comes from. */
+function rowSource(screen: ScreenIR): Source | undefined {
+  switch (screen.kind) {
+    case 'detail':
+      return screen.source
+    case 'edit':
+      return screen.current
+    case 'create':
+      return screen.duplicate
+    default:
+      return undefined
+  }
+}
 
 /** What a row contains is shown by its tabs: a page of relations needs more than that. */
 const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
@@ -354,20 +368,14 @@ function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): strin
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const parts = lookups.map((lookup) => {
-    const paged = lookup.list.paged
-    const reads = lookup.list.path.length + lookup.list.query.length > 0
-    const argument = paged ? `(${reads ? 'params' : '_params'}, page)` : reads ? '(params)' : '()'
     const spec = {
       entity: lookup.entity,
       label: lookup.label,
-      source: {
-        query: code(`${argument} => ${printQuery(lookup.list, printer, paged ? 'page' : undefined)}`),
-        shape: lookup.list.shape,
-        paged,
-      },
+      source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
+      also: lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when })),
     }
     return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = ${print(spec)}`
   })

@@ -48,6 +48,8 @@ function cellSpec(cell: CellIR, printer: SpecPrinter): object {
       return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
+    case 'number':
+      return { kind: cell.kind, unit: cell.unit }
     default:
       return { kind: cell.kind }
   }
@@ -113,11 +115,14 @@ export const relationsThunk = (relations: RelationsIR | undefined): Code | undef
 export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: RelationsIR): object => ({
   id: action.id,
   label: action.label,
+  title: action.title,
   danger: action.danger ? true : undefined,
   confirm: action.confirm,
   offer: action.offer,
+  because: action.because,
   reason: action.reason,
   role: action.role,
+  changes: action.changes,
   form: action.form?.map((f) => fieldSpec(f, printer)),
   bulk: action.bulk ? true : undefined,
   call:
@@ -136,6 +141,7 @@ export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   label: link.label,
   over: link.over,
   offer: link.offer,
+  because: link.because,
   reason: link.reason,
   role: link.role,
   to: printPath(link.to, printer.imports, 'rowAndParams'),

@@ -18,6 +18,10 @@ export type Condition =
   | { kind: 'empty'; collection: string }
   | { kind: 'same'; path: string; as: string }
   | { kind: 'newer'; path: string; seconds: number }
+  | { kind: 'fewer'; than: number }
+
+/** Why something is disabled: the text of the first one that does not hold. */
+export type Because = readonly { unless: Condition; say: string }[]
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -57,7 +61,7 @@ export interface Operation {
   isQuery: boolean
 }
 
-/** A bound value: a literal, or something of the page. `selector` parents are dropped when the target is an id. */
+/** A bound value: a literal, or something of the page. */
 export type Bind = { from: 'literal'; value: Json } | { from: 'route' | 'row' | 'parent' | 'form' | 'me'; path: string }
 
 export interface BoundArg {
@@ -116,6 +120,8 @@ export interface LookupIR {
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
+  /** Lookups whose rows may be meant as well, by what tells a row of each. */
+  also?: readonly { lookup: string; when: Condition }[]
 }
 
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */
@@ -125,7 +131,8 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'number' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'number'; unit?: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, string>>
@@ -168,7 +175,8 @@ export type WidgetIR =
   | {
       kind: 'picker'
       lookup: string
-      /** Field of the candidate that is stored, when it is not the lookup's own. */ value?: string
+      /** Field of the candidate that is stored, when it is not the lookup's own. */
+      value?: string
       free?: boolean
       among?: Condition
       reason?: string
@@ -205,13 +213,18 @@ export interface FormFieldIR {
 export interface ActionIR {
   id: string
   label: string
+  /** Of its form, where the label alone does not say what it is about. */
+  title?: string
   danger: boolean
   confirm?: { title: string; body: string }
   offer?: Condition
   accept?: Condition
   noop?: Condition
   reason?: string
+  because?: Because
   role?: string
+  /** It replaces fields of the row: with the same values again nothing happens. */
+  changes?: boolean
   form?: readonly FormFieldIR[]
   bulk: boolean
   call: BoundCall
@@ -232,6 +245,7 @@ export interface LinkIR {
   over?: boolean
   offer?: Condition
   reason?: string
+  because?: Because
   role?: string
   to: PathTemplate
 }
@@ -261,7 +275,6 @@ interface ScreenBase {
 export interface ListScreenIR extends ScreenBase {
   kind: 'list'
   entity: string
-  help?: string
   embedded: boolean
   /** The page that it is a part of: it has no route. */
   in?: string
@@ -273,7 +286,7 @@ export interface ListScreenIR extends ScreenBase {
   rowName: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string }
+  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
 }
@@ -287,6 +300,7 @@ export interface Source {
 export interface FormScreenIR extends ScreenBase {
   kind: 'create' | 'edit'
   entity: string
+  role?: string
   submit: string
   fields: readonly FormFieldIR[]
   current?: Source
@@ -381,10 +395,9 @@ export interface Model {
   redirects: Readonly<Record<string, string>>
   mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
   coverage: CoverageIR
-  /** Wire name of each client-view name whose conversion back is not mechanical. */
   names: {
     toClient: (wire: string) => string
-    toWire: (client: string) => string
+    /** Client name → wire name, of those whose way back is not mechanical. */
     irregular: Readonly<Record<string, string>>
   }
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 
 export type RawBinds = Readonly<Record<string, Json>>
-/** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`. */
+/** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
 export type RawCondition = Readonly<Record<string, Json>>
 
 export interface RawOperation {
@@ -65,7 +65,8 @@ export interface RawField {
   min?: number
   max?: number
   initial?: Json
-  ref?: string | { entity: string; view?: string }
+  /** `also`: further views whose rows may be meant, each with what tells its rows. */
+  ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
   value?: 'id' | 'name'
   free?: boolean
   tones?: Readonly<Record<string, string>>
@@ -100,6 +101,8 @@ export interface RawPlaceholder {
 
 export interface RawList {
   title?: string
+  /** What the trail and the sidebar call it; default: the title. */
+  crumb?: string
   columns?: readonly (string | RawColumn)[]
   empty?: { title?: string; body?: string }
   at?: string
@@ -159,6 +162,8 @@ export interface RawAction {
   form?: { fields?: readonly string[]; omit?: readonly string[] }
   offer?: RawCondition
   reason?: string
+  /** More exact reasons, looked at before `reason`. */
+  because?: readonly { unless: RawCondition; say: string }[]
   accept?: RawCondition
   noop?: RawCondition
   confirm?: 'plain' | 'danger' | false
@@ -282,6 +287,8 @@ export interface RawLink {
 export interface RawPage {
   page: string
   title: string
+  /** What the trail and its tab call it, when several pages share that. */
+  crumb?: string
   at: string
   level?: string
   kind: 'placeholder' | 'bespoke'

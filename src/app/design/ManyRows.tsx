@@ -14,6 +14,7 @@ const rows: readonly Row[] = disks.map(({ name, gib, state }) => ({ id: name, na
 /** Fails on its first time only. */
 let isBroken = true
 
+/** As long as a call may take: how a run goes on has to be seen. */
 const wait = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 const screen: ListScreen = {
@@ -76,7 +77,7 @@ export function ManyRows() {
         )}
       </Example>
       <Example title="Export">
-        <ExportMenu screen={screen} params={{}} columns={screen.columns} rows={async () => rows} names={() => ({})} />
+        <ExportMenu screen={screen} columns={screen.columns} rows={async () => rows} names={() => ({})} />
       </Example>
       <Example title="The request behind a button">
         {request.button}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ImportProblem } from '../../mock/export.ts'
+import { saveFile } from '../../kit/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -39,7 +40,15 @@ export function DataTools({ mock, choose }: MockOfPage) {
         />
       </div>
       <div className="mb-5 flex flex-wrap gap-2">
-        <Button onClick={() => void mock.export().then((text) => saveAs(text, `cairn-${mock.scenario.name}.json`))}>
+        <Button
+          onClick={() =>
+            void mock
+              .export()
+              .then((text) =>
+                saveFile(`cairn-${mock.scenario.name}.json`, new Blob([text], { type: 'application/json' })),
+              )
+          }
+        >
           Export
         </Button>
         <Button variant="danger" onClick={() => void mock.reset().then(() => location.reload())}>
@@ -67,13 +76,4 @@ export function DataTools({ mock, choose }: MockOfPage) {
       </Button>
     </>
   )
-}
-
-function saveAs(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

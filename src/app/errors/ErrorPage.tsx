@@ -6,7 +6,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { ErrorIcon } from '../../ui/MoreIcons.tsx'
-import { addToast } from '../../ui/toast-store.ts'
 import { signOut } from '../session.ts'
 import { AccessNotice } from './AccessNotice.tsx'
 import { classifyError, routerErrorText } from './classify.ts'
@@ -122,12 +121,7 @@ function SignOutButton() {
   const [pending, setPending] = useState(false)
   const leave = async () => {
     setPending(true)
-    try {
-      await signOut()
-    } catch (error) {
-      addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
-      setPending(false)
-    }
+    if (!(await signOut())) setPending(false)
   }
   return (
     <Button variant="ghost" pending={pending} onClick={() => void leave()}>

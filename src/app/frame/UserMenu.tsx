@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
-import { toUserMessage } from '../../api/errors.ts'
 import { ChevronDownIcon, UserIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
-import { addToast } from '../../ui/toast-store.ts'
 import { signOut } from '../session.ts'
 import { chooseTheme, storedTheme } from '../theme.ts'
 import type { Theme } from '../theme.ts'
@@ -35,7 +33,7 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
       onSelect: () => choose(id),
     })),
     { kind: 'separator', id: 'above-sign-out' },
-    { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void leave() },
+    { id: 'sign-out', label: 'Sign out', icon: <NavIcon name="sign-out" />, onSelect: () => void signOut() },
   ]
 
   return (
@@ -45,12 +43,4 @@ export function UserMenu({ displayName = 'User' }: { displayName: string | undef
       <ChevronDownIcon size={14} className="max-sm:hidden" />
     </MenuButton>
   )
-}
-
-async function leave() {
-  try {
-    await signOut()
-  } catch (error) {
-    addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
-  }
 }

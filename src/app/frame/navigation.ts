@@ -1,6 +1,7 @@
 /** The sidebar: what it lists on each level and which entry is the current one. */
 import { levels } from '../../../generated/routes/levels.gen.ts'
 import { fill } from '../../kit/selectors.ts'
+import { capitalise } from '../../lib/truncate.ts'
 
 /** A place to go; a group has places below it. `path` is filled in. */
 export interface NavItem {
@@ -51,8 +52,7 @@ export function isWithin(pathname: string, path: string): boolean {
 export const homeOf = (level: string): string => navOf(level, {}, '')[0]?.path ?? '/'
 
 /** The heading of a level's sidebar, unless something of the page names it. */
-export const labelOf = (level: string): string =>
-  levels.find(({ id }) => id === level)?.label ?? level.charAt(0).toUpperCase() + level.slice(1)
+export const labelOf = (level: string): string => levels.find(({ id }) => id === level)?.label ?? capitalise(level)
 
 function pathIn(pattern: string, params: Params): string | undefined {
   try {

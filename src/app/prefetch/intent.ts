@@ -3,6 +3,7 @@
  * of a navigation that are half in view have their code fetched when the browser has nothing better to do. Fingers that scroll
  * mean nothing, and people who save data are left alone.
  */
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { mayPrefetch, prefetchPage } from './prefetch.ts'
 
@@ -85,12 +86,6 @@ function followViewport(router: ConsoleRouter): void {
     if (navigation.state === 'idle') whenIdle(observe)
   })
   observe()
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has none of its own yet.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run, patience)
-  else requestIdleCallback(run)
 }
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined =>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
+import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx'
+import { useUnloadGuard } from '../../kit/use-unload-guard.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 export interface UploadGuardProps {
@@ -18,14 +20,7 @@ export function UploadGuard({ at, leaving, onGiveUp }: UploadGuardProps) {
     ({ currentLocation, nextLocation }) =>
       at !== undefined && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  useEffect(() => {
-    if (at === undefined) return
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!leaving.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [at, leaving])
+  useUnloadGuard(at !== undefined, leaving)
 
   // The upload ended while the question stood there: nothing is lost any more.
   const isPointless = blocker.state === 'blocked' && at === undefined
@@ -34,22 +29,21 @@ export function UploadGuard({ at, leaving, onGiveUp }: UploadGuardProps) {
   }, [isPointless, blocker])
 
   if (blocker.state !== 'blocked' || at === undefined) return null
+  if (at === 'form') return <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset} />
   const leave = () => {
-    if (at === 'upload') onGiveUp()
+    onGiveUp()
     blocker.proceed()
   }
   return (
     <ConfirmDialog
       title="Confirm navigation"
-      confirmLabel={at === 'upload' ? 'Cancel upload and leave' : 'Leave form'}
-      cancelLabel={at === 'upload' ? 'Keep uploading' : 'Keep editing'}
+      confirmLabel="Cancel upload and leave"
+      cancelLabel="Keep uploading"
       danger
       onConfirm={leave}
       onCancel={blocker.reset}
     >
-      {at === 'upload'
-        ? 'The upload is not finished. If you leave, it is cancelled and what was sent is removed.'
-        : 'What you have changed here has not been saved and will be lost.'}
+      The upload is not finished. If you leave, it is cancelled and what was sent is removed.
     </ConfirmDialog>
   )
 }

@@ -24,7 +24,7 @@ export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanU
         const { message, passing } = judge(error)
         const pause = passing ? pauses[tries] : undefined
         if (pause === undefined) return message
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- the pause is between two tries
         await wait(pause, never)
       }
     }

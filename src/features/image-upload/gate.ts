@@ -18,7 +18,7 @@ export function createGate(isOpen: () => boolean, signal: AbortSignal): Gate {
     pass: async () => {
       signal.throwIfAborted()
       while (!isOpen()) {
-        // oxlint-disable-next-line no-await-in-loop -- as above
+        // oxlint-disable-next-line no-await-in-loop -- it may be shut again by the time that its turn comes
         await new Promise<void>((resolve) => waiting.push(resolve))
         signal.throwIfAborted()
       }

@@ -82,7 +82,10 @@ export const pieceSize = 512 * 1024
 /** Requests under way at a time. */
 export const atOnce = 6
 /** Milliseconds before each further try. */
-const pauses = [1000, 2000, 4000, 8000]
+export const pauses = [1000, 2000, 4000, 8000]
+
+/** Milliseconds between two reports of progress: a screen that is drawn for every piece takes half of the time. */
+const restTime = 100
 
 /** An upload that has not started. */
 export function createUpload(ports: UploadPorts): Upload {
@@ -111,7 +114,9 @@ export function createUpload(ports: UploadPorts): Upload {
     if (isPaused) return 'paused'
     return ports.isOnline() ? 'running' : 'offline'
   }
-  const tell = (): void =>
+  let toldAt = Number.NEGATIVE_INFINITY
+  const tell = (): void => {
+    toldAt = ports.now()
     ports.onStatus({
       phase: phase(),
       steps: { ...steps },
@@ -119,6 +124,7 @@ export function createUpload(ports: UploadPorts): Upload {
       leftovers,
       ...(failure === undefined ? {} : { failure: failure.message }),
     })
+  }
   const gate = createGate(() => phase() === 'running', signal)
   const changed = (): void => {
     if (phase() !== 'running') meter.interrupt()
@@ -175,7 +181,7 @@ export function createUpload(ports: UploadPorts): Upload {
     const isEmpty = isZero(data)
     if (!isEmpty) await api.write(names.disk, { offset, data }, signal)
     meter.add(data.length, isEmpty)
-    tell()
+    if (ports.now() - toldAt >= restTime) tell()
   }
 
   const sendAll = async (): Promise<void> => {
@@ -204,6 +210,7 @@ export function createUpload(ports: UploadPorts): Upload {
     tell()
     await sendAll()
     steps.upload = 'done'
+    tell()
     await run(
       'stop',
       unlessIn(['import_ready'], () => api.stopWrites(names.disk)),

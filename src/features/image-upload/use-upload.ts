@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
+import { MeContext } from '../../kit/page-scope.ts'
 import { generatedName } from '../../lib/names.ts'
 import { connectionFor, judge, type ImagePlan } from './connection.ts'
+import { diskPrefix, forgetUpload, keepUpload, snapshotPrefix, uploadsKey, whileLocked } from './unfinished.ts'
 import { createUpload, type Upload, type UploadStatus } from './upload.ts'
 
 export interface UploadOnPage {
@@ -18,6 +20,8 @@ export interface UploadHandlers {
 
 /** The upload of this page, if one was begun. */
 export function useUpload({ onImage, onOver }: UploadHandlers) {
+  const user = use(MeContext)['id']
+  const key = typeof user === 'string' ? uploadsKey(user) : undefined
   const [upload, setUpload] = useState<Upload>()
   const [status, setStatus] = useState<UploadStatus>()
   const handlers = useRef({ onImage, onOver })
@@ -42,14 +46,16 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
   }, [isDone])
 
   const begin = (plan: ImagePlan, file: File) => {
+    const names = {
+      disk: generatedName([diskPrefix], Math.random),
+      snapshot: generatedName([snapshotPrefix], Math.random),
+    }
+    if (key !== undefined) keepUpload(localStorage, key, { project: plan.project, image: plan.name, ...names })
     const created = createUpload({
       api: connectionFor(plan),
       file,
       judge,
-      names: {
-        disk: generatedName(['tmp-for-image'], Math.random),
-        snapshot: generatedName(['tmp-snapshot'], Math.random),
-      },
+      names,
       isOnline: () => navigator.onLine,
       now: () => performance.now(),
       wait: (milliseconds, signal) =>
@@ -60,10 +66,14 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
             reject(new DOMException('Cancelled', 'AbortError'))
           })
         }),
-      onStatus: setStatus,
+      onStatus: (now) => {
+        setStatus(now)
+        // Whatever it left behind is gone.
+        if (key !== undefined && now.steps.cleanup === 'done') forgetUpload(localStorage, key, names.disk)
+      },
     })
     setUpload(created)
-    void created.start().then(() => handlers.current.onOver())
+    void whileLocked(names.disk, created.start).then(() => handlers.current.onOver())
   }
   const forget = () => {
     setUpload(undefined)

@@ -28,7 +28,7 @@ type Source = 'silo_image' | 'project_image' | 'disk'
 const sources: readonly { value: Source; label: string }[] = [
   { value: 'silo_image', label: 'Silo images' },
   { value: 'project_image', label: 'Project images' },
-  { value: 'disk', label: 'Existing disk' },
+  { value: 'disk', label: 'Existing disks' },
 ]
 
 /** What it starts from. */

@@ -40,6 +40,7 @@ export function YamlEditor({ value, onChange, isYaml, ...rest }: YamlEditorProps
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at} className="block min-h-[1lh]">
               {yamlTokens(line).map((token, index) => (
+                // Neither have the tokens of a line.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={index} className={colours[token.kind]}>
                   {token.text}

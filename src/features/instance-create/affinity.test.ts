@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
-import { type AffinityCalls, finishInstance } from './affinity.ts'
+import { recordRequest } from '../../api/dry-run.ts'
+import { type AffinityCalls, affinityRequests, finishInstance } from './affinity.ts'
 
 const refused = new ApiError('Too many members', { kind: 'error', statusCode: 400 })
 
@@ -42,4 +43,14 @@ test('what could not join a group joins the others, is not started, and says so'
 test('a start that is refused is told', async () => {
   const { calls: api } = calls('start')
   expect(await finishInstance({ start: true, affinityGroups: ['a'] }, 'i', api)).toEqual(['Too many members'])
+})
+
+test('what follows the making can be shown beforehand, in order', () => {
+  const shown = (form: object) => affinityRequests.calls({ ...form }).map((call) => recordRequest(call)?.operation)
+  const join = 'affinityGroupMemberInstanceAdd'
+  expect(shown({ start: true, affinityGroups: ['a', 'b'] })).toEqual([join, join, 'instanceStart'])
+  expect(shown({ start: false, affinityGroups: ['a'] })).toEqual([join])
+  expect(shown({ start: true, affinityGroups: '' })).toEqual([])
+  const [first] = affinityRequests.calls({ affinityGroups: ['a'] })
+  expect(recordRequest(() => first?.())?.path).toEqual({ affinityGroup: 'a', instance: 'INSTANCE_ID' })
 })

@@ -20,6 +20,22 @@ export const affinityCalls: AffinityCalls = {
   start: (instance) => instanceStart({ path: { instance }, throwOnError: true }),
 }
 
+/** What the id of the new instance is called in requests that are only shown. */
+const unknownId = 'INSTANCE_ID'
+
+/** The same calls, to be shown beforehand: see `finishInstance`. */
+export const affinityRequests = {
+  calls: (form: Row): (() => unknown)[] => {
+    const groups = textsOf(form['affinityGroups'])
+    if (groups.length === 0) return []
+    return [
+      ...groups.map((group) => () => affinityCalls.join(group, unknownId)),
+      ...(form['start'] === true ? [() => affinityCalls.start(unknownId)] : []),
+    ]
+  },
+  note: `${unknownId} stands for the id that the first request answers with.`,
+}
+
 /**
  * What is left to do for an instance that has been made, by id. Never rejects: it exists, whatever goes wrong here. An instance
  * that could not join all its groups is not started, since it would run where it was not meant to.

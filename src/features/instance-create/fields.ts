@@ -73,7 +73,7 @@ export const bootField: FormField = {
       fromImage('project_image', 'Project images', projectImages),
       {
         value: 'disk',
-        label: 'Existing disk',
+        label: 'Existing disks',
         fields: [{ id: 'name', label: 'Disk', required: true, widget: freeDisk }],
       },
     ],
@@ -167,7 +167,7 @@ export const instanceFields = [
   { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   {
     id: 'start',
-    label: 'Start instance',
+    label: 'Start Instance',
     help: 'It boots as soon as it has been created.',
     required: true,
     widget: { kind: 'checkbox' },
@@ -175,7 +175,7 @@ export const instanceFields = [
   },
   {
     id: 'ncpus',
-    label: 'vCPUs',
+    label: 'CPUs',
     required: true,
     widget: { kind: 'integer', min: 1, max: limits.cpus, unit: 'vCPUs' },
     initial: 2,

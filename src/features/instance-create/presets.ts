@@ -8,9 +8,9 @@ export interface Size {
 export type Family = 'general' | 'cpu' | 'memory' | 'custom'
 
 export const families: readonly { value: Family; label: string }[] = [
-  { value: 'general', label: 'General purpose' },
+  { value: 'general', label: 'General Purpose' },
   { value: 'cpu', label: 'High CPU' },
-  { value: 'memory', label: 'High memory' },
+  { value: 'memory', label: 'High Memory' },
   { value: 'custom', label: 'Custom' },
 ]
 

@@ -2,6 +2,7 @@
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import type { Refusal } from '../../kit/form/refusal.ts'
 import { readPath } from '../../lib/condition.ts'
+import { capitalise } from '../../lib/truncate.ts'
 import { entries } from './rules.ts'
 
 /** @returns undefined when the error says nothing that only this form understands */
@@ -20,7 +21,7 @@ export function placeInstanceRefusal(error: unknown, values: unknown): readonly 
     return [{ message, ...(isShown ? { path: 'pool' } : {}) }]
   }
   for (const [pattern, path] of places) {
-    if (pattern.test(plain)) return [{ message: plain.charAt(0).toUpperCase() + plain.slice(1), path }]
+    if (pattern.test(plain)) return [{ message: capitalise(plain), path }]
   }
   if (/^(disk size .* image size|total size must)/.test(plain)) {
     // Whose size it is stands nowhere: certain only when one disk is made.

@@ -1,4 +1,5 @@
 /** Data for the first boot: a text that is typed, or a file of any kind. */
+import { base64 } from '../../kit/form/files.ts'
 import { limits } from './limits.ts'
 
 export type UserData = { kind: 'text'; text: string } | { kind: 'file'; name: string; size: number; base64: string }
@@ -10,9 +11,9 @@ export function asUserData(raw: unknown): UserData | null {
     return raw.text === '' ? null : { kind: 'text', text: raw.text }
   }
   if (raw.kind !== 'file' || !('base64' in raw) || !('name' in raw) || !('size' in raw)) return null
-  const { base64, name, size } = raw
-  return typeof base64 === 'string' && typeof name === 'string' && typeof size === 'number'
-    ? { kind: 'file', name, size, base64 }
+  const { base64: bytes, name, size } = raw
+  return typeof bytes === 'string' && typeof name === 'string' && typeof size === 'number'
+    ? { kind: 'file', name, size, base64: bytes }
     : null
 }
 
@@ -27,7 +28,7 @@ export const userDataProblem = (data: UserData): string | undefined =>
 /** The bytes as they are sent. */
 export function encodeUserData(data: UserData): string {
   if (data.kind === 'file') return data.base64
-  return encode(new TextEncoder().encode(data.text))
+  return base64(new TextEncoder().encode(data.text))
 }
 
 /** What a chosen file becomes: a text to be read and changed if it is one, else the file. Larger ones are not read. */
@@ -36,7 +37,7 @@ export async function readUserData(file: Blob & { name: string }): Promise<UserD
   if (size > limits.userDataBytes) return { kind: 'file', name, size, base64: '' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = textOf(bytes)
-  return text === undefined ? { kind: 'file', name, size, base64: encode(bytes) } : { kind: 'text', text }
+  return text === undefined ? { kind: 'file', name, size, base64: base64(bytes) } : { kind: 'text', text }
 }
 
 /** What first-boot data is, by how it begins: only `cloud-config` is YAML. */
@@ -59,10 +60,4 @@ function textOf(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function encode(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary)
 }

@@ -1,6 +1,8 @@
 /** Whether a text is YAML. Loaded when there is one to be checked. */
 import { LineCounter, parseAllDocuments } from 'yaml'
 
+import { midSentence } from '../../lib/truncate.ts'
+
 /** The first error, with its place, or undefined. */
 export function yamlProblem(text: string): string | undefined {
   const lineCounter = new LineCounter()
@@ -11,5 +13,3 @@ export function yamlProblem(text: string): string | undefined {
   const { line, col } = lineCounter.linePos(error.pos[0])
   return `Not valid YAML at line ${line}, column ${col}: ${midSentence(error.message)}`
 }
-
-const midSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,8 +1,11 @@
 import type { Row } from '../../kit/spec.ts'
+import { useNow } from '../../kit/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
+import { cooldownOf } from './restart.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const policies: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
@@ -24,13 +27,23 @@ export function AutoRestart({ instance }: { instance: Row }) {
           <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
         </Property>
         <Property label="Cooldown expiration" help="After an automatic restart the next one waits until this time.">
-          <TimeText date={dateOf(instance['autoRestartCooldownExpiration'])} />
+          <CooldownText instance={instance} />
         </Property>
         <Property label="Last auto-restarted" help="When the platform last started the instance after a failure.">
           <TimeText date={dateOf(instance['timeLastAutoRestarted'])} />
         </Property>
       </PropertiesTable>
     </SettingsPart>
+  )
+}
+
+function CooldownText({ instance }: { instance: Row }) {
+  const cooldown = cooldownOf(instance, useNow(1_000))
+  if (!cooldown) return <EmptyValue />
+  return (
+    <>
+      <TimeText date={cooldown.until} /> <span className="text-ink-2">({cooldown.text})</span>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Row } from '../../kit/spec.ts'
+import { useNow } from '../../kit/use-now.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { restartOf } from './restart.ts'
-import { useNow } from './use-now.ts'
 
 /** When a failed instance is started again, counted down. */
 export function RestartText({ instance }: { instance: Row }) {

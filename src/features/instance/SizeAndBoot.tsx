@@ -4,7 +4,7 @@ import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import type { Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { textAt } from '../../kit/values.ts'
-import { BytesText } from '../../ui/NumberText.tsx'
+import { BytesText, NumberText } from '../../ui/NumberText.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
@@ -14,7 +14,7 @@ export function SizeAndBoot({ instance }: { instance: Row }) {
   const params = usePageParams()
   const disk = textAt(instance, 'bootDiskId')
   const disks = useCandidates(diskLookup, params, { enabled: disk !== '' })
-  const memory = instance['memory']
+  const { memory, ncpus: cpus } = instance
   return (
     <SettingsPart
       title="Size and start"
@@ -26,8 +26,8 @@ export function SizeAndBoot({ instance }: { instance: Row }) {
       }
     >
       <PropertiesTable columns={2}>
-        <Property label="vCPUs">{textAt(instance, 'ncpus')}</Property>
-        <Property label="Memory">{typeof memory === 'number' && <BytesText bytes={memory} />}</Property>
+        <Property label="CPU">{typeof cpus === 'number' && <NumberText value={cpus} unit="vCPUs" />}</Property>
+        <Property label="RAM">{typeof memory === 'number' && <BytesText bytes={memory} />}</Property>
         <Property label="Boot disk">
           <RefView value={disk} lookup={diskLookup} candidates={disks} params={params} />
         </Property>

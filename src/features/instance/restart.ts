@@ -18,3 +18,14 @@ export function restartOf(instance: Row, now: number): Restart {
   if (!(until instanceof Date) || until.getTime() <= now) return { kind: 'soon' }
   return { kind: 'waiting', until, distance: relativeShort(until, now) }
 }
+
+/** The time after an automatic restart in which there is no other. Undefined when the platform has never restarted it. */
+export type Cooldown = { until: Date; text: string } | undefined
+
+/** @param now milliseconds since the epoch */
+export function cooldownOf(instance: Row, now: number): Cooldown {
+  const until = instance['autoRestartCooldownExpiration']
+  if (!(until instanceof Date)) return undefined
+  if (until.getTime() > now) return { until, text: `${relativeShort(until, now)} left` }
+  return { until, text: restartOf(instance, now).kind === 'soon' ? 'restarting soon' : 'over' }
+}

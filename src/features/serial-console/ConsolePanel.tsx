@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 
+import { saveFile } from '../../kit/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
@@ -127,13 +128,7 @@ async function paste({ screen: { terminal } }: OpenConsole): Promise<void> {
 
 /** The bytes as they came, from the oldest that is kept. */
 function download({ session: { log } }: OpenConsole, name: string): void {
-  const url = URL.createObjectURL(new Blob(log.parts(), { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}-serial-console.log`
-  link.click()
-  // The browser has taken hold of it by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
+  saveFile(`${name}-serial-console.log`, new Blob(log.parts(), { type: 'text/plain' }))
   if (log.dropped > 0) {
     addToast({ variant: 'info', content: 'The log starts late: its oldest part was no longer kept.' })
   }

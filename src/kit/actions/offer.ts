@@ -1,7 +1,7 @@
 /** Whether an action can be chosen on a row, and why not. */
 import { type Condition, type ConditionContext, holds } from '../../lib/condition.ts'
 import { notAllowed } from '../roles/roles.ts'
-import type { Params, Row } from '../spec.ts'
+import type { Because, Params, Row } from '../spec.ts'
 
 const fallback = 'Not possible in the current state'
 
@@ -10,13 +10,14 @@ const fallback = 'Not possible in the current state'
  * have, else the state of the row. What cannot be known here counts as offered: the server decides, and its refusal teaches.
  */
 export function disabledReason(
-  what: { offer?: Condition; reason?: string; role?: string },
+  what: { offer?: Condition; reason?: string; because?: Because; role?: string },
   row: Row,
   context: ConditionContext & { params?: Params },
 ): string | undefined {
-  const { offer, reason } = what
+  const { offer, reason, because } = what
   const lack = context.params && notAllowed(what, context.params, row)
   if (lack !== undefined) return lack
   if (!offer || holds(offer, row, context) !== false) return undefined
-  return reason || fallback
+  const exact = because?.find(({ unless }) => holds(unless, row, context) === false)
+  return exact?.say ?? (reason || fallback)
 }

@@ -10,7 +10,7 @@
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { capitalise } from '../../lib/truncate.ts'
+import { capitalise, midSentence } from '../../lib/truncate.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
@@ -35,7 +35,18 @@ export interface About {
 /** In a confirmation, `name` stands where the body says `{name}`. */
 export type Question = (
   | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean; about?: About }
-  | { kind: 'form'; title: string; submit: string; fields: readonly FormField[]; params: Params; row: Row }
+  | {
+      kind: 'form'
+      title: string
+      submit: string
+      /** What the row is called. */
+      name: string
+      fields: readonly FormField[]
+      params: Params
+      row: Row
+      /** The fields are those of the row: as long as nothing differs there is nothing to send. */
+      changes: boolean
+    }
 ) & {
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
   request: (form: Row) => unknown
@@ -142,7 +153,8 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name } = bound
   const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   if (action.form && action.form.length > 0) {
-    return { kind: 'form', title: action.label, submit: action.label, fields: action.form, params, row, request }
+    const { label, title = label, form: fields, changes = false } = action
+    return { kind: 'form', title, submit: label, name, fields, params, row, changes, request }
   }
   if (!action.confirm) return undefined
   const { relations } = action
@@ -155,8 +167,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
 function failureToast(action: Action, error: unknown): Toast {
-  const verb = action.label.charAt(0).toLowerCase() + action.label.slice(1)
-  return { title: `Could not ${verb}`, content: toUserMessage(error), variant: 'error' }
+  return { title: `Could not ${midSentence(action.label)}`, content: toUserMessage(error), variant: 'error' }
 }
 
 /** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */

@@ -21,12 +21,14 @@ export interface RowMenuOptions {
   over?: (path: string) => string
   /** The menu is on the row's own page: after a delete it has to be left. */
   ownPage?: boolean
+  /** How many rows the list has, when that is known. */
+  count?: number
 }
 
 /** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
 export function useRowMenu(
   screen: { links: readonly LinkAction[]; actions: readonly Action[]; rowName: string },
-  { params, over = (path) => path, ownPage = false }: RowMenuOptions,
+  { params, over = (path) => path, ownPage = false, count }: RowMenuOptions,
 ): (row: Row) => MenuItem[] {
   const ports = usePorts()
   const parent = use(ParentContext)
@@ -48,7 +50,7 @@ export function useRowMenu(
       params,
       links: screen.links,
       actions: screen.actions,
-      conditions: { now: Date.now(), parent },
+      conditions: { now: Date.now(), parent, rows: count },
       over,
       run: async (action) => {
         const { runAction } = await loadPipeline()

@@ -5,11 +5,12 @@ import { usePorts } from '../actions/use-ports.ts'
 import { disabledReason } from '../actions/offer.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import { collectionKey } from '../query.ts'
+import { keyOfRow } from '../rows.ts'
 import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import type { Action, ListScreen, Params, Row } from '../spec.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
-import { review, type Review, rowId } from './eligibility.ts'
+import { review, type Review } from './eligibility.ts'
 import { freshRows } from './fresh-rows.ts'
 import { startRun } from './start-run.ts'
 
@@ -136,7 +137,7 @@ function useDeselectDone(options: DeselectOptions): void {
       if (over.length === 0) return
       const items = over.flatMap((run) => run.items)
       const done = new Set(items.filter(({ state }) => state.status === 'done').map(({ id }) => id))
-      const rest = rows.map((row) => rowId(row, screen)).filter((id) => !done.has(id))
+      const rest = rows.map(keyOfRow(screen)).filter((id) => !done.has(id))
       if (rest.length === rows.length) return
       if (rest.length === 0) onClear()
       else onSelect(rest)

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-
 import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/Icons.tsx'
 import { SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
+import { useUnloadGuard } from '../use-unload-guard.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
 import { progressText } from './progress.ts'
@@ -14,7 +13,8 @@ import { progressText } from './progress.ts'
 export function BulkRuns({ runs }: { runs: readonly BulkRun[] }) {
   const watched = runs.find(({ open }) => open)
   const others = runs.filter((run) => run !== watched)
-  useLeavingGuard(runs.some(({ running }) => running))
+  // Closing the tab ends a run.
+  useUnloadGuard(runs.some(({ running }) => running))
   return (
     <>
       {watched && <ProgressDialog key={watched.id} run={watched} />}
@@ -56,14 +56,4 @@ function EndIcon({ run: { items } }: { run: BulkRun }) {
   ) : (
     <WarningIcon className="shrink-0 text-warning" />
   )
-}
-
-/** Closing the tab ends the run: the browser asks first. */
-function useLeavingGuard(active: boolean): void {
-  useEffect(() => {
-    if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [active])
 }

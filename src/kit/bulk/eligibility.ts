@@ -1,6 +1,7 @@
 /** Which of the selected rows an action can be carried out on. */
 import { readPath } from '../../lib/condition.ts'
 import { plainText } from '../cells/view.ts'
+import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Row } from '../spec.ts'
 import type { BulkItem } from './runner.ts'
 
@@ -12,19 +13,17 @@ export interface Review {
   leftOut: readonly { reason: string; items: readonly Candidate[] }[]
 }
 
-/** What tells a row from its siblings. */
-export const rowId = (row: Row, { rowKey }: Pick<ListScreen, 'rowKey'>): string => plainText(readPath(row, rowKey))
-
 /** Sorts rows by whether the action is refused for them. A row that nothing tells from its siblings is never acted on. */
 export function review(
   rows: readonly Row[],
   screen: Pick<ListScreen, 'rowKey' | 'rowName'>,
   refusal: (row: Row) => string | undefined,
 ): Review {
+  const keyOf = keyOfRow(screen)
   const ready = new Map<string, Candidate>()
   const leftOut = new Map<string, Candidate[]>()
   for (const row of rows) {
-    const id = rowId(row, screen)
+    const id = keyOf(row)
     const item = { id, name: plainText(readPath(row, screen.rowName)) || id, row }
     const reason = id === '' ? 'It has nothing to be told apart by' : refusal(row)
     if (reason === undefined) ready.set(id, item)

@@ -1,7 +1,6 @@
 /** Rows as the server has them now, for many at once: one reading of the list serves all that is asked soon after it. */
 import { drain, type PageQuery, type PageRequest } from '../../api/drain.ts'
-import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
+import { keyOfRow } from '../rows.ts'
 import type { ListShape, Row } from '../spec.ts'
 
 export interface FreshRowsOptions {
@@ -52,6 +51,7 @@ export function freshRows({
 }
 
 async function readRows({ page, shape, rowKey, wanted }: FreshRowsOptions) {
+  const keyOf = keyOfRow({ rowKey })
   const missing = new Set(wanted())
   const enough = new AbortController()
   const byKey = new Map<string, Row>()
@@ -67,9 +67,10 @@ async function readRows({ page, shape, rowKey, wanted }: FreshRowsOptions) {
       onProgress: ({ rows, done }) => {
         for (; seen < rows.length; seen++) {
           const row = rows[seen]
-          const key = plainText(readPath(row, rowKey))
+          if (!row) continue
+          const key = keyOf(row)
           missing.delete(key)
-          if (row) byKey.set(key, row)
+          byKey.set(key, row)
         }
         if (missing.size === 0 && !done) enough.abort()
       },

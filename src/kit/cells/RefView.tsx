@@ -5,8 +5,8 @@ import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
-import { pathOf } from '../links.ts'
-import { type Candidates, resolve } from '../lookup/names.ts'
+import { isMissing } from '../../lib/missing.ts'
+import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
 
 const maxText = 64
@@ -20,7 +20,7 @@ export interface RefViewProps {
 
 /** What a reference points to: its name, linked to its page if it has one. */
 export function RefView({ value, lookup, candidates, params }: RefViewProps) {
-  if (value === undefined || value === null || value === '') return <EmptyValue />
+  if (isMissing(value)) return <EmptyValue />
   const referred = resolve(value, lookup, candidates)
   switch (referred.kind) {
     case 'loading':
@@ -30,7 +30,7 @@ export function RefView({ value, lookup, candidates, params }: RefViewProps) {
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row': {
-      const to = lookup.to && pathOf(lookup.to, referred.row, params)
+      const to = pageOfRow(referred.row, lookup, params)
       const name = (
         <bdi>
           <Truncated text={referred.text} max={maxText} />

@@ -39,7 +39,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
         </span>
       )
     case 'number':
-      return <NumberText value={view.value} />
+      return <NumberText value={view.value} unit={view.unit} />
     case 'bytes':
       return <BytesText bytes={view.value} />
     case 'date':

@@ -3,13 +3,15 @@
  * all end as text or a dash, never as an error.
  */
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import type { Cell, Row, Tone } from '../spec.ts'
 
 export type CellView =
   | { kind: 'empty' }
   | { kind: 'text' | 'description' | 'id' | 'mono'; text: string }
   | { kind: 'json'; value: unknown }
-  | { kind: 'number' | 'bytes'; value: number | bigint }
+  | { kind: 'bytes'; value: number | bigint }
+  | { kind: 'number'; value: number | bigint; unit?: string }
   | { kind: 'date'; date: Date }
   | { kind: 'badge'; tone: Tone; text: string; isPassing?: true; since?: { date: Date; label: string } }
   | { kind: 'list'; items: readonly string[] }
@@ -21,11 +23,12 @@ const empty: CellView = { kind: 'empty' }
  * @param row for cells that show more than the value: how long it has been so
  */
 export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
-  if (value === undefined || value === null || value === '') return empty
+  if (isMissing(value)) return empty
   switch (cell.kind) {
     case 'number':
+      return isNumber(value) ? { kind: cell.kind, value, ...(cell.unit && { unit: cell.unit }) } : asText(value)
     case 'bytes':
-      return typeof value === 'number' || typeof value === 'bigint' ? { kind: cell.kind, value } : asText(value)
+      return isNumber(value) ? { kind: cell.kind, value } : asText(value)
     case 'date': {
       const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN)
       return Number.isNaN(date.getTime()) ? asText(value) : { kind: 'date', date }
@@ -48,6 +51,8 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
       return asText(value)
   }
 }
+
+const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint'
 
 function asText(value: unknown): CellView {
   if (Array.isArray(value)) return listView(value)

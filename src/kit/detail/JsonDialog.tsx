@@ -7,9 +7,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorText } from '../ErrorText.tsx'
-import type { Params, Row } from '../spec.ts'
+import type { Params, Row, RowSource } from '../spec.ts'
 import { indented, layOut, type Token, type TokenKind } from './json-text.ts'
-import type { RowSource } from './use-detail-row.ts'
 
 export interface JsonDialogProps {
   title: string

@@ -9,6 +9,7 @@ import type { Candidates } from '../lookup/names.ts'
 import { useNames } from '../lookup/use-names.ts'
 import type { Params, Relations, Row, Shown } from '../spec.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { ownParams } from './referrers.ts'
 import { RowLinks } from './RowLinks.tsx'
 import { type Referrers, useReferrers, useRelationsData } from './use-relations.ts'
@@ -38,7 +39,7 @@ type PartProps = Omit<RelationsSectionProps, 'load'> & { relations: Relations }
 const loading: Candidates = { rows: [], state: 'loading' }
 
 function DependsOn({ relations, row, updatedAt, params }: PartProps) {
-  const set = relations.dependsOn.filter(({ path }) => !isEmpty(readPath(row, path)))
+  const set = relations.dependsOn.filter(({ path }) => !isMissing(readPath(row, path)))
   const shown = set.map(({ path, label, lookup }): Shown => ({ id: path, label, path, cell: { kind: 'ref', lookup } }))
   const names = useNames(shown, { rows: [row], updatedAt, params })
   return (
@@ -119,5 +120,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="mb-6 rounded-lg border border-dashed border-line px-4 py-2.5 text-ink-2">{children}</p>
 )
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''

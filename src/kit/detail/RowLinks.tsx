@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
-import { pathOf } from '../links.ts'
-import { rowText } from '../lookup/names.ts'
+
+import { pageOfRow, rowText } from '../lookup/names.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 
@@ -53,7 +53,7 @@ export function RowLinks({ rows, lookup, params, plain = false, more = false }: 
 
 function RowName({ row, lookup, params, plain }: { row: Row; lookup: Lookup; params: Params; plain: boolean }) {
   const text = rowText(row, lookup) || textAt(row, lookup.value) || 'Unnamed'
-  const to = plain ? undefined : lookup.to && pathOf(lookup.to, row, params)
+  const to = plain ? undefined : pageOfRow(row, lookup, params)
   const name = (
     <bdi>
       <Truncated text={text} max={maxText} />

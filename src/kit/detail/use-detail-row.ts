@@ -1,18 +1,13 @@
 /** The row that a detail page or an edit form is about. */
 import { useQuery } from '@tanstack/react-query'
 
-import { ApiError } from '../../api/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { isPartial } from '../pick.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
 import { useOnline } from '../use-online.ts'
-import type { Params, Query, Refresh, Row } from '../spec.ts'
-
-export interface RowSource {
-  query: (params: Params) => Query
-  pick?: (answer: unknown, params: Params) => Row | undefined
-}
+import type { Params, Refresh, Row, RowSource } from '../spec.ts'
 
 export interface DetailRow {
   /** Undefined while it is on its way. */
@@ -54,8 +49,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
     },
   })
   const row = pick(query.data)
-  if (query.data !== undefined && !row && !dispensable && !(source.pick && isPartial(query.data)))
-    throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+  if (query.data !== undefined && !row && !dispensable && !(source.pick && isPartial(query.data))) throw notFound()
   return {
     row,
     error: query.isError ? query.error : undefined,

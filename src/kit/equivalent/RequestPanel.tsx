@@ -7,6 +7,8 @@ import { equivalentOf } from './equivalent.ts'
 export interface RequestPanelProps {
   /** Makes the call; used for a dry run only. */
   make: () => unknown
+  /** Calls that follow it, in order, and what to know about them. */
+  after?: { calls: readonly (() => unknown)[]; note: string }
   /** Names of fields that hold secrets. */
   secrets?: ReadonlySet<string>
   /** What is still wrong with the form, as it says itself. */
@@ -20,22 +22,26 @@ const tabs = [
 type TabId = (typeof tabs)[number]['id']
 
 /** What a call would send, to be read and copied. */
-export function RequestPanel({ make, secrets, problems = [] }: RequestPanelProps) {
+export function RequestPanel({ make, after, secrets, problems = [] }: RequestPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const headingId = useId()
   const [tab, setTab] = useState<TabId>('curl')
-  const equivalent = equivalentOf(make, { origin: window.location.origin, ...(secrets ? { secrets } : {}) })
+  const options = { origin: window.location.origin, ...(secrets ? { secrets } : {}) }
+  const equivalent = equivalentOf(make, options)
+  const others = (after?.calls ?? []).flatMap((call) => equivalentOf(call, options) ?? [])
+  const all = equivalent ? [equivalent, ...others] : []
   // It opens at the end of what may be a long form.
   useEffect(() => {
     // A promise in newer browsers: nothing that an effect may return.
     void panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const text = equivalent?.[tab]
+  const texts = all.flatMap((one) => one[tab] ?? [])
+  const name = `Request as ${tab === 'curl' ? 'curl' : 'TypeScript'}`
   return (
     <section ref={panel} aria-labelledby={headingId} className="mt-5 scroll-my-4 text-ink">
       <h3 id={headingId} className="mb-2 font-semibold">
-        Request
+        {all.length > 1 ? `${all.length} requests, one after the other` : 'Request'}
       </h3>
       {problems.length > 0 && (
         <p className="mb-2 text-sm text-ink-2">
@@ -47,13 +53,21 @@ export function RequestPanel({ make, secrets, problems = [] }: RequestPanelProps
         <TabList
           value={tab}
           onChange={setTab}
-          beside={text !== undefined && <CopyButton text={text} label="Copy request" />}
+          beside={
+            texts.length > 0 && (
+              <CopyButton text={texts.join('\n\n')} label={all.length > 1 ? 'Copy requests' : 'Copy request'} />
+            )
+          }
         >
-          {text === undefined ? (
-            <p className="text-sm text-ink-2">No function of the client makes this request.</p>
-          ) : (
-            <CodeBlock text={text} label={`Request as ${tab === 'curl' ? 'curl' : 'TypeScript'}`} copy={false} />
-          )}
+          {texts.length === 0 && <p className="text-sm text-ink-2">No function of the client makes this request.</p>}
+          <div className="grid gap-2">
+            {texts.map((text, index) => (
+              // Their order is what they are.
+              // oxlint-disable-next-line react/no-array-index-key
+              <CodeBlock key={index} text={text} label={all.length > 1 ? `${name}, ${index + 1}` : name} copy={false} />
+            ))}
+          </div>
+          {others.length > 0 && <p className="mt-2 text-sm text-ink-2">{after?.note}</p>}
           <p className="mt-2 text-sm text-ink-2">
             {tab === 'curl'
               ? 'Expects a bearer token in the environment variable TOKEN.'

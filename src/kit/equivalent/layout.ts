@@ -1,4 +1,5 @@
 /** Lays values out over lines, as JSON or as a program's text. */
+import { isPlainObject } from '../../lib/plain-object.ts'
 
 export interface Syntax {
   /** A value that is neither a list nor a record. */
@@ -29,17 +30,10 @@ function partsOf(value: unknown, syntax: Syntax, indent: string) {
   if (Array.isArray(value)) {
     return { open: '[', close: ']', items: value.map((item) => layOut(item ?? null, syntax, indent)) }
   }
-  if (!isRecord(value)) return undefined
+  if (!isPlainObject(value)) return undefined
   const fields = Object.entries(value).filter(([, item]) => item !== undefined)
   const items = fields.map(([name, item]) => `${syntax.key(name)}: ${layOut(item, syntax, indent)}`)
   return { open: '{', close: '}', items }
-}
-
-/** Dates, files and the like are values of their own. */
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
 }
 
 /** JSON; integers beyond 2^53 with all their digits. */

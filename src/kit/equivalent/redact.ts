@@ -1,4 +1,5 @@
 /** Takes secrets out of a request body before it is shown. */
+import { isPlainObject } from '../../lib/plain-object.ts'
 import type { FormField } from '../spec.ts'
 
 const secretName = /(password|passphrase|secret|token|private_?key|credential)s?$/i
@@ -36,7 +37,7 @@ export function redact(value: unknown, secrets: ReadonlySet<string>): { value: u
       return placeholder(name)
     }
     if (Array.isArray(item)) return item.map((one) => walk(one, name))
-    if (!isPlain(item)) return item
+    if (!isPlainObject(item)) return item
     return Object.fromEntries(Object.entries(item).map(([key, one]) => [key, walk(one, key)]))
   }
   return { value: walk(value, ''), found: [...found] }
@@ -44,9 +45,3 @@ export function redact(value: unknown, secrets: ReadonlySet<string>): { value: u
 
 /** What stands for a secret: its name, if that says so. */
 export const placeholder = (name: string): string => (secretName.test(name) ? `<${name}>` : '<secret>')
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
-}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 
+import type { After } from './FormRequest.tsx'
 import type { RequestForm } from '../form/use-request-form.ts'
 import type { Row } from '../spec.ts'
 import { type ShownRequest, useDisclosed } from './use-request.tsx'
@@ -9,11 +10,12 @@ const FormRequest = lazy(() => import('./FormRequest.tsx').then((module) => ({ d
 /**
  * A button and a panel that show the request which a form would send as it is now.
  * @param send makes the call with a body; used for a dry run only
+ * @param after what is sent once that has been answered
  */
-export function useFormRequest(form: RequestForm, send: (body: Row) => unknown): ShownRequest {
+export function useFormRequest(form: RequestForm, send: (body: Row) => unknown, after?: After): ShownRequest {
   return useDisclosed(() => (
     <Suspense>
-      <FormRequest form={form} send={send} />
+      <FormRequest form={form} send={send} after={after} />
     </Suspense>
   ))
 }

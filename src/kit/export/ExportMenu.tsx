@@ -8,9 +8,9 @@ import { addToast } from '../../ui/toast-store.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import type { NamesById } from '../lookup/use-names.ts'
-import type { ListScreen, Params, Row, Shown } from '../spec.ts'
+import { saveFile } from '../save-file.ts'
+import type { ListScreen, Row, Shown } from '../spec.ts'
 import { fileName, fileText, type Format, mediaTypes } from './formats.ts'
-import { saveFile } from './save-file.ts'
 
 export interface ReadOptions {
   /** Aborted when nobody waits for the rows any more. */
@@ -21,7 +21,6 @@ export interface ReadOptions {
 
 export interface ExportMenuProps {
   screen: ListScreen
-  params: Params
   /** The columns on screen, in their order. */
   columns: readonly Shown[]
   /** All rows that match, in the order of the list. */

@@ -1,6 +1,7 @@
 /** Rows as a table of raw values, for programs and spreadsheets rather than for reading. */
 import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { resolve } from '../lookup/names.ts'
 import type { NamesById } from '../lookup/use-names.ts'
 import type { Row, Shown } from '../spec.ts'
@@ -25,7 +26,7 @@ function partsOf({ id, label, path, cell }: Shown, names: NamesById): Part[] {
   const candidates = names[id]
   const name = (row: Row): string => {
     const value = readPath(row, path)
-    if (!candidates || value === undefined || value === null || value === '') return ''
+    if (!candidates || isMissing(value)) return ''
     const referred = resolve(value, cell.lookup, candidates)
     return referred.kind === 'row' ? referred.text : ''
   }

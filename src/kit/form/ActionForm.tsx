@@ -1,10 +1,8 @@
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
-import { FormFields } from './FormFields.tsx'
-import { useCloseGuard } from './use-close-guard.tsx'
+import { readPath } from '../../lib/condition.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { summaryText } from './summary.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface ActionFormProps {
@@ -15,7 +13,7 @@ export interface ActionFormProps {
 
 /** The fields of an action, in a dialog that stays until they are accepted. */
 export function ActionForm({ question, submit, settle }: ActionFormProps) {
-  const { title, fields, params, row } = question
+  const { title, name, fields, params, row, changes } = question
   const form = useRequestForm({
     fields,
     params,
@@ -28,33 +26,29 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     },
   })
   const request = useFormRequest(form, question.request)
-  const cancel = () => settle({ status: 'cancelled' })
-  const guard = useCloseGuard(form.dirty, cancel)
+  // Pickers say themselves what is chosen.
+  const summary = fields
+    .flatMap((field) => (field.widget.kind === 'picker' ? [] : [summaryText(field, readPath(form.start, field.id))]))
+    .filter((text) => text !== '')
+    .join(', ')
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      onClose={form.pending ? () => {} : guard.onClose}
-      onSubmit={form.onSubmit}
-      footer={
-        <>
-          <span className="mr-auto">{request.button}</span>
-          <Button onClick={cancel} disabledReason={form.pending ? 'The request is on its way' : undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
-            {question.submit}
-          </Button>
-        </>
+      submit={question.submit}
+      disabledReason={changes && !form.dirty ? 'Nothing has been changed' : undefined}
+      form={form}
+      onClose={() => settle({ status: 'cancelled' })}
+      extra={<span className="mr-auto">{request.button}</span>}
+      intro={
+        changes && (
+          <p className="mb-4 text-ink-2">
+            <bdi className="font-medium text-ink">{name}</bdi>
+            {summary !== '' && `: now ${summary}`}
+          </p>
+        )
       }
     >
-      {form.summary.length > 0 && (
-        <div className="mb-4">
-          <ErrorPanel errors={form.summary} />
-        </div>
-      )}
-      <FormFields form={form} />
       {request.panel}
-      {guard.question}
-    </Dialog>
+    </FormDialog>
   )
 }

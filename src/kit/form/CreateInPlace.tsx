@@ -1,15 +1,11 @@
 import { use, useEffect, useState } from 'react'
 
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import type { FormScreen, Params, Row } from '../spec.ts'
-import { FormFields } from './FormFields.tsx'
-import { useCloseGuard } from './use-close-guard.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface CreateInPlaceProps {
@@ -71,30 +67,5 @@ function CreateDialog({
       return outcome
     },
   })
-  const guard = useCloseGuard(form.dirty, onClose)
-  return (
-    <Dialog
-      title={screen.title}
-      onClose={form.pending ? () => {} : guard.onClose}
-      onSubmit={form.onSubmit}
-      footer={
-        <>
-          <Button onClick={onClose} disabledReason={form.pending ? 'The request is on its way' : undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
-            {screen.submit}
-          </Button>
-        </>
-      }
-    >
-      {form.summary.length > 0 && (
-        <div className="mb-4">
-          <ErrorPanel errors={form.summary} />
-        </div>
-      )}
-      <FormFields form={form} />
-      {guard.question}
-    </Dialog>
-  )
+  return <FormDialog title={screen.title} submit={screen.submit} form={form} onClose={onClose} />
 }

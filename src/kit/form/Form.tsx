@@ -8,6 +8,7 @@ import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { pathOf } from '../links.ts'
 import { keepPage } from '../list/paging.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
+import { useAllowed } from '../roles/use-allowed.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Params, Row, Scope } from '../spec.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -139,6 +140,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   const changes = useServerChanges(form, row)
+  const lack = useAllowed(screen.role, params)
 
   return (
     <SideDialog
@@ -153,14 +155,19 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={form.pending}>
+          <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
             {screen.submit}
           </Button>
         </>
       }
     >
-      {(note !== undefined || draft.isRestored || changes.conflicts.length > 0) && (
+      {(lack !== undefined || note !== undefined || draft.isRestored || changes.conflicts.length > 0) && (
         <div className="mb-4 grid gap-3">
+          {lack !== undefined && (
+            <Notice tone="warning" live title="You cannot do this here">
+              {lack}
+            </Notice>
+          )}
           {note !== undefined && <Notice tone="warning">{note}</Notice>}
           {draft.isRestored && (
             <Notice

@@ -1,11 +1,8 @@
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import type { FormField } from '../spec.ts'
-import { FormFields } from './FormFields.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useFormContext } from './form-context.ts'
 import type { RawGroup } from './raw.ts'
 import { readPath } from '../../lib/condition.ts'
-import { useCloseGuard } from './use-close-guard.tsx'
 import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
 
 export interface ItemDialogProps {
@@ -37,23 +34,5 @@ export function ItemDialog({ item, raw, title, submit, slots, check, onDone, onC
       return Promise.resolve({ status: 'done', answer: {} })
     },
   })
-  const guard = useCloseGuard(form.dirty, onClose)
-  return (
-    <Dialog
-      title={title}
-      onClose={guard.onClose}
-      onSubmit={form.onSubmit}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <FormFields form={form} />
-      {guard.question}
-    </Dialog>
-  )
+  return <FormDialog title={title} submit={submit} form={form} onClose={onClose} />
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useBlocker } from 'react-router'
 
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useUnloadGuard } from '../use-unload-guard.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 export interface LeaveGuardProps {
   /** Whether there is something to lose. */
@@ -16,27 +17,6 @@ export function LeaveGuard({ dirty, leaving }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
   )
-
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!leaving.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty, leaving])
-
-  if (blocker.state !== 'blocked') return null
-  return (
-    <ConfirmDialog
-      title="Confirm navigation"
-      confirmLabel="Leave form"
-      cancelLabel="Keep editing"
-      danger
-      onConfirm={blocker.proceed}
-      onCancel={blocker.reset}
-    >
-      What you have changed here has not been saved and will be lost.
-    </ConfirmDialog>
-  )
+  useUnloadGuard(dirty, leaving)
+  return blocker.state === 'blocked' && <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset} />
 }

@@ -1,6 +1,7 @@
 /** From what was filled in to the request body, in client view. */
 import { holds, readPath } from '../../lib/condition.ts'
 import { fromUnit } from '../../lib/bytes.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { formatPorts, parsePorts } from '../../lib/ports.ts'
 import type { FormField, Option, Row, Widget } from '../spec.ts'
 import { asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
@@ -76,7 +77,7 @@ function buildField(field: FormField, raw: unknown, context: Context): unknown {
 }
 
 function emptyValue(field: FormField, current: unknown): unknown {
-  const had = current !== undefined && current !== null && current !== ''
+  const had = !isMissing(current)
   if (field.nullable) return field.required || had ? null : undefined
   if (!field.required && !had) return undefined
   switch (field.widget.kind) {

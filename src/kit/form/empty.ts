@@ -1,5 +1,6 @@
 /** When a raw value counts as "left empty". */
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import type { FormField } from '../spec.ts'
 import type { RawEntry, RawItem, RawUnion } from './raw.ts'
 
@@ -18,7 +19,7 @@ export function isEmpty(field: FormField, raw: unknown): boolean {
     case 'map':
       return entriesOf(raw).length === 0
     case 'text':
-      return widget.secret ? raw === '' || raw === undefined || raw === null : blank(raw)
+      return widget.secret ? isMissing(raw) : blank(raw)
     default:
       return blank(raw)
   }
@@ -34,7 +35,7 @@ export function isUntouched(field: FormField, raw: unknown): boolean {
 }
 
 function blank(raw: unknown): boolean {
-  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+  return isMissing(raw) || (typeof raw === 'string' && raw.trim() === '')
 }
 
 /** The raw value of a union field. */

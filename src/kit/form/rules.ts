@@ -4,6 +4,7 @@ import { readPath } from '../../lib/condition.ts'
 import { cidrProblem, ipProblem, ipRangeProblem } from '../../lib/ip.ts'
 import { jsonProblem } from '../../lib/json-syntax.ts'
 import { descriptionProblem, nameProblem } from '../../lib/names.ts'
+import { unitOf } from '../../lib/numbers.ts'
 import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
@@ -21,12 +22,12 @@ export function valueProblem(widget: Widget, raw: unknown): string | undefined {
       return textProblem(widget, text)
     case 'integer': {
       const value = parseInteger(raw)
-      return value === undefined ? 'Must be a whole number' : boundsProblem(value, widget, suffix(widget.unit))
+      return value === undefined ? 'Must be a whole number' : boundsProblem(value, widget, widget.unit)
     }
     case 'bytes': {
       const value = parseBytesIn(raw, widget.unit)
       if (value === undefined) return 'Must be a number'
-      return boundsProblem(value, widget, suffix(widget.unit), (n) => toUnit(n, widget.unit))
+      return boundsProblem(value, widget, widget.unit, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
       return ipProblem(text.trim())
@@ -55,16 +56,15 @@ export function valueProblem(widget: Widget, raw: unknown): string | undefined {
   }
 }
 
-const suffix = (unit: string | undefined): string => (unit ? ` ${unit}` : '')
-
 function boundsProblem(
   value: number | bigint,
   { min, max }: { min?: number; max?: number },
-  unit: string,
+  unit: string | undefined,
   show: (n: number) => number = (n) => n,
 ): string | undefined {
-  if (min !== undefined && value < min) return `Must be at least ${show(min)}${unit}`
-  if (max !== undefined && value > max) return `Can be at most ${show(max)}${unit}`
+  const text = (bound: number) => (unit ? `${show(bound)} ${unitOf(show(bound), unit)}` : String(show(bound)))
+  if (min !== undefined && value < min) return `Must be at least ${text(min)}`
+  if (max !== undefined && value > max) return `Can be at most ${text(max)}`
   return undefined
 }
 

@@ -45,7 +45,7 @@ test.each<[string, Widget, unknown, string | undefined]>([
   ['json', { kind: 'json' }, '{', 'Not valid JSON at line 1, column 2'],
   ['date', { kind: 'date' }, '2025-02-30x', 'Not a valid date'],
   ['integer', { kind: 'integer', min: 1, max: 8 }, 9, 'Can be at most 8'],
-  ['integer', { kind: 'integer', min: 1, unit: 'vCPUs' }, 0, 'Must be at least 1 vCPUs'],
+  ['integer', { kind: 'integer', min: 1, unit: 'vCPUs' }, 0, 'Must be at least 1 vCPU'],
   ['integer', { kind: 'integer' }, Number.NaN, 'Must be a whole number'],
   ['integer', { kind: 'integer' }, '1.5', 'Must be a whole number'],
   ['integer', { kind: 'integer', max: 10 }, '18446744073709551615', 'Can be at most 10'],

@@ -1,5 +1,6 @@
 /** What is wrong with a form, per field path, in the order of the fields. Messages follow spec §5 and screens §1.13. */
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { requiredText } from '../../lib/names.ts'
 import type { FormField, Widget } from '../spec.ts'
 import { applicable, type BodyContext, buildBody, wholeForm } from './body.ts'
@@ -38,7 +39,7 @@ function checkField(field: FormField, raw: unknown, place: Place): void {
   const { base: path, problems, context } = place
   const mandatory = field.required && !field.nullable
   if (context.custom?.has(field.id)) {
-    if (mandatory && (raw === '' || raw === undefined || raw === null)) problems.set(path, requiredText(field.label))
+    if (mandatory && isMissing(raw)) problems.set(path, requiredText(field.label))
     return
   }
   const inner: Place = { ...place, context: { ...context, custom: undefined } }

@@ -4,7 +4,6 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Tip } from '../../ui/Tooltip.tsx'
 import { collectionKey } from '../query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -14,12 +13,12 @@ import { CreateLink } from './CreateLink.tsx'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { ListContent } from './ListContent.tsx'
 import { ListTable } from './ListTable.tsx'
-import { keepPage } from './paging.ts'
+import { isFirstPage, keepPage } from './paging.ts'
 import { type RowSelection, useSelection } from './selection/use-selection.ts'
 import { useTableModel } from './table/table-model.ts'
 import { useListPage } from './use-list-page.ts'
 import { useListSearch } from './use-list-search.ts'
-import { useWholeRows } from './use-whole-rows.ts'
+import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
@@ -58,6 +57,11 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const whole = useWholeRows(screen, { params, enabled: isWhole, search })
   const { updatedAt, refresh } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
+  const count = isWhole
+    ? countOf(whole, screen)
+    : isFirstPage(search) && page.page && !page.page.nextPage
+      ? rows?.length
+      : undefined
   const [settings, changeSettings] = useListSettings(screen)
   const selection = useSelection(screen, { rows, complete: isWhole && whole.end === 'complete' })
   const table = useTableModel(screen, {
@@ -70,11 +74,12 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     changeSettings,
     selection,
     slots: slots?.columns,
+    count,
   })
   const create = screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
   useFocusOfGoneRow()
   const Header = slots?.header
-  const createButton = create && <CreateLink create={create} params={params} primary />
+  const createButton = create && <CreateLink create={create} params={params} count={count} primary />
   return (
     <>
       <Heading screen={screen}>{createButton}</Heading>
@@ -106,6 +111,10 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     </>
   )
 }
+
+/** How many rows there are; unknown where the server leaves some out. */
+const countOf = ({ end, rows }: WholeRows, { source }: ListScreen): number | undefined =>
+  end === 'complete' && source.server?.filters === undefined ? rows.length : undefined
 
 /** What is selected, and what can be done with it. */
 function Selected({ screen, params, selection }: { screen: ListScreen; params: Params; selection: RowSelection }) {
@@ -156,11 +165,5 @@ function useFocusOfGoneRow(): void {
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
-  return (
-    <PageHeader
-      title={screen.title}
-      help={screen.help && <Tip label={`About ${screen.title}`}>{screen.help}</Tip>}
-      actions={children}
-    />
-  )
+  return <PageHeader title={screen.title} actions={children} />
 }

@@ -11,10 +11,10 @@ import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../page-scope.ts'
 import type { ListSlots } from '../slots.ts'
+import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
-import { keyOfRow } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
@@ -55,7 +55,15 @@ export function Section<R extends object = Row, C extends string = string>(props
     const kept = keep ? whole.rows.filter(keep) : whole.rows
     return order ? kept.toSorted(order) : kept
   }, [whole.rows, keep, order])
-  const table = useSectionTable(screen, { params, rows, updatedAt: whole.updatedAt, slots: slots?.columns, fits })
+  const count = whole.end === 'complete' ? whole.rows.length : undefined
+  const table = useSectionTable(screen, {
+    params,
+    rows,
+    count,
+    updatedAt: whole.updatedAt,
+    slots: slots?.columns,
+    fits,
+  })
   const { create } = screen
   return (
     <section aria-labelledby={headingId} className="mb-8">
@@ -66,7 +74,7 @@ export function Section<R extends object = Row, C extends string = string>(props
         {help !== undefined && <Tip label={`About ${title}`}>{help}</Tip>}
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {actions}
-          {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} />}
+          {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>
       </div>
       <Content table={table} rows={rows} whole={whole} title={title} empty={props.empty ?? screen.empty} />
@@ -156,6 +164,8 @@ function Note({ title, body }: { title: string; body: ReactNode }) {
 interface SectionTableOptions {
   params: Params
   rows: readonly Row[]
+  /** Of the whole list, when that is known. */
+  count: number | undefined
   updatedAt: number
   slots: object | undefined
   fits: ((id: string, row: Row) => boolean) | undefined
@@ -163,11 +173,11 @@ interface SectionTableOptions {
 
 /** The table's model, without anything that people could set. */
 function useSectionTable(screen: ListScreen, options: SectionTableOptions): TableModel {
-  const { params, rows, updatedAt, slots, fits } = options
+  const { params, rows, count, updatedAt, slots, fits } = options
   const columns = useMemo(() => screen.columns.filter(({ hidden }) => hidden !== true), [screen.columns])
   const names = useStableNames(useNames(columns, { rows, updatedAt, params }))
   const parent = use(ParentContext)
-  const all = useRowMenu(screen, { params })
+  const all = useRowMenu(screen, { params, count })
   const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
   const hasMenu = screen.links.length + screen.actions.length > 0
   return useMemo(
@@ -179,7 +189,6 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       slots,
       compact: false,
       widths: {},
-      sort: null,
       onSort: nothing,
       onResize: nothing,
       // Another one with each state of the row above: menus that are open are drawn anew.

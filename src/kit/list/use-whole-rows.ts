@@ -1,7 +1,9 @@
 /** All rows of a collection, read to the end in the background and kept up to date. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { type Drained, drainOptions } from '../../api/drain.ts'
+import { hashKey } from '../../api/query-client.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf, statusOf, toPage } from '../query.ts'
 import { failingTime, pollInterval } from '../refresh.ts'
@@ -49,7 +51,10 @@ export const wholeOptions = (
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
 export function useWholeRows(screen: ListScreen, { params, enabled, search = noSearch }: WholeRowsOptions): WholeRows {
-  const { asked, ordered } = askedOf(screen.source, search)
+  const wanted = askedOf(screen.source, search)
+  // Rows that are all there are put in another order here, without asking for them again in that order.
+  const [complete, setComplete] = useState<Asked>()
+  const asked = complete && search.has('sort') && isSameButOrder(complete, wanted.asked) ? complete : wanted.asked
   const isPlain = Object.keys(asked).length === 0
   const { source, refresh: rules, embedded } = screen
   const client = useQueryClient()
@@ -77,13 +82,19 @@ export function useWholeRows(screen: ListScreen, { params, enabled, search = noS
     },
   })
   const { data } = query
+  const isComplete = data?.done === true && data.problem === undefined && !query.isPlaceholderData
+  if (isComplete && hashKey([complete]) !== hashKey([asked])) setComplete(asked)
   return {
     rows: data?.rows ?? none,
     end: data?.done ? (data.problem ?? 'complete') : undefined,
     error: enabled && query.isError ? query.error : undefined,
     forbidden: enabled && query.isError && statusOf(query.error) === 403,
-    ordered,
+    ordered: wanted.ordered && asked['sortBy'] === wanted.asked['sortBy'],
     updatedAt: query.dataUpdatedAt,
     refresh: () => query.refetch(),
   }
 }
+
+/** Whether two requests differ in nothing but the order of the answer. */
+const isSameButOrder = (a: Asked, b: Asked): boolean =>
+  hashKey([{ ...a, sortBy: null }]) === hashKey([{ ...b, sortBy: null }])

@@ -4,8 +4,23 @@ import type { Lookup, Params } from '../spec.ts'
 import type { Candidates } from './names.ts'
 
 /** Query options of all candidates. Their data is a `Drained`, partial while the list is being read. */
-export function candidateOptions({ source }: Lookup, params: Params): ReturnType<typeof drainOptions> {
-  return drainOptions({ page: (page) => source.query(params, page), shape: source.shape })
+export function candidateOptions({ source, also = [] }: Lookup, params: Params): ReturnType<typeof drainOptions> {
+  const own = drainOptions({ page: (page) => source.query(params, page), shape: source.shape })
+  return also.length === 0 ? own : joined([own, ...also.map(({ lookup }) => candidateOptions(lookup, params))])
+}
+
+/** Several lists as one; each keeps its own place in the cache, and what makes the first stale makes this stale. */
+function joined(lists: readonly ReturnType<typeof drainOptions>[]): ReturnType<typeof drainOptions> {
+  const keys = lists.map(({ queryKey }) => queryKey)
+  const [[first] = []] = keys
+  return {
+    queryKey: [{ ...(typeof first === 'object' ? first : {}), joined: keys }],
+    queryFn: async ({ client }) => {
+      const parts = await Promise.all(lists.map((list) => client.fetchQuery(list)))
+      const problem = parts.find((part) => part.problem !== undefined)?.problem
+      return { rows: parts.flatMap(({ rows }) => rows), done: true, ...(problem && { problem }) }
+    },
+  }
 }
 
 const none: Candidates['rows'] = []

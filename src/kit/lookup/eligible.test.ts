@@ -38,3 +38,16 @@ test('what tells namesakes apart stands beside the name', () => {
   expect(pickerOptions(rows, { ...lookup, hint: 'state' })[0]).toEqual({ value: '1', label: 'full', hint: 'full' })
   expect(pickerOptions(rows, { ...lookup, hint: 'colour' })[0]).toEqual({ value: '1', label: 'full' })
 })
+
+test('rows of a further list say what they are', () => {
+  const shared = { ...lookup, label: { one: 'Shared crate', many: 'Shared crates' } }
+  const both = { ...lookup, also: [{ lookup: shared, when: { kind: 'field', path: 'shop', in: [null] } }] } as const
+  const mixed = [
+    { id: '1', name: 'web', shop: 's' },
+    { id: '2', name: 'web', shop: null },
+  ]
+  expect(pickerOptions(mixed, both)).toEqual([
+    { value: '1', label: 'web' },
+    { value: '2', label: 'web', hint: 'Shared crate' },
+  ])
+})

@@ -21,10 +21,14 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
   const others: ComboboxOption[] = []
   for (const row of rows) {
     const value = plainText(readPath(row, lookup.value))
-    const hint = lookup.hint === undefined ? '' : plainText(readPath(row, lookup.hint))
+    const hint = lookup.hint === undefined ? kindOf(row, lookup) : plainText(readPath(row, lookup.hint))
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
     if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]
 }
+
+/** Rows of several lists may have the same name: those of the further ones say what they are. */
+const kindOf = (row: Row, { also = [] }: Lookup): string =>
+  also.find(({ when }) => holds(when, row) === true)?.lookup.label.one ?? ''

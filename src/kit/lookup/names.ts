@@ -1,7 +1,9 @@
 /** What a reference is called, from the drained list of its candidates. */
-import { readPath } from '../../lib/condition.ts'
+import { holds, readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { plainText } from '../cells/view.ts'
-import type { Lookup, Row } from '../spec.ts'
+import { pathOf } from '../links.ts'
+import type { Lookup, Params, Row } from '../spec.ts'
 
 /** A drained list: `partial` while more rows may come or when the drain stopped at its bound. */
 export interface Candidates {
@@ -50,12 +52,18 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
 /** What people read for a candidate. */
 export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
 
+/** The page of a candidate, if it has one. */
+export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | undefined {
+  const { to } = lookup.also?.find(({ when }) => holds(when, row) === true)?.lookup ?? lookup
+  return to && pathOf(to, row, params)
+}
+
 /** The values in `rows` (by field path) that no candidate has: a reason to ask for the candidates again. */
 export function missingValues(values: readonly unknown[], lookup: Lookup, candidates: Candidates): string[] {
   const index = indexBy(candidates.rows, lookup.value)
   const missing = new Set<string>()
   for (const value of values) {
-    if (value !== undefined && value !== null && value !== '' && !index.has(String(value))) missing.add(String(value))
+    if (!isMissing(value) && !index.has(String(value))) missing.add(String(value))
   }
   return [...missing].sort()
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
 import { judge } from './judge.ts'
@@ -56,9 +57,7 @@ export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: N
       return {
         ...candidateOptions(lookup, params),
         staleTime: namesStaleTime,
-        enabled: users.some(({ values }) =>
-          values.some((value) => value !== undefined && value !== null && value !== ''),
-        ),
+        enabled: users.some(({ values }) => values.some((value) => !isMissing(value))),
       }
     }),
   })

@@ -4,6 +4,7 @@
  * its refusal is remembered.
  */
 import { type Role, roleRank } from '../../lib/roles.ts'
+import { createStore, type Readable } from '../../lib/store.ts'
 import type { Params, Row } from '../spec.ts'
 
 /** The strongest role somebody has; `none` is known to be none, undefined is not known. */
@@ -29,9 +30,8 @@ const lifetime = 60_000
 
 const entries = new Map<string, Entry>()
 const refusals = new WeakMap<object, Map<string, number>>()
-const listeners = new Set<() => void>()
 let source: RoleSource | undefined
-let version = 0
+const version = createStore(0)
 
 /** Says where roles come from. Once, by the application; forgets what was known before. */
 export function bindRoles(from: RoleSource | undefined): void {
@@ -40,19 +40,10 @@ export function bindRoles(from: RoleSource | undefined): void {
   changed()
 }
 
-function changed(): void {
-  version += 1
-  for (const listener of listeners) listener()
-}
+const changed = (): void => version.set(version.get() + 1)
 
-/** For useSyncExternalStore: changes with everything that is learnt. */
-export const rolesStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  get: (): number => version,
-}
+/** Changes with everything that is learnt. */
+export const rolesStore: Readable<number> = version
 
 /** Finds out about some roles (`level.role`), each level once a minute at most. Nobody waits; failures leave it unknown. */
 export function askRoles(roles: readonly (string | undefined)[], params: Params): void {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { Params } from '../spec.ts'
 import { askRoles, lackOfRole, rolesStore } from './roles.ts'
 
@@ -20,15 +21,4 @@ export function useAllowed(role: string | undefined, params: Params): string | u
     return whenIdle(() => askRoles([role], params))
   }, [role, params])
   return lackOfRole(role, params)
-}
-
-/** Returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  // Safari has none of its own yet.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 2_000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -7,6 +7,7 @@ import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
 import { fileProblem } from '../../features/image-upload/file-checks.ts'
 import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
+import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
 import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
 import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
 import { useUpload } from '../../features/image-upload/use-upload.ts'
@@ -119,6 +120,7 @@ export default function UploadImage() {
   return (
     <>
       <PageHeader title="Upload image" />
+      {current === undefined && <UnfinishedUploads project={project} />}
       {/* Kept while it is hidden: a cancelled upload leads back to what was filled in. */}
       <form noValidate autoComplete="off" onSubmit={form.onSubmit} hidden={current !== undefined} className="max-w-2xl">
         {form.summary.length > 0 && (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { effects } from '../../../generated/model/effects.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
-import { affinityCalls, finishInstance } from '../../features/instance-create/affinity.ts'
+import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
 import { DisksSection } from '../../features/instance-create/DisksSection.tsx'
 import { duplicateOf } from '../../features/instance-create/duplicate.ts'
@@ -144,7 +144,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
     place: placeInstanceRefusal,
     send,
   })
-  const request = useFormRequest(form, call)
+  const request = useFormRequest(form, call, affinityRequests)
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   useFirstSource(form.methods, lists.boot)

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { projectViewOptions } from '../../../generated/api/queries/projects.gen.ts'
-import { ApiError } from '../../api/errors.ts'
+import { notFound } from '../../api/errors.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
@@ -20,8 +20,7 @@ export default function Lookup() {
     enabled: projectId !== undefined,
   })
   // Whatever the reason: with this address nothing can be found.
-  if (!isUuid(id) || instance.isError || project.isError)
-    throw new ApiError('Not found', { kind: 'error', statusCode: 404 })
+  if (!isUuid(id) || instance.isError || project.isError) throw notFound()
   if (!instance.data || !project.data) return <Skeleton className="h-40 w-full" />
   const to: Params = { project: project.data.name, instance: instance.data.name }
   return <Navigate replace to={fill('/projects/:project/instances/:instance/storage', to)} />

@@ -1,7 +1,7 @@
 /** Medians, and how they stand against the bars of docs/design.md §10. */
 
-/** How often everything is measured, after one round to warm up. */
-export const runs = 7
+/** How often everything is measured, after one round to warm up: 7 times, or as `CAIRN_BENCH_RUNS` says. */
+export const runs = Math.max(1, Number(process.env['CAIRN_BENCH_RUNS'] ?? 7))
 
 /** @returns the middle value; NaN of nothing */
 export const median = (values: readonly number[]): number =>

@@ -96,3 +96,34 @@ export async function traffic(session: CDPSession): Promise<Traffic> {
 /** Bytes of the scripts among them. */
 export const scriptBytes = (requests: readonly Request[]): number =>
   requests.filter(({ url }) => /\.js(\?|$)/.test(url)).reduce((sum, { bytes }) => sum + bytes, 0)
+
+export interface Memory {
+  /** Bytes of objects and buffers beyond those at the start: the most that was seen, and what is left after a collection. */
+  end(): Promise<{ peak: number; kept: number }>
+}
+
+/** Looks at the page's memory ten times a second. */
+export async function watchMemory(session: CDPSession): Promise<Memory> {
+  const read = async (): Promise<number> => {
+    const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')
+    return usedSize + backingStorageSize
+  }
+  const collected = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage')
+    return read()
+  }
+  const start = await collected()
+  let peak = start
+  const look = setInterval(() => {
+    void read().then(
+      (size) => (peak = Math.max(peak, size)),
+      () => undefined,
+    )
+  }, 100)
+  return {
+    end: async () => {
+      clearInterval(look)
+      return { peak: peak - start, kept: (await collected()) - start }
+    },
+  }
+}

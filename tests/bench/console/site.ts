@@ -20,15 +20,22 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** A server before the API that answers some of its requests itself. */
+export interface Front {
+  readonly url: string
+  close(): Promise<void>
+}
+
 /** Serves `dist/` and the API of a scenario. @throws Error when nothing is built */
-export async function openSite(scenario: ScenarioName): Promise<Site> {
+export async function openSite(scenario: ScenarioName, before?: (api: URL) => Promise<Front>): Promise<Site> {
   const folder = fileURLToPath(new URL('dist', root))
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no build to measure: npm run build')
   const document = JSON.parse(readFileSync(new URL('generated/openapi.json', root), 'utf8')) as ContractDocument
   const api = await startMockServer(createNodeMock({ document, scenario: scenarios[scenario], clock: Date.now }), {
     port: 0,
   })
-  const server = createConsoleServer({ folder, api: new URL(api.url) })
+  const front = await before?.(new URL(api.url))
+  const server = createConsoleServer({ folder, api: new URL(front?.url ?? api.url) })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const calibration = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(calibrationPage)
@@ -42,6 +49,7 @@ export async function openSite(scenario: ScenarioName): Promise<Site> {
         one.closeAllConnections()
         await new Promise((resolve) => one.close(resolve))
       }
+      await front?.close()
       await api.close()
     },
   }

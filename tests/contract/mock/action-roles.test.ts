@@ -25,7 +25,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
       `affinity_group.${verb}`,
       `anti_affinity_group.${verb}`,
     ]),
+    'affinity_group_member.create',
     'affinity_group_member.delete',
+    'anti_affinity_group_member.create',
     'anti_affinity_group_member.delete',
     ...['snapshot', 'delete'].map((verb) => `disk.${verb}`),
     ...['snapshot', 'makeBoot', 'clearBoot', 'detach'].map((verb) => `disk.attached.${verb}`),
@@ -160,13 +162,14 @@ const more: typeof common = [
 const ladder: readonly Role[] = ['viewer', 'collaborator', 'admin']
 
 /** Whether the console offers the action on the row. */
-function isOffered(name: string, action: Action, { row, parent: above }: Target): boolean {
+function isOffered(name: string, action: Action, target: Target): boolean {
+  const { row, parent: above } = target
   const parent = asClient(above)
   const condition = conditionOf(
     stated.get(name) ?? {},
     (bind) => (readPath(parent, bind.slice(8)) ?? null) as string | null,
   )
-  return holds(condition, asClient(row), { parent, isEmpty: () => action.isEmpty?.(row) }) !== false
+  return holds(condition, asClient(row), { parent, isEmpty: () => action.isEmpty?.(row), rows: action.count?.(target) }) !== false
 }
 
 interface Given {

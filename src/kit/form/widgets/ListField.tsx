@@ -1,32 +1,23 @@
-import { useRef } from 'react'
-import { useFieldArray } from 'react-hook-form'
-
 import { midSentence } from '../../../lib/truncate.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { CloseIcon, PlusIcon } from '../../../ui/Icons.tsx'
+import { CloseIcon } from '../../../ui/Icons.tsx'
 import { FieldView } from '../FieldView.tsx'
-import { useFormContext } from '../form-context.ts'
 import { rawOf } from '../raw.ts'
 import { useFrame, type WidgetProps } from '../use-field.ts'
+import { AddEntry } from './AddEntry.tsx'
+import { useEntries } from './use-entries.ts'
 
 /** Any number of equal fields. */
 export function ListField({ field, widget, name }: WidgetProps<'list'>) {
-  const { methods } = useFormContext()
   const frame = useFrame(field, name)
-  const items = useFieldArray({ control: methods.control, name })
-  const area = useRef<HTMLDivElement>(null)
+  const { entries, area, remove } = useEntries(name)
   const noun = midSentence(widget.item.label)
-  const full = widget.max !== undefined && items.fields.length >= widget.max
-  const remove = (index: number) => {
-    items.remove(index)
-    area.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
-  }
+  const isFull = widget.max !== undefined && entries.fields.length >= widget.max
   return (
     <FieldGroup {...frame}>
       <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
-        {items.fields.map((item, index) => (
+        {entries.fields.map((item, index) => (
           <div key={item.id} className="flex items-start gap-2">
             <div className="min-w-0 flex-1 [&>*:last-child]:mb-0">
               <FieldView field={numbered(widget.item, index)} name={`${name}.${index}.value`} />
@@ -41,16 +32,11 @@ export function ListField({ field, widget, name }: WidgetProps<'list'>) {
             </div>
           </div>
         ))}
-        <div data-add>
-          <Button
-            size="sm"
-            icon={<PlusIcon size={14} />}
-            disabledReason={full ? `At most ${widget.max}` : undefined}
-            onClick={() => items.append({ value: rawOf(widget.item, widget.item.initial) })}
-          >
-            Add {noun}
-          </Button>
-        </div>
+        <AddEntry
+          noun={noun}
+          most={isFull ? widget.max : undefined}
+          onAdd={() => entries.append({ value: rawOf(widget.item, widget.item.initial) })}
+        />
       </div>
     </FieldGroup>
   )

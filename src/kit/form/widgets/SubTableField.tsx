@@ -1,38 +1,34 @@
-import { useRef, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useState } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
 import { midSentence } from '../../../lib/truncate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldGroup } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { CloseIcon, PlusIcon } from '../../../ui/Icons.tsx'
+import { CloseIcon } from '../../../ui/Icons.tsx'
 import { useFormContext } from '../form-context.ts'
 import { ItemDialog } from '../ItemDialog.tsx'
 import { rawOf } from '../raw.ts'
 import { summaryColumns } from '../summary.ts'
 import { useFrame, type WidgetProps } from '../use-field.ts'
+import { AddEntry } from './AddEntry.tsx'
 import { SummaryCell } from './SummaryCell.tsx'
+import { useEntries } from './use-entries.ts'
 
 /** A list of things with several fields each: a small table, each row edited in a dialog. */
 export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
-  const { methods, problems } = useFormContext()
+  const { problems } = useFormContext()
   const frame = useFrame(field, name)
-  const items = useFieldArray({ control: methods.control, name })
+  const { entries, area, remove } = useEntries(name)
   const [open, setOpen] = useState<{ index: number | undefined; raw: unknown }>()
-  const area = useRef<HTMLDivElement>(null)
   const { item } = widget
   const noun = midSentence(item.label)
   const columns = summaryColumns(item)
-  const full = widget.max !== undefined && items.fields.length >= widget.max
+  const isFull = widget.max !== undefined && entries.fields.length >= widget.max
 
-  const remove = (index: number) => {
-    items.remove(index)
-    area.current?.querySelector<HTMLElement>('[data-add] button')?.focus()
-  }
   const done = (value: unknown) => {
-    if (open?.index === undefined) items.append({ value }, { shouldFocus: false })
-    else items.update(open.index, { value })
+    if (open?.index === undefined) entries.append({ value }, { shouldFocus: false })
+    else entries.update(open.index, { value })
     setOpen(undefined)
   }
   const problemOf = (index: number): string | undefined =>
@@ -41,7 +37,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
   return (
     <FieldGroup {...frame}>
       <div ref={area} data-invalid={frame.error ? true : undefined} className="grid gap-2">
-        {items.fields.length > 0 && (
+        {entries.fields.length > 0 && (
           <div className="overflow-x-auto rounded-md border border-line">
             <table aria-label={field.label} className="w-full text-sm">
               <thead className="bg-canvas text-left text-ink-2">
@@ -57,12 +53,14 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
                 </tr>
               </thead>
               <tbody>
-                {items.fields.map((row, index) => {
+                {entries.fields.map((row, index) => {
                   const raw = readPath(row, 'value')
                   const problem = problemOf(index)
                   return (
                     <tr
-                      key={row.id}
+                      // A row that was changed is the same row: its button gets focus back. Rows hold nothing of their own.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      key={index}
                       data-invalid={problem ? true : undefined}
                       className="border-t border-line align-top"
                     >
@@ -100,16 +98,11 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
             </table>
           </div>
         )}
-        <div data-add>
-          <Button
-            size="sm"
-            icon={<PlusIcon size={14} />}
-            disabledReason={full ? `At most ${widget.max}` : undefined}
-            onClick={() => setOpen({ index: undefined, raw: rawOf(item, item.initial) })}
-          >
-            Add {noun}
-          </Button>
-        </div>
+        <AddEntry
+          noun={noun}
+          most={isFull ? widget.max : undefined}
+          onAdd={() => setOpen({ index: undefined, raw: rawOf(item, item.initial) })}
+        />
       </div>
       {open && (
         <ItemDialog

@@ -54,11 +54,11 @@ export function TextField({ field, widget, name }: TextFieldProps) {
       return (
         <Field {...frame}>
           {widget.secret && !widget.multiline ? (
-            <SecretInput {...shared} {...noManager} placeholder={widget.placeholder} />
+            <SecretInput {...shared} {...noManager} />
           ) : widget.multiline ? (
-            <TextArea {...shared} placeholder={widget.placeholder} mono rows={8} spellCheck={false} />
+            <TextArea {...shared} mono rows={8} spellCheck={false} />
           ) : (
-            <TextInput {...shared} placeholder={widget.placeholder} />
+            <TextInput {...shared} />
           )}
         </Field>
       )

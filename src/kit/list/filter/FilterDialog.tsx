@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
+import { capitalise } from '../../../lib/truncate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -98,5 +99,4 @@ export function FilterDialog({ columns, params, rows, initial, onApply, onClose 
   )
 }
 
-const sentence = (problem: string | undefined): string | undefined =>
-  problem && `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`
+const sentence = (problem: string | undefined): string | undefined => problem && capitalise(problem)

@@ -1,6 +1,7 @@
 /** Whether a row meets a filter. */
 import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
 import { readPath } from '../../../lib/condition.ts'
+import { isMissing } from '../../../lib/missing.ts'
 import { plainText } from '../../cells/view.ts'
 import type { Row } from '../../spec.ts'
 import { fieldTypeOf } from './field-type.ts'
@@ -52,8 +53,7 @@ function testOf(filter: Filter, context: MatchContext): Test {
   }
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown): boolean => isMissing(value) || (Array.isArray(value) && value.length === 0)
 
 const lower = (text: string): string => text.toLowerCase()
 

@@ -1,6 +1,7 @@
 /** What people write into filters, read: sizes with units, local dates, spans of time, addresses and blocks. */
 import { parseBytes } from '../../../lib/bytes.ts'
 import { cidrProblem, ipProblem, parseCidr } from '../../../lib/ip.ts'
+import { midSentence } from '../../../lib/truncate.ts'
 import type { FieldType } from './field-type.ts'
 import type { Operator } from './operators.ts'
 
@@ -68,5 +69,4 @@ export function valueProblem(
 
 const blockProblem = (text: string): string | undefined => (readBlock(text) ? undefined : lowered(cidrProblem(text)))
 
-const lowered = (problem: string | undefined): string | undefined =>
-  problem && `${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+const lowered = (problem: string | undefined): string | undefined => problem && midSentence(problem)

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { readPath } from '../../../lib/condition.ts'
-import { plainText } from '../../cells/view.ts'
+import { keyOfRow } from '../../rows.ts'
 import type { ListScreen, Row } from '../../spec.ts'
-import { afterAnswer, keepOnly, type KeyOf, noSelection, press, type Selection, setAll } from './selection.ts'
+import { afterAnswer, keepOnly, noSelection, press, type Selection, setAll } from './selection.ts'
 
 export interface RowSelection {
   selected: ReadonlyMap<string, Row>
@@ -26,12 +25,6 @@ export interface Answer {
 const visits = new Map<string, Selection>()
 const mostVisits = 50
 const none: readonly Row[] = []
-
-/** What tells a row from its siblings; '' when the answer has no such field. */
-export const keyOfRow =
-  ({ rowKey }: Pick<ListScreen, 'rowKey'>): KeyOf =>
-  (row) =>
-    plainText(readPath(row, rowKey))
 
 /** The selection of a list, kept up to date with what the server answers. Undefined where nothing can be done with many rows. */
 export function useSelection(screen: ListScreen, { rows, complete }: Answer): RowSelection | undefined {

@@ -1,7 +1,11 @@
+import { memo } from 'react'
+import { useSearchParams } from 'react-router'
+
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Th, Thead } from '../../../ui/Table.tsx'
+import { keyOfRow } from '../../rows.ts'
 import type { Column, Row } from '../../spec.ts'
-import { keyOfRow, type RowSelection } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from './table-model.ts'
 
 export interface TableHeadProps {
@@ -22,9 +26,19 @@ export interface TableHeadProps {
 const checkColumn = '#check'
 const menuColumn = '#menu'
 
-/** Headings: they sort, resize, and select all rows below. */
-export function TableHead({ table, selection, listed, listedText, widths, rowIndex, onIntent }: TableHeadProps) {
-  const { columns, sort } = table
+/** Headings: they sort, resize, and select all rows below. They are not drawn anew while rows scroll by. */
+export const TableHead = memo(function TableHead({
+  table,
+  selection,
+  listed,
+  listedText,
+  widths,
+  rowIndex,
+  onIntent,
+}: TableHeadProps) {
+  const { columns } = table
+  // Not part of the model: rows need not be drawn anew for it.
+  const sort = useSearchParams()[0].get('sort')
   return (
     <Thead>
       <tr aria-rowindex={rowIndex}>
@@ -56,7 +70,7 @@ export function TableHead({ table, selection, listed, listedText, widths, rowInd
       </tr>
     </Thead>
   )
-}
+})
 
 interface SelectAllProps {
   table: TableModel

@@ -23,8 +23,6 @@ export interface TableModel {
   slots: object | undefined
   compact: boolean
   widths: ListSettings['widths']
-  /** As the URL has it. */
-  sort: string | null
   onSort: (column: string) => void
   onResize: (column: string, width: number | undefined) => void
   /** Undefined when rows have no menu. */
@@ -42,6 +40,8 @@ export interface TableOptions {
   changeSettings: ChangeSettings
   selection: RowSelection | undefined
   slots: object | undefined
+  /** How many rows the list has, when that is known. */
+  count: number | undefined
 }
 
 const none: readonly Row[] = []
@@ -53,7 +53,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   const sort = search.get('sort')
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
-  const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search) }))
+  const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))
   const hasMenu = screen.links.length + screen.actions.length > 0 || rows.some((row) => typeof row['id'] === 'string')
   const onSort = useLatest((column: string) => go(withValue(search, 'sort', nextSort(sort, column))))
   const onResize = useLatest((column: string, width: number | undefined) =>
@@ -70,13 +70,12 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
       slots,
       compact: density === 'compact',
       widths,
-      sort,
       onSort,
       onResize,
       menuOf: hasMenu ? menuOf : undefined,
       selectable,
     }),
-    [screen, params, columns, names, slots, density, widths, sort, onSort, onResize, hasMenu, menuOf, selectable],
+    [screen, params, columns, names, slots, density, widths, onSort, onResize, hasMenu, menuOf, selectable],
   )
 }
 

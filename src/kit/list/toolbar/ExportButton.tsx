@@ -37,7 +37,6 @@ export function ExportButton({ table, search }: ExportButtonProps) {
       {Menu ? (
         <Menu
           screen={screen}
-          params={params}
           columns={columns}
           rows={async (reading) => {
             const { matchingRows } = await import('../whole/matching-rows.ts')

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatNumber, plural } from '../../../lib/numbers.ts'
 import { lowerTitle } from '../../../lib/titles.ts'
+import { capitalise } from '../../../lib/truncate.ts'
 import { StaleNotice } from '../../ErrorText.tsx'
 import type { Params } from '../../spec.ts'
 import { FilterChips } from '../filter/FilterChips.tsx'
@@ -108,14 +109,14 @@ function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; show
             ? 'Reading …'
             : verbs === ''
               ? `The first ${count} in this order, still reading …`
-              : `${capital(verbs)} within ${count} loaded so far, still reading …`
+              : `${capitalise(verbs)} within ${count} loaded so far, still reading …`
           : whole.end === 'complete'
             ? narrows
               ? `${formatNumber(shown)} of ${count}`
               : plural(whole.rows.length, 'row')
             : verbs === ''
               ? `The first ${count} in this order`
-              : `${capital(verbs)} within ${count} loaded`}
+              : `${capitalise(verbs)} within ${count} loaded`}
       </p>
       {whole.end === 'limit' && (
         <Notice tone="warning">
@@ -132,8 +133,6 @@ function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; show
     </>
   )
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What the address asks for and nobody can do. */
 function Problems({ problems }: { problems: readonly string[] }) {

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, Fragment, useRef, useState } from 'react'
+import { type FocusEvent, Fragment, useMemo, useRef, useState } from 'react'
 
 import { rowHeight, TableFrame, Tbody } from '../../../ui/Table.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
+import { keyOfRow } from '../../rows.ts'
 import type { Row } from '../../spec.ts'
-import { keyOfRow, type RowSelection } from '../selection/use-selection.ts'
+import type { RowSelection } from '../selection/use-selection.ts'
 import { onRowKeys } from '../table/row-keys.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { TableHead } from '../table/TableHead.tsx'
@@ -22,7 +23,7 @@ export interface WholeTableProps {
 }
 
 const headHeight = 36
-const overscan = 12
+const overscan = 6
 const nothing = () => undefined
 
 /**
@@ -31,12 +32,16 @@ const nothing = () => undefined
  */
 export function WholeTable({ table, rows, complete, selection }: WholeTableProps) {
   const box = useRef<HTMLDivElement>(null)
-  const keyOf = keyOfRow(table.screen)
+  const { screen } = table
+  const keyOf = keyOfRow(screen)
   const [focused, setFocused] = useState<string>()
   const height = table.compact ? rowHeight.compact : rowHeight.comfortable
   useBoxScroll(box, rows.length > 0)
   const former = useFormerScroll()
-  const focusedIndex = focused === undefined ? -1 : rows.findIndex((row) => keyOf(row) === focused)
+  const focusedIndex = useMemo(
+    () => (focused === undefined ? -1 : rows.findIndex((row) => keyOfRow(screen)(row) === focused)),
+    [rows, focused, screen],
+  )
   // Its answers are read in this very component only, on every drawing.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
@@ -79,7 +84,7 @@ export function WholeTable({ table, rows, complete, selection }: WholeTableProps
   })
   return (
     <TableFrame
-      label={table.screen.title}
+      label={screen.title}
       busy={!complete}
       compact={table.compact}
       fixed={frozen}

@@ -3,6 +3,7 @@ import { readPath } from '../../../lib/condition.ts'
 import { type FieldType, fieldTypeOf } from '../filter/field-type.ts'
 import { matcher } from '../filter/match.ts'
 import { parseIp } from '../../../lib/ip.ts'
+import { isMissing } from '../../../lib/missing.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Row } from '../../spec.ts'
 import type { ListView, Order } from '../view/view.ts'
@@ -53,7 +54,7 @@ function sortRows(rows: readonly Row[], { column, falling }: Order, names: Names
 
 /** What a value is sorted by; null for what its cell says. */
 function keyOf(value: unknown, type: FieldType): Key | null {
-  if (value === undefined || value === null || value === '') return undefined
+  if (isMissing(value)) return undefined
   switch (type) {
     case 'number':
     case 'bytes':

@@ -2,6 +2,7 @@
 import { bytesText } from '../../../lib/bytes.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { mediumDate, shortTime } from '../../../lib/dates.ts'
+import { isMissing } from '../../../lib/missing.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { cellView, plainText } from '../../cells/view.ts'
 import { resolve } from '../../lookup/names.ts'
@@ -33,7 +34,7 @@ const minuteTexts = remembered(shortTime, (date) => date.getHours() * 60 + date.
 /** The text that a cell shows. References that are not resolved yet show their id. */
 export function cellText(row: Row, column: Column, names: NamesById): string {
   const value = readPath(row, column.path)
-  if (value === undefined || value === null || value === '') return ''
+  if (isMissing(value)) return ''
   if (column.cell.kind === 'ref') {
     const candidates = names[column.id]
     const referred = candidates && resolve(value, column.cell.lookup, candidates)

@@ -20,6 +20,8 @@ export interface Action {
   readonly request: (row: Row, parent: Row) => Request
   /** Whether the collection that the offer asks for is empty. */
   readonly isEmpty?: (row: Row) => boolean
+  /** How many rows the list has that the offer counts. */
+  readonly count?: (target: Target) => number
 }
 
 let backend: Backend
@@ -130,6 +132,24 @@ const nics = (call: OperationId, body?: unknown): Action => ({
   targets: () => rows('instance_network_interface', 'instance'),
   call,
   request: (row) => ({ path: { interface: text(row, 'id') }, ...(body === undefined ? {} : { body }) }),
+})
+
+/** Interfaces of the instance that the row belongs to. */
+const nicsBeside = ({ parent }: Target): number =>
+  rows('instance_network_interface', 'instance').filter((nic) => nic.parent['id'] === parent['id']).length
+
+/** A stopped instance of its project joins the group. */
+const newMember = (kind: 'affinity_group' | 'anti_affinity_group'): Action => ({
+  targets: () => {
+    const stopped = rows('instance', 'project', ({ run_state }) => run_state === 'stopped')
+    return rows(kind, 'project').flatMap((group) => {
+      const one = stopped.find(({ parent }) => parent['id'] === group.parent['id'])
+      return one && group.name.startsWith('new-') ? [{ ...group, row: { ...group.row, joins: one.row['id'] } }] : []
+    })
+  },
+  call: `${kind}_member_instance_add`,
+  request: (row) => ({ path: { [kind]: text(row, 'id'), instance: text(row, 'joins') } }),
+  count: ({ row }) => rows(`${kind}_member`, undefined, (member) => member['group_id'] === row['id']).length,
 })
 
 const addresses =
@@ -252,6 +272,8 @@ export const offeredActions: Readonly<Record<string, Action>> = {
     request: newGroup('affinity_group'),
   },
   'instance.delete': instances('instance_delete'),
+  'anti_affinity_group_member.create': newMember('anti_affinity_group'),
+  'affinity_group_member.create': newMember('affinity_group'),
   'instance_external_ip.detachFloating': {
     targets: addresses('floating'),
     call: 'floating_ip_detach',
@@ -269,10 +291,11 @@ export const offeredActions: Readonly<Record<string, Action>> = {
       query: { instance: text(row, 'id') },
       body: { name: 'net-new', description: '', vpc_name: 'default', subnet_name: 'third' },
     }),
+    count: nicsBeside,
   },
   'instance_network_interface.update': nics('instance_network_interface_update', { description: 'Other' }),
   'instance_network_interface.makePrimary': nics('instance_network_interface_update', { primary: true }),
-  'instance_network_interface.delete': nics('instance_network_interface_delete'),
+  'instance_network_interface.delete': { ...nics('instance_network_interface_delete'), count: nicsBeside },
   'ip_pool.delete': {
     targets: () => rows('ip_pool'),
     call: 'ip_pool_delete',

@@ -67,6 +67,8 @@ export function conditionOf(raw: RawCondition, valueOf: (bind: string) => Value)
         return { kind: 'not', of: conditionOf(value as RawCondition, valueOf) }
       case 'empty':
         return { kind: 'empty', collection: String(value) }
+      case 'fewer':
+        return { kind: 'fewer', than: Number(value) }
       case 'newer':
         throw new Error('no offer asks for the age of a row')
       default:

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useState } from 'react'
+
+import { invalidateEntities } from '../../api/invalidate.ts'
+import { MeContext } from '../../kit/page-scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { addToast } from '../../ui/toast-store.ts'
+import { cleanUp } from './clean-up.ts'
+import { connectionFor, judge } from './connection.ts'
+import { pauses, type UploadApi } from './upload.ts'
+import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
+
+/** Offers to remove what uploads of this project left behind when their tab was closed. */
+export function UnfinishedUploads({ project }: { project: string }) {
+  const user = use(MeContext)['id']
+  const key = typeof user === 'string' ? uploadsKey(user) : undefined
+  const [found, setFound] = useState<readonly UnfinishedUpload[]>([])
+  useEffect(() => {
+    if (key === undefined) return undefined
+    let isGone = false
+    const kept = readUploads(localStorage, key).filter((one) => one.project === project)
+    for (const upload of kept) {
+      void stillThere(upload, key).then((is) => {
+        if (is && !isGone) setFound((others) => [...others, upload])
+      })
+    }
+    return () => {
+      isGone = true
+      setFound([])
+    }
+  }, [key, project])
+  const drop = (upload: UnfinishedUpload) => {
+    if (key !== undefined) forgetUpload(localStorage, key, upload.disk)
+    setFound((all) => all.filter((one) => one !== upload))
+  }
+  if (found.length === 0) return null
+  return (
+    <div className="mb-4 grid max-w-3xl gap-3">
+      {found.map((upload) => (
+        <Unfinished key={upload.disk} upload={upload} onOver={() => drop(upload)} />
+      ))}
+    </div>
+  )
+}
+
+/** Whether it left something behind. What is gone is forgotten; what cannot be asked about is left for another time. */
+async function stillThere(upload: UnfinishedUpload, key: string): Promise<boolean> {
+  if (await isUnderWay(upload.disk)) return false
+  const api = apiOf(upload)
+  try {
+    const [disk, snapshot] = await Promise.all([api.diskState(upload.disk), api.snapshotId(upload.snapshot)])
+    if (disk !== undefined || snapshot !== undefined) return true
+    forgetUpload(localStorage, key, upload.disk)
+  } catch {
+    // Another visit tells.
+  }
+  return false
+}
+
+/** Only for asking and removing: of the image itself nothing is known any more. */
+const apiOf = ({ project, image }: UnfinishedUpload): UploadApi =>
+  connectionFor({ project, name: image, description: '', os: '', version: '', blockSize: 512 })
+
+function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () => void }) {
+  const { image, disk, snapshot } = upload
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [pending, setPending] = useState(false)
+  const remove = async () => {
+    setPending(true)
+    const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+    const begun = { disk: true, snapshot: true }
+    const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun })
+    void invalidateEntities(client, ['disk', 'snapshot', 'silo_utilization'])
+    setPending(false)
+    setAsking(false)
+    if (left.length > 0) {
+      addToast({ variant: 'error', title: 'Could not clean up', content: left.join(' ') })
+      return
+    }
+    addToast({ variant: 'success', content: 'Temporary disk deleted' })
+    onOver()
+  }
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={`The upload of ${image} was interrupted`}
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => setAsking(true)}>
+              Clean up
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onOver}>
+              Keep it
+            </Button>
+          </span>
+        }
+      >
+        Its temporary disk {disk} is still there and takes storage. The upload cannot be resumed: start it again.
+      </Notice>
+      {asking && (
+        <ConfirmDialog
+          title="Clean up"
+          danger
+          pending={pending}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          This deletes the temporary disk <bdi className="font-semibold text-ink">{disk}</bdi> and its snapshot, if it
+          has one. No image is touched.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { FormFields } from './FormFields.tsx'
+import { useCloseGuard } from './use-close-guard.tsx'
+import type { RequestForm } from './use-request-form.ts'
+
+export interface FormDialogProps {
+  title: string
+  submit: string
+  form: RequestForm
+  onClose: () => void
+  /** Why it cannot be sent. */
+  disabledReason?: string | undefined
+  /** Above the fields. */
+  intro?: ReactNode
+  /** At the start of the footer. */
+  extra?: ReactNode
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+/** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
+export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
+  const { disabledReason, intro, extra, children } = rest
+  const { pending, summary } = form
+  const guard = useCloseGuard(form.dirty, onClose)
+  return (
+    <Dialog
+      title={title}
+      onClose={pending ? () => {} : guard.onClose}
+      onSubmit={form.onSubmit}
+      footer={
+        <>
+          {extra}
+          <Button onClick={onClose} disabledReason={pending ? 'The request is on its way' : undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={pending} disabledReason={disabledReason}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {summary.length > 0 && (
+        <div className="mb-4">
+          <ErrorPanel errors={summary} />
+        </div>
+      )}
+      {intro}
+      <FormFields form={form} />
+      {children}
+      {guard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,167 @@
+/** A form screen as a whole: what the server refuses, what it changes meanwhile, and leaving with something to lose. */
+import { Outlet } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { ApiError } from '../../api/errors.ts'
+import { showRoutes } from '../router.fixture.tsx'
+import type { FormScreen, Row } from '../spec.ts'
+import { field } from './fields.fixture.ts'
+import { Form } from './Form.tsx'
+import { showForm } from './form.fixture.tsx'
+
+const refusal = (message: string, errorCode?: string) =>
+  new ApiError(message, { kind: 'error', statusCode: 400, errorCode })
+
+test('what the server says of a field stands at that field, which has focus, until it is changed', async () => {
+  const error = refusal('Disk name already exists', 'ObjectAlreadyExists')
+  const form = await showForm([field('size', { kind: 'integer', max: 9 }), field('name', { kind: 'name' })], {
+    answer: async () => ({ status: 'failed', error }),
+  })
+  const name = page.getByLabelText('Name')
+  await userEvent.fill(page.getByLabelText('Size'), '3')
+  await userEvent.fill(name, 'orders')
+  await form.submit()
+  await expect.element(name).toHaveAccessibleDescription('Disk name already exists')
+  await expect.element(name).toHaveFocus()
+  await userEvent.type(name, '-2')
+  await expect.element(name).toHaveAccessibleDescription('')
+})
+
+test('what the server says of no field stands above the form, one line for each issue', async () => {
+  const error = refusal('Storage quota is exhausted.\nToo many disks.')
+  const form = await showForm([field('name', { kind: 'name' })], { answer: async () => ({ status: 'failed', error }) })
+  await userEvent.fill(page.getByLabelText('Name'), 'orders')
+  await form.submit()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('2 issues:')
+  await expect
+    .element(page.getByRole('alert').getByRole('listitem').first())
+    .toHaveTextContent('Storage quota is exhausted.')
+})
+
+test('a form is sent once, however often it is asked to be', async () => {
+  let answer = () => {}
+  const form = await showForm([field('name', { kind: 'name' })], {
+    answer: () => new Promise((resolve) => (answer = () => resolve({ status: 'done', answer: {} }))),
+  })
+  await userEvent.type(page.getByLabelText('Name'), 'orders{Enter}{Enter}')
+  // Also in one breath.
+  const element = document.querySelector('form')
+  element?.requestSubmit()
+  element?.requestSubmit()
+  expect(form.sent).toHaveLength(1)
+  answer()
+})
+
+/** An edit form over a list, and what the server has. */
+function editing() {
+  const server = { row: { name: 'orders', description: 'first', size: 3 } as Row, sent: [] as Row[] }
+  const screen: FormScreen = {
+    kind: 'edit',
+    id: 'crate.edit',
+    entity: 'crate',
+    title: 'Edit crate',
+    submit: 'Save',
+    fields: [
+      field('name', { kind: 'name' }),
+      field('description', { kind: 'text' }),
+      field('size', { kind: 'integer', max: 9 }),
+    ],
+    current: { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) },
+    call: async ({ form }) => {
+      server.sent.push(form)
+      return form
+    },
+    effects: [],
+    toast: 'Crate saved',
+    close: () => '/crates',
+    done: () => '/crates',
+  }
+  const list = (
+    <>
+      <h1 tabIndex={-1}>Crates</h1>
+      <Outlet />
+    </>
+  )
+  const shown = showRoutes(
+    [{ path: 'crates', element: list, children: [{ path: 'edit', element: <Form screen={screen} /> }] }],
+    '/crates/edit',
+  )
+  return { server, shown }
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Edit crate' })
+const question = () => page.getByRole('dialog', { name: 'Confirm navigation' })
+const control = (name: string) => dialog().getByLabelText(name, { exact: true })
+
+test('what was touched survives a refetch, the rest follows the server, and both sides are shown', async () => {
+  const { server, shown } = editing()
+  const { client, address } = await shown
+  await userEvent.fill(control('Description'), 'mine')
+  server.row = { name: 'orders-2', description: 'theirs', size: 3 }
+  await client.refetchQueries()
+  await expect.element(control('Name')).toHaveValue('orders-2')
+  await expect.element(control('Description')).toHaveValue('mine')
+  await dialog().getByRole('button', { name: 'Show theirs: Description' }).click()
+  await expect.element(dialog().getByText('theirs', { exact: true })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Keep mine: Description' }).click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Crate saved')).toBeVisible()
+  expect(server.sent).toEqual([{ name: 'orders-2', description: 'mine', size: 3 }])
+  expect(address()).toBe('/crates')
+})
+
+test('theirs can be taken, and then nothing is left to lose', async () => {
+  const { server, shown } = editing()
+  const { client, address } = await shown
+  await userEvent.fill(control('Description'), 'mine')
+  server.row = { ...server.row, description: 'theirs' }
+  await client.refetchQueries()
+  await dialog().getByRole('button', { name: 'Take theirs: Description' }).click()
+  await expect.element(control('Description')).toHaveValue('theirs')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(address).toBe('/crates')
+})
+
+test('with something to lose every way out asks, but Cancel; without, none does', async () => {
+  const { shown } = editing()
+  const { address, back } = await shown
+  await userEvent.fill(control('Description'), 'mine')
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    () => dialog().getByRole('button', { name: 'Close' }).click(),
+    () => back(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await expect.element(question()).toBeVisible()
+    await expect.element(question().getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(address()).toBe('/crates/edit')
+    await expect.element(control('Description')).toHaveValue('mine')
+  }
+  // Back to what it was: nothing to lose.
+  await userEvent.fill(control('Description'), 'first')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(address).toBe('/crates')
+})
+
+test('Cancel does not ask', async () => {
+  const { shown } = editing()
+  const { address } = await shown
+  await userEvent.fill(control('Description'), 'mine')
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(address).toBe('/crates')
+})
+
+test('closing the tab is asked about while there is something to lose, and only then', async () => {
+  const { shown } = editing()
+  await shown
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await userEvent.fill(control('Description'), 'mine')
+  await expect.poll(isAsked).toBe(true)
+  await userEvent.fill(control('Description'), 'first')
+  await expect.poll(isAsked).toBe(false)
+})

@@ -1,0 +1,127 @@
+/** Fields that hold others: lists, maps, small tables and unions. */
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import type { FormField } from '../spec.ts'
+import { field } from './fields.fixture.ts'
+import { showForm } from './form.fixture.tsx'
+
+test('a list: items are added and taken away, must be unique, and there is a limit', async () => {
+  const tags: FormField = field('tags', {
+    kind: 'list',
+    item: field('', { kind: 'text' }, { label: 'Tag' }),
+    min: 1,
+    max: 2,
+    unique: true,
+  })
+  const form = await showForm([tags])
+  const group = page.getByRole('group', { name: 'Tags' })
+  const add = group.getByRole('button', { name: 'Add tag' })
+  await form.submit()
+  await expect.element(group).toHaveAccessibleDescription('Tags is required')
+  await expect.element(add).toHaveFocus()
+  await add.click()
+  await userEvent.fill(group.getByLabelText('Tag 1'), 'shop')
+  await add.click()
+  await userEvent.fill(group.getByLabelText('Tag 2'), 'shop')
+  await expect.element(group).toHaveAccessibleDescription('Items must be unique')
+  await expect.element(add).toHaveAccessibleDescription('At most 2')
+  await group.getByRole('button', { name: 'Remove tag 1' }).click()
+  await expect.element(add).toHaveFocus()
+  await expect.element(group.getByLabelText('Tag 1')).toHaveValue('shop')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ tags: ['shop'] }])
+})
+
+test('a map: keys are required and unique, blank lines are nothing', async () => {
+  const form = await showForm(
+    [field('labels', { kind: 'map', value: field('', { kind: 'text' }, { label: 'Value' }) })],
+    {
+      row: { labels: { tier: 'gold' } },
+    },
+  )
+  const group = page.getByRole('group', { name: 'Labels' })
+  await expect.element(group.getByLabelText('Key')).toHaveValue('tier')
+  await group.getByRole('button', { name: 'Add entry' }).click()
+  await group.getByRole('button', { name: 'Add entry' }).click()
+  await userEvent.fill(group.getByLabelText('Value').nth(1), 'silver')
+  await form.submit()
+  await expect.element(group.getByLabelText('Key').nth(1)).toHaveAccessibleDescription('Key is required')
+  await expect.element(group.getByLabelText('Key').nth(1)).toHaveFocus()
+  await userEvent.fill(group.getByLabelText('Key').nth(1), 'tier')
+  await expect.element(group).toHaveAccessibleDescription('Items must be unique')
+  // A key that objects have by themselves is a key like any other.
+  await userEvent.fill(group.getByLabelText('Key').nth(1), '__proto__')
+  await form.submit()
+  await expect.poll(() => form.sent).toHaveLength(1)
+  expect(Object.entries(form.sent[0]?.['labels'] ?? {})).toEqual([
+    ['tier', 'gold'],
+    ['__proto__', 'silver'],
+  ])
+})
+
+test('a small table: rows are made, changed and taken away in a dialog, which gives focus back', async () => {
+  const routes = field('routes', {
+    kind: 'list',
+    item: field(
+      '',
+      {
+        kind: 'group',
+        fields: [
+          field('dst', { kind: 'cidr' }, { label: 'Destination' }),
+          field('gw', { kind: 'ip' }, { label: 'Gateway' }),
+        ],
+      },
+      { label: 'Route' },
+    ),
+  })
+  const form = await showForm([routes])
+  const add = page.getByRole('button', { name: 'Add route', exact: true }).first()
+  await add.click()
+  const dialog = page.getByRole('dialog', { name: 'Add route' })
+  await dialog.getByRole('button', { name: 'Add route' }).click()
+  await expect.element(dialog.getByLabelText('Destination')).toHaveAccessibleDescription('Destination is required')
+  await userEvent.fill(dialog.getByLabelText('Destination'), '10.0.0.0/8')
+  await userEvent.fill(dialog.getByLabelText('Gateway'), '10.0.0.1')
+  // What is not saved is asked about.
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Add route' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(add).toHaveFocus()
+  const table = page.getByRole('table', { name: 'Routes' })
+  await expect.element(table.getByRole('row', { name: /10\.0\.0\.0\/8 10\.0\.0\.1/ })).toBeVisible()
+  await table.getByRole('button', { name: 'Edit route 1' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit route' })
+  await userEvent.fill(edit.getByLabelText('Gateway'), '10.0.0.2')
+  await edit.getByRole('button', { name: 'Update route' }).click()
+  await expect.element(table.getByRole('button', { name: 'Edit route 1' })).toHaveFocus()
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ routes: [{ dst: '10.0.0.0/8', gw: '10.0.0.2' }] }])
+})
+
+test('a union keeps what each variant had, and sends the chosen one alone', async () => {
+  const form = await showForm([
+    field('source', {
+      kind: 'union',
+      tag: 'type',
+      variants: [
+        {
+          value: 'blank',
+          label: 'Blank',
+          fields: [field('block', { kind: 'integer', max: 9999 }, { label: 'Block size' })],
+        },
+        { value: 'copy', label: 'Copy', fields: [field('id', { kind: 'uuid' }, { label: 'Original' })] },
+      ],
+    }),
+  ])
+  const group = page.getByRole('group', { name: 'Source' })
+  await userEvent.fill(page.getByLabelText('Block size'), '512')
+  await group.getByRole('radio', { name: 'Copy' }).click()
+  await form.submit()
+  await expect.element(page.getByLabelText('Original')).toHaveAccessibleDescription('Original is required')
+  await group.getByRole('radio', { name: 'Blank' }).click()
+  await expect.element(page.getByLabelText('Block size')).toHaveValue('512')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ source: { type: 'blank', block: 512 } }])
+})

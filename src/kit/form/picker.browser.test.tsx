@@ -1,0 +1,171 @@
+/** Pickers in a form: candidates that come page by page, fail, or depend on another field. */
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import type { Lookup, Page, Params, Row } from '../spec.ts'
+import { field } from './fields.fixture.ts'
+import { showForm } from './form.fixture.tsx'
+
+/** 10,001 branches, read a thousand at a time; a name that is asked for waits for its page. */
+function branches({ size = 1_000 }: { size?: number } = {}) {
+  const rows: readonly Row[] = Array.from({ length: 10_001 }, (_, index) => ({
+    id: `id-${index}`,
+    name: `branch-${String(index).padStart(5, '0')}`,
+    state: index === 10_000 ? 'system' : 'plain',
+  }))
+  let asked = 0
+  const waiting: (() => void)[] = []
+  const lookup: Lookup = {
+    entity: 'branch',
+    label: { one: 'Branch', many: 'Branches' },
+    value: 'id',
+    text: 'name',
+    source: {
+      shape: { kind: 'page' },
+      paged: true,
+      query: (_, { pageToken }) => ({
+        queryKey: [{ _id: 'branches' }],
+        queryFn: async (): Promise<Page> => {
+          const from = Number(pageToken ?? 0)
+          asked += 1
+          if (from > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+          const next = from + size
+          return { items: rows.slice(from, next), nextPage: next < rows.length ? String(next) : null }
+        },
+      }),
+    },
+  }
+  const widget = {
+    kind: 'picker',
+    lookup,
+    among: { kind: 'field', path: 'state', in: ['plain'] },
+    reason: 'It belongs to the platform',
+  } as const
+  /** Lets the next page come. */
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()?.()
+  }
+  return { widget, answer, asked: () => asked }
+}
+
+test('a picker asks for nothing until it is opened, says what is still coming, and finds the last of 10,001', async () => {
+  const { widget, answer, asked } = branches()
+  const form = await showForm([field('branch', widget)])
+  const picker = page.getByLabelText('Branch')
+  expect(asked()).toBe(0)
+  await userEvent.type(picker, 'branch-09999')
+  await expect.element(page.getByText('No match yet, still loading…')).toBeVisible()
+  for (let n = 0; n < 10; n++) await answer()
+  await expect.element(page.getByRole('option', { name: 'branch-09999' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ branch: 'id-9999' }])
+})
+
+test('a current value far down shows its name once it is there; what is not eligible says why', async () => {
+  const { widget, answer } = branches()
+  await showForm([field('branch', widget)], { row: { branch: 'id-9000' } })
+  const picker = page.getByLabelText('Branch')
+  await expect.element(picker).toHaveAttribute('placeholder', 'Loading…')
+  for (let n = 0; n < 10; n++) await answer()
+  await expect.element(picker).toHaveValue('branch-09000')
+  await userEvent.fill(picker, 'branch-10000')
+  const option = page.getByRole('option', { name: /^branch-10000/ })
+  await expect.element(option).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(option).toMatchTextContent('It belongs to the platform')
+})
+
+/** Disks of the shelf that is chosen beside it. */
+const shelfDisks = (list: (params: Params) => Promise<readonly Row[]>): Lookup => ({
+  entity: 'disk',
+  label: { one: 'Disk', many: 'Disks' },
+  value: 'id',
+  text: 'name',
+  source: {
+    shape: { kind: 'array' },
+    paged: false,
+    query: (params) => ({ queryKey: [{ _id: 'disks', path: params }], queryFn: () => list(params) }),
+  },
+})
+
+test('a picker whose list depends on another field says what to choose first, and forgets what is not in the new list', async () => {
+  const asked: (string | undefined)[] = []
+  const lookup = shelfDisks(async ({ shelf = '' }) => {
+    asked.push(shelf)
+    return [{ id: `${shelf}-1`, name: `disk of ${shelf}` }]
+  })
+  const shelves = ['left', 'right'].map((value) => ({ value, label: value }))
+  const form = await showForm([
+    field('shelf', { kind: 'select', options: shelves }),
+    field('disk', { kind: 'picker', lookup, within: { shelf: 'shelf' } }),
+  ])
+  const picker = page.getByLabelText('Disk')
+  await picker.click()
+  await expect.element(page.getByText('Choose Shelf first')).toBeVisible()
+  expect(asked).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.selectOptions(page.getByLabelText('Shelf'), 'left')
+  await picker.click()
+  await page.getByRole('option', { name: 'disk of left' }).click()
+  await expect.element(picker).toHaveValue('disk of left')
+  await userEvent.selectOptions(page.getByLabelText('Shelf'), 'right')
+  await expect.element(picker).toHaveValue('')
+  await form.submit()
+  await expect.element(picker).toHaveAccessibleDescription('Disk is required')
+  expect(asked).toEqual(['left', 'right'])
+})
+
+test('a picker that could not load says so, and tries again by its button', async () => {
+  let isBroken = true
+  const lookup = shelfDisks(async () => {
+    if (isBroken) throw new Error('The network is gone')
+    return [{ id: '1', name: 'orders' }]
+  })
+  await showForm([field('disk', { kind: 'picker', lookup })])
+  const picker = page.getByLabelText('Disk')
+  await picker.click()
+  await expect.element(page.getByText('Could not load Disks')).toBeVisible()
+  await expectAccessible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await picker.click()
+  await expect.element(page.getByRole('option', { name: 'orders' })).toBeVisible()
+})
+
+test('a picker without candidates says so', async () => {
+  await showForm([field('disk', { kind: 'picker', lookup: shelfDisks(async () => []) })])
+  await page.getByLabelText('Disk').click()
+  await expect.element(page.getByText('No Disks')).toBeVisible()
+})
+
+test('a hostile name is inert in a picker', async () => {
+  const name = '<img src=x onerror="window.hit=1">\u202Egnp.exe ' + 'x'.repeat(10_000)
+  const form = await showForm([field('disk', { kind: 'picker', lookup: shelfDisks(async () => [{ id: name, name }]) })])
+  await page.getByLabelText('Disk').click()
+  await page.getByRole('option').click()
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ disk: name }])
+  expect(document.querySelectorAll('main img')).toHaveLength(0)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('a field that depends on another comes and goes with it, and is sent only when it is there', async () => {
+  const kinds = ['plain', 'sized'].map((value) => ({ value, label: value }))
+  const form = await showForm([
+    field('kind', { kind: 'radio', options: kinds }, { initial: 'plain' }),
+    field('size', { kind: 'integer', max: 9 }, { when: { kind: 'field', path: 'kind', in: ['sized'] } }),
+  ])
+  const size = page.getByLabelText('Size')
+  expect(size.query()).toBe(null)
+  await page.getByRole('radio', { name: 'sized' }).click()
+  await form.submit()
+  await expect.element(size).toHaveAccessibleDescription('Size is required')
+  await userEvent.fill(size, '3')
+  await form.submit()
+  await page.getByRole('radio', { name: 'plain' }).click()
+  await expect.element(size).not.toBeInTheDocument()
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ kind: 'sized', size: 3 }, { kind: 'plain' }])
+})
