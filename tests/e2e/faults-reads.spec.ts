@@ -54,12 +54,21 @@ for (let first = 0; first < asked.length; first += perTest) {
       const few = [...otherKinds, ...otherKinds].slice(from, from + perPage)
       return { screen: id, address, operations, around, others, otherKinds: few }
     })
-    const { wrong, met } = await meetOwn(page, { visits, kinds, told: toldOf, raw: rawText })
-    expect(wrong).toEqual([])
-    const planned = visits.flatMap(({ screen, operations }) =>
-      operations.flatMap((operation) => kinds.map((kind) => `${screen} ${operation} ${kind}`)),
-    )
-    expect(planned.filter((one) => !met.includes(one))).toEqual([])
+    const plan = { kinds, told: toldOf, raw: rawText }
+    const { wrong, met } = await meetOwn(page, { visits, ...plan })
+    const missing = (): string[] =>
+      visits
+        .flatMap(({ screen, operations }) =>
+          operations.flatMap((operation) => kinds.map((kind) => `${screen} ${operation} ${kind}`)),
+        )
+        .filter((one) => !met.includes(one))
+    // An answer that was on its way before the page was opened may have come first.
+    const late = visits.filter(({ screen }) => missing().some((one) => one.startsWith(`${screen} `)))
+    const again = await meetOwn(page, { visits: late, ...plan })
+    met.push(...again.met)
+    expect([...wrong, ...again.wrong]).toEqual([])
+    expect(missing()).toEqual([])
+    expect(Object.entries(known).filter(([id, operation]) => reads.get(id)?.includes(operation) !== true)).toEqual([])
     test.info().annotations.push({ type: 'met', description: String(new Set(met).size) })
   })
 }

@@ -31,13 +31,15 @@ const walkAlong = (page: Page, addresses: readonly string[]): Promise<{ wrong: s
         () => !isBusy() && shown().length > 20 && document.querySelector('main')?.textContent !== before,
       )
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      const { scrollWidth, clientWidth } = document.documentElement
+      // What has come in this moment finds its place with the next frame.
+      const isWide = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
+      if (isWide()) await new Promise((resolve) => requestAnimationFrame(resolve))
       const state = {
         // One that looks like the page before is there all the same.
         busy: !isThere && isBusy(),
         intruded: 'intruder' in window,
         // A text without a place to break must not make the page as wide as itself.
-        wide: scrollWidth > clientWidth,
+        wide: isWide(),
         markup: document.querySelector('#root img[onerror], #root script, dialog img[onerror]') !== null,
         script: links.some(({ protocol }) => !/^https?:$/.test(protocol)),
         astray: links.some((link) => {

@@ -110,7 +110,7 @@ function Keys({ params }: { params: Params }) {
       ) : data?.done && data.rows.length === 0 ? (
         <p className="text-ink-2">The instance was made without any of your keys.</p>
       ) : (
-        <ul className="text-ink-2">
+        <ul className="wrap-anywhere text-ink-2">
           {data?.rows.map((row) => (
             <li key={textAt(row, 'id')}>
               <bdi>{textAt(row, 'name')}</bdi>

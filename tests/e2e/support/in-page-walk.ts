@@ -19,7 +19,7 @@ export interface InPageWalk {
   /** What people can read in the page and in what is open over it. */
   shown: () => string
   isBusy: () => boolean
-  /** Waits until something holds, for three seconds at most. @returns whether it does */
+  /** Waits until something holds, for ten seconds at most. @returns whether it does */
   until: (holds: () => boolean) => Promise<boolean>
   go: (address: string) => void
   /** What fails from the next call on. */
@@ -50,6 +50,8 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
     const cairnWalk: InPageWalk = {
       left,
       forget: async () => {
+        // What left the page lets go of its answers a frame later.
+        await new Promise((resolve) => requestAnimationFrame(() => void later(resolve, 0)))
         while (calls.size > 0) await new Promise((resolve) => void later(resolve, 5))
         for (const run of kept.splice(0)) run()
       },
@@ -64,7 +66,7 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
           }
           const observer = new MutationObserver(() => holds() && end())
           observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-          const timer = later(end, 3000)
+          const timer = later(end, 10_000)
           if (holds()) end()
         }),
       go: (address) => {
