@@ -27,16 +27,18 @@ const walkAlong = (page: Page, addresses: readonly string[]): Promise<{ wrong: s
       const before = document.querySelector('main')?.textContent
       await forget()
       go(address)
-      const isThere = await until(
+      // One that looks like the page before is there all the same.
+      await until(
         () => !isBusy() && shown().length > 20 && document.querySelector('main')?.textContent !== before,
+        1500,
       )
+      const isReady = await until(() => !isBusy() && shown().length > 20)
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       // What has come in this moment finds its place with the next frame.
       const isWide = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
       if (isWide()) await new Promise((resolve) => requestAnimationFrame(resolve))
       const state = {
-        // One that looks like the page before is there all the same.
-        busy: !isThere && isBusy(),
+        busy: !isReady,
         intruded: 'intruder' in window,
         // A text without a place to break must not make the page as wide as itself.
         wide: isWide(),

@@ -19,8 +19,8 @@ export interface InPageWalk {
   /** What people can read in the page and in what is open over it. */
   shown: () => string
   isBusy: () => boolean
-  /** Waits until something holds, for ten seconds at most. @returns whether it does */
-  until: (holds: () => boolean) => Promise<boolean>
+  /** Waits until something holds, for ten seconds at most unless told otherwise. @returns whether it does */
+  until: (holds: () => boolean, limit?: number) => Promise<boolean>
   go: (address: string) => void
   /** What fails from the next call on. */
   fail: (faults: readonly object[]) => void
@@ -57,7 +57,7 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
       },
       shown: () => [...document.querySelectorAll('main, dialog[open]')].map(({ textContent }) => textContent).join(' '),
       isBusy: () => document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') !== null,
-      until: (holds) =>
+      until: (holds, limit = 10_000) =>
         new Promise((resolve) => {
           const end = (): void => {
             observer.disconnect()
@@ -66,7 +66,7 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
           }
           const observer = new MutationObserver(() => holds() && end())
           observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-          const timer = later(end, 10_000)
+          const timer = later(end, limit)
           if (holds()) end()
         }),
       go: (address) => {
