@@ -9,7 +9,8 @@ import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
 import { checkKind, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { ActionIR, BoundCall, Condition, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
+import type { Condition } from './types/condition-ir.ts'
+import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -42,7 +43,7 @@ export function readAction(
   const isDelete = id === 'delete'
   if (!isDelete) checkKind(op, false, place('op'), context)
   const form = readActionForm(raw, op, owner, place, context, lookups)
-  const call = withBody(
+  const bound = withBody(
     bindCall(
       {
         op,
@@ -72,6 +73,8 @@ export function readAction(
     op,
     context,
   )
+  const afresh = afreshOf(bound, op, form, context)
+  const call: BoundCall = afresh === undefined ? bound : { ...bound, afresh }
   const conditions = readConditions(raw, owner, place, context)
   const label = raw.label ?? labelOf(id, context.acronyms)
   const title = label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`
@@ -106,6 +109,24 @@ export function readAction(
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
+}
+
+/** A PUT replaces what a GET at the same path answers: what it keeps of that has to be what is there now. */
+function afreshOf(
+  call: BoundCall,
+  op: Operation,
+  form: readonly FormFieldIR[],
+  { operations }: Context,
+): BoundCall['afresh'] {
+  const own = call.path.at(-1)?.bind.from
+  if (op.method !== 'put' || own === undefined) return undefined
+  // What the route names is the row of the page.
+  const of = own === 'row' ? own : 'parent'
+  if (call.body?.fixed.some(({ bind }) => bind.from === of) !== true) return undefined
+  const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
+  if (view === undefined) return undefined
+  const seen = of === 'row' ? form.map(({ id, from = id }) => [id, from] as const) : []
+  return { of, operation: view.id, fields: Object.fromEntries(seen) }
 }
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */

@@ -58,8 +58,11 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state !== 'idle') return
     stop()
+    const load = () => void import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
     setTimeout(() => {
-      import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
+      // Browsers remember a module that did not come: without a network nothing is asked for.
+      if (navigator.onLine) load()
+      else window.addEventListener('online', load, { once: true })
     }, calm)
   })
 }

@@ -4,13 +4,25 @@ import { Notice } from '../ui/Notice.tsx'
 import { usePending } from './use-pending.ts'
 
 /** Something is shown, but asking for it again failed. */
-export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+export function StaleNotice(failure: Failure) {
   return (
     <div className="mb-3">
-      <Notice tone="warning" live title="Could not refresh" action={<RetryButton size="sm" onRetry={onRetry} />}>
-        <ErrorText error={error} />
-      </Notice>
+      <FailureNotice title="Could not refresh" {...failure} />
     </div>
+  )
+}
+
+interface Failure {
+  error: unknown
+  onRetry: () => Promise<unknown>
+}
+
+/** A part of a page has failed; the rest of it goes on. */
+export function FailureNotice({ title, error, onRetry }: Failure & { title: string }) {
+  return (
+    <Notice tone="warning" live title={title} action={<RetryButton size="sm" onRetry={onRetry} />}>
+      <ErrorText error={error} />
+    </Notice>
   )
 }
 

@@ -1,9 +1,10 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { afresh } from '../../../src/kit/afresh.ts'
 import { Section } from '../../../src/kit/list/Section.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
-import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate } from '../../api/sdk/instances.gen.ts'
+import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
@@ -93,7 +94,11 @@ export const screen: ListScreen = {
       ],
       reason: 'The instance must be stopped',
       role: 'project.collaborator',
-      call: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
+      call: afresh({
+        of: 'row',
+        read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
+        write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
+      }),
       effects: ['instance', 'instance_network_interface'],
     },
     {

@@ -1,11 +1,12 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import { afresh } from '../../../src/kit/afresh.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
 import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.ts'
 import { floatingIpAttach } from '../../api/sdk/floating-ips.gen.ts'
-import { instanceDelete, instanceDiskAttach, instanceEphemeralIpAttach, instanceReboot, instanceStart, instanceStop, instanceUpdate } from '../../api/sdk/instances.gen.ts'
+import { instanceDelete, instanceDiskAttach, instanceEphemeralIpAttach, instanceReboot, instanceStart, instanceStop, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import type { FloatingIpAttachData, InstanceDiskAttachData, InstanceEphemeralIpAttachData, InstanceUpdateData } from '../../api/types.gen.ts'
 import { affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
@@ -79,7 +80,12 @@ export const actions: readonly Action[] = [
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },
     ],
-    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
+    call: afresh({
+      of: 'row',
+      fields: { ncpus: 'ncpus', memory: 'memory' },
+      read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
+    }),
     toast: 'Instance resized',
     effects: ['instance', 'sled_instance'],
   },
@@ -106,7 +112,12 @@ export const actions: readonly Action[] = [
         from: 'bootDiskId',
       },
     ],
-    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    call: afresh({
+      of: 'row',
+      fields: { bootDisk: 'bootDiskId' },
+      read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    }),
     toast: 'Boot disk changed',
     effects: ['disk', 'instance'],
   },
@@ -136,7 +147,12 @@ export const actions: readonly Action[] = [
         initial: 'never',
       },
     ],
-    call: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    call: afresh({
+      of: 'row',
+      fields: { autoRestartPolicy: 'autoRestartPolicy' },
+      read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
+      write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
+    }),
     toast: 'Auto-restart policy updated',
     effects: ['instance'],
   },

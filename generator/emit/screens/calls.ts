@@ -89,6 +89,22 @@ export function printMutation(call: BoundCall, printer: CallPrinter): Code {
   return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
 }
 
+/** The call of an action: where it keeps fields of a row, one that reads that row again first. */
+export function printActionCall(call: BoundCall, printer: CallPrinter): Code | Call {
+  const write = printMutation(call, printer)
+  if (call.afresh === undefined) return write
+  const { of, operation, fields } = call.afresh
+  const known = printer.operation(operation).queryParams.map(({ client }) => client)
+  const query = call.query.filter(({ param }) => known.includes(param))
+  const read = printMutation({ operation, path: call.path, query }, printer)
+  return new Call(printer.imports.use('afresh', from.afresh), {
+    of,
+    fields: Object.keys(fields).length === 0 ? undefined : fields,
+    read,
+    write,
+  })
+}
+
 /** `addItem({ … })`: a call that changes one item of a set that is replaced as a whole. */
 export function printItemCall(
   change: 'addItem' | 'changeItem' | 'removeItem',

@@ -12,7 +12,7 @@ import type {
   WidgetIR,
 } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printItemCall, printMutation, printPath, type CallPrinter } from './calls.ts'
+import { printItemCall, printActionCall, printPath, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 
 export interface SpecPrinter extends CallPrinter {
@@ -127,7 +127,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   bulk: action.bulk ? true : undefined,
   call:
     action.document === undefined
-      ? printMutation(action.call, printer)
+      ? printActionCall(action.call, printer)
       : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
   effects: action.effects,

@@ -11,3 +11,12 @@ export interface DocumentIR {
   /** Fields of an item that are written. */
   fields: readonly string[]
 }
+
+/** Of a call whose body keeps fields that it does not mean to change: what is read again first. */
+export interface AfreshIR {
+  /** The row itself or the one above. */
+  of: 'row' | 'parent'
+  operation: string
+  /** Form field → the field of that row it starts with. */
+  fields: Readonly<Record<string, string>>
+}

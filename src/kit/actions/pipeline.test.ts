@@ -162,14 +162,20 @@ describe('failures', () => {
   test("of a form are the form's to show", async () => {
     const { log, ports } = recorder(() => ({ a: 'b' }))
     const form = [{ id: 'a', label: 'A', required: true, widget: { kind: 'text' } as const }]
-    await runAction(failing(log, 400, { form }), bound, ports)
+    await runAction(failing(log, 500, { form }), bound, ports)
     expect(log).toEqual(['ask form', 'closed'])
   })
-  test('a bad request may be about what was filled in: nothing is asked for again', async () => {
+  test('a bad request about something new is about what was filled in: nothing is asked for again', async () => {
+    const { log, ports } = recorder()
+    const call = () => Promise.reject(failure(400))
+    await carryOut({ call, scope: { ...bound, row: {}, form: { a: 'b' } }, effects: ['crate'] }, ports)
+    expect(log).toEqual([])
+  })
+  test('a refused form about a row that had changed left the old row on screen', async () => {
     const { log, ports } = recorder()
     const call = () => Promise.reject(failure(400))
     await carryOut({ call, scope: { ...bound, form: { a: 'b' } }, effects: ['crate'] }, ports)
-    expect(log).toEqual([])
+    expect(log).toEqual(['invalidate crate'])
   })
   test.each([500, 503])('%i says nothing about what is on screen', async (status) => {
     const { log, ports } = recorder()

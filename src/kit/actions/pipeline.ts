@@ -106,14 +106,18 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
 
 /**
  * Whether a failure says that what is on screen is wrong, or may be: the server no longer has it, or has it in another state, or
- * its answer got lost and nobody knows what was done. Where nothing was filled in, there is nothing else that a bad request could
- * be about.
+ * its answer got lost and nobody knows what was done. Only where something new is made, a bad request is about nothing but what
+ * was filled in.
  */
-function isOutdated(error: unknown, { form }: Scope): boolean {
+function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
   const { statusCode, kind } = error
   if (kind === 'network' || kind === 'client_error') return true
-  return statusCode === 404 || statusCode === 409 || (statusCode === 400 && Object.keys(form).length === 0)
+  return (
+    statusCode === 404 ||
+    statusCode === 409 ||
+    (statusCode === 400 && (Object.keys(form).length === 0 || Object.keys(row).length > 0))
+  )
 }
 
 export interface Bound {

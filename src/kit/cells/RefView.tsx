@@ -1,13 +1,12 @@
 import { CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
+import { LinkedName } from './LinkedName.tsx'
 
 const maxText = 64
 
@@ -29,20 +28,7 @@ export function RefView({ value, lookup, candidates, params }: RefViewProps) {
       return <Badge>Deleted</Badge>
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
-    case 'row': {
-      const to = pageOfRow(referred.row, lookup, params)
-      const name = (
-        <bdi>
-          <Truncated text={referred.text} max={maxText} />
-        </bdi>
-      )
-      return to === undefined ? (
-        name
-      ) : (
-        <Link to={to} className={textLinkClass}>
-          {name}
-        </Link>
-      )
-    }
+    case 'row':
+      return <LinkedName text={referred.text} max={maxText} to={pageOfRow(referred.row, lookup, params)} />
   }
 }

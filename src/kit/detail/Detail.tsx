@@ -5,7 +5,6 @@ import { readPath } from '../../lib/condition.ts'
 import { MenuButton, type MenuItem } from '../../ui/Menu.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../actions/ActionButton.tsx'
@@ -13,7 +12,7 @@ import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
 import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../cells/view.ts'
-import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
+import { FailureNotice, StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
 import { isBelowHeading, ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
@@ -89,14 +88,7 @@ const shownOf = ({ rows, embedded }: DetailScreen, row: Row): readonly Shown[] =
 function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {
   return (
     <div className="mb-6">
-      <Notice
-        tone="warning"
-        live
-        title={`${title} could not be loaded`}
-        action={<RetryButton size="sm" onRetry={refresh} />}
-      >
-        <ErrorText error={error} />
-      </Notice>
+      <FailureNotice title={`${title} could not be loaded`} error={error} onRetry={refresh} />
     </div>
   )
 }

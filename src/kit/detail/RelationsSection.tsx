@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { RefView } from '../cells/RefView.tsx'
+import { CellValue } from '../cells/CellValue.tsx'
 import { RetryButton } from '../ErrorText.tsx'
-import type { Candidates } from '../lookup/names.ts'
 import { useNames } from '../lookup/use-names.ts'
 import type { Params, Relations, Row, Shown } from '../spec.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -36,26 +35,20 @@ export function RelationsSection({ load, ...rest }: RelationsSectionProps) {
 
 type PartProps = Omit<RelationsSectionProps, 'load'> & { relations: Relations }
 
-const loading: Candidates = { rows: [], state: 'loading' }
-
 function DependsOn({ relations, row, updatedAt, params }: PartProps) {
-  const set = relations.dependsOn.filter(({ path }) => !isMissing(readPath(row, path)))
-  const shown = set.map(({ path, label, lookup }): Shown => ({ id: path, label, path, cell: { kind: 'ref', lookup } }))
+  const shown = relations.dependsOn
+    .filter(({ path }) => !isMissing(readPath(row, path)))
+    .map(({ path, label, lookup }): Shown => ({ id: path, label, path, cell: { kind: 'ref', lookup } }))
   const names = useNames(shown, { rows: [row], updatedAt, params })
   return (
     <Part title="Depends on">
-      {set.length === 0 ? (
+      {shown.length === 0 ? (
         <Nothing>It depends on nothing else.</Nothing>
       ) : (
         <PropertiesTable>
-          {set.map(({ path, label, lookup }) => (
-            <Property key={path} label={label}>
-              <RefView
-                value={readPath(row, path)}
-                lookup={lookup}
-                candidates={names[path] ?? loading}
-                params={params}
-              />
+          {shown.map((property) => (
+            <Property key={property.id} label={property.label}>
+              <CellValue shown={property} row={row} params={params} place="detail" names={names} />
             </Property>
           ))}
         </PropertiesTable>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
-import { Link, textLinkClass } from '../../ui/Link.tsx'
-import { Truncated } from '../../ui/Truncated.tsx'
-
+import { textLinkClass } from '../../ui/Link.tsx'
+import { LinkedName } from '../cells/LinkedName.tsx'
 import { pageOfRow, rowText } from '../lookup/names.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
@@ -53,17 +52,5 @@ export function RowLinks({ rows, lookup, params, plain = false, more = false }: 
 
 function RowName({ row, lookup, params, plain }: { row: Row; lookup: Lookup; params: Params; plain: boolean }) {
   const text = rowText(row, lookup) || textAt(row, lookup.value) || 'Unnamed'
-  const to = plain ? undefined : pageOfRow(row, lookup, params)
-  const name = (
-    <bdi>
-      <Truncated text={text} max={maxText} />
-    </bdi>
-  )
-  return to === undefined ? (
-    name
-  ) : (
-    <Link to={to} className={textLinkClass}>
-      {name}
-    </Link>
-  )
+  return <LinkedName text={text} max={maxText} to={plain ? undefined : pageOfRow(row, lookup, params)} />
 }

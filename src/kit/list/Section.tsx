@@ -2,12 +2,11 @@ import { type ReactNode, use, useId, useMemo } from 'react'
 
 import { lowerTitle } from '../../lib/titles.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody, Th, Thead } from '../../ui/Table.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
 import { useRowMenu } from '../actions/use-row-menu.ts'
-import { ErrorText, RetryButton, StaleNotice } from '../ErrorText.tsx'
+import { FailureNotice, StaleNotice } from '../ErrorText.tsx'
 import { useNames } from '../lookup/use-names.ts'
 import { ParentContext } from '../page-scope.ts'
 import type { ListSlots } from '../slots.ts'
@@ -96,16 +95,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
   if (rows.length === 0 && whole.forbidden)
     return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
   if (rows.length === 0 && error !== undefined) {
-    return (
-      <Notice
-        tone="warning"
-        live
-        title={`${title} could not be loaded`}
-        action={<RetryButton size="sm" onRetry={refresh} />}
-      >
-        <ErrorText error={error} />
-      </Notice>
-    )
+    return <FailureNotice title={`${title} could not be loaded`} error={error} onRetry={refresh} />
   }
   if (rows.length === 0 && !isLoading) return <Note {...empty} />
   const keyOf = keyOfRow(table.screen)

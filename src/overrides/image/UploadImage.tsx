@@ -16,10 +16,12 @@ import { FormFields } from '../../kit/form/FormFields.tsx'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import type { FormField, Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -106,6 +108,7 @@ export default function UploadImage() {
     return { status: 'done', answer: {} }
   }
   const form = useRequestForm({ fields, params, slots, send })
+  const lack = useAllowed('project.collaborator', params)
 
   const phase = current?.status.phase
   const isUnderWay = phase !== undefined && phase !== 'done' && phase !== 'cancelled'
@@ -123,6 +126,13 @@ export default function UploadImage() {
       {current === undefined && <UnfinishedUploads project={project} />}
       {/* Kept while it is hidden: a cancelled upload leads back to what was filled in. */}
       <form noValidate autoComplete="off" onSubmit={form.onSubmit} hidden={current !== undefined} className="max-w-2xl">
+        {lack !== undefined && (
+          <div className="mb-4">
+            <Notice tone="warning" live title="You cannot upload images here">
+              {lack}
+            </Notice>
+          </div>
+        )}
         {form.summary.length > 0 && (
           <div className="mb-4">
             <ErrorPanel errors={form.summary} />
@@ -130,7 +140,7 @@ export default function UploadImage() {
         )}
         <FormFields form={form} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button type="submit" variant="primary" pending={form.pending}>
+          <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
             Upload image
           </Button>
           <Button variant="ghost" onClick={cancel}>

@@ -54,7 +54,9 @@ export default function Connect() {
       </Way>
       <Way title="SSH" lead="The user depends on the image that the instance was made from.">
         {/* A placeholder would look like a command that works. */}
-        {ips.end !== undefined && !best ? (
+        {ips.end === undefined && ips.error !== undefined ? (
+          <ErrorText error={ips.error} />
+        ) : ips.end !== undefined && !best ? (
           <p>
             The instance cannot be reached from outside. Attach an address on the{' '}
             <Link to={fill(`${tab}/networking`, params)} className={textLinkClass}>

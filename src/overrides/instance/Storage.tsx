@@ -40,6 +40,8 @@ function DiskName({ name }: { name: string }) {
 const fitsBoot = (id: string): boolean => id !== 'makeBoot'
 const fitsOther = (id: string): boolean => id !== 'clearBoot'
 
+const mostDisks = 8
+
 /** Disks of an instance: the one it boots from, and the others. */
 export default function Storage() {
   const instance = use(ParentContext)
@@ -51,6 +53,7 @@ export default function Storage() {
     [bootDisk],
   )
   const others = rows.filter(isOther).length
+  const full = rows.length >= mostDisks ? `An instance can have ${mostDisks} disks at most` : undefined
   return (
     <>
       <Section
@@ -69,8 +72,8 @@ export default function Storage() {
         slots={{ columns }}
         actions={
           <>
-            <InstanceButton action="attachDisk" />
-            <CreateDiskButton instance={instance} params={params} />
+            <InstanceButton action="attachDisk" reason={full} />
+            <CreateDiskButton instance={instance} params={params} full={full} />
           </>
         }
       />
@@ -88,10 +91,12 @@ function noBootDisk(others: number): string {
 interface CreateDiskButtonProps {
   instance: Row
   params: Params
+  /** Why there is no room for another disk. */
+  full: string | undefined
 }
 
 /** A new disk, attached as soon as it is there. */
-function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
+function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const [open, setOpen] = useState(false)
   const ports = usePorts()
   const attach = instanceAction('attachDisk')
@@ -123,7 +128,7 @@ function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
   return (
     <>
       <Button
-        disabledReason={lack ?? disabledReason(attach, instance, { params })}
+        disabledReason={lack ?? disabledReason(attach, instance, { params }) ?? full}
         onFocus={() => void loadDiskForm().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

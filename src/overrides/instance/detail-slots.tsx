@@ -32,6 +32,8 @@ function Failure({ row }: { row: Instance }) {
   )
 }
 
+const notRead = <span className="text-ink-2">Could not be loaded</span>
+
 /** Few: the others are on the networking tab. */
 const shown = 2
 
@@ -44,11 +46,15 @@ function Network() {
   const vpcs = useCandidates(vpcLookup, params, { enabled: vpc !== undefined })
   const reachable = reachableAt(ips.rows)
   const isLoading = (rows: typeof ips) => rows.end === undefined && rows.error === undefined
+  // Not the same as none.
+  const isUnknown = (rows: typeof ips) => rows.end === undefined && rows.error !== undefined
   return (
     <>
       <Property label="VPC" help="The network that all interfaces of the instance are in.">
         {isLoading(nics) ? (
           <Skeleton className="h-4 w-24" />
+        ) : isUnknown(nics) ? (
+          notRead
         ) : (
           <RefView value={vpc} lookup={vpcLookup} candidates={vpcs} params={params} />
         )}
@@ -56,6 +62,8 @@ function Network() {
       <Property label="External IPs" help="Addresses at which the instance is reached from outside.">
         {isLoading(ips) ? (
           <Skeleton className="h-4 w-24" />
+        ) : isUnknown(ips) ? (
+          notRead
         ) : reachable.length === 0 ? (
           <EmptyValue />
         ) : (

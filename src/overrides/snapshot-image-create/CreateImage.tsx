@@ -15,6 +15,7 @@ const screen: FormScreen = {
   id: 'snapshot_image_create',
   entity: 'image',
   title: 'Create image from snapshot',
+  role: 'project.collaborator',
   submit: 'Create image',
   fields: [
     {

@@ -47,9 +47,9 @@ newSnapshot  -        yes      -            -                  -                
 const reasons = {
   snapshot: 'Only an attached or a detached disk can be snapshotted',
   delete: 'Only a detached or faulted disk can be deleted. Detach it from its instance first.',
-  makeBoot: 'The instance must be stopped, and the disk must not be its boot disk already',
-  clearBoot: 'The instance must be stopped, and the disk must be its boot disk',
-  detach: 'The instance must be stopped, and a boot disk has to be unset as such first',
+  makeBoot: 'Only an attached disk can be the boot disk',
+  clearBoot: 'It is not the boot disk',
+  detach: 'Only an attached disk can be detached',
 }
 
 let backend: Backend

@@ -153,12 +153,12 @@ deleteNic    -        -        -       -        yes     -         -         -   
 `)
 
 const reasonsBelow = {
-  makeBoot: 'The instance must be stopped, and the disk must not be its boot disk already',
-  clearBoot: 'The instance must be stopped, and the disk must be its boot disk',
-  detach: 'The instance must be stopped, and a boot disk has to be unset as such first',
+  makeBoot: mustBeStopped,
+  clearBoot: mustBeStopped,
+  detach: mustBeStopped,
   addNic: mustBeStopped,
   editNic: mustBeStopped,
-  makePrimary: 'The instance must be stopped, and the interface must not be the primary one already',
+  makePrimary: mustBeStopped,
   deleteNic: mustBeStopped,
 }
 
@@ -208,10 +208,10 @@ describe('what belongs to an instance', () => {
     }).toEqual(offeredIn(below, reasonsBelow, state))
     // Whatever the state: what is the boot disk or the primary interface is not made so again, nor taken away as such.
     expect([bootDisk['makeBoot'], disk['clearBoot'], bootDisk['detach'], first['makePrimary']]).toEqual([
-      reasonsBelow.makeBoot,
-      reasonsBelow.clearBoot,
-      reasonsBelow.detach,
-      reasonsBelow.makePrimary,
+      'It is the boot disk already',
+      'It is not the boot disk',
+      'Unset it as boot disk first',
+      'It is the primary interface already',
     ])
   })
 

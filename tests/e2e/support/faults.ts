@@ -9,3 +9,10 @@ export async function makeFail(page: Page, ...rules: readonly FaultRule[]): Prom
     if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.faults', text)
   }, JSON.stringify(rules))
 }
+
+/** From the next call on, on this page; without rules everything goes well again. */
+export const failNow = (page: Page, ...rules: readonly FaultRule[]): Promise<void> =>
+  page.evaluate((faults) => {
+    const { cairnMock } = window as unknown as { cairnMock: { settings: object } }
+    cairnMock.settings = { ...cairnMock.settings, faults }
+  }, rules)
