@@ -112,8 +112,8 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await expectToast(page, 'Auto-restart policy updated')
   // Neither takes back what the other has done.
   await expect(property(page, 'Policy')).toHaveText('Never')
-  await expect(property(page, 'CPU')).toHaveText('2 vCPUs')
-  await expect(property(page, 'Memory')).toHaveText('4 GiB')
+  await expect(property(page, 'CPU')).toHaveText(/^2 vCPUs?$/)
+  await expect(property(page, 'RAM')).toHaveText('4 GiB')
 
   await page.getByRole('button', { name: 'Add to anti-affinity group' }).click()
   const group = dialog(page, 'Add to anti-affinity group')
