@@ -72,7 +72,7 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
 
   await go(page, '/images', 'Silo Images')
   await rowAction(page, rowOf(page, 'alma-10'), 'Demote')
-  const demote = dialog(page, 'Demote')
+  const demote = dialog(page, 'Demote silo image')
   await pick(demote, 'Project', 'sandbox')
   expect(await meanwhile(page, 'DELETE', '/v1/images/alma-10')).toBe(204)
   await submit(demote, 'Demote')
@@ -82,7 +82,7 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
 
   await go(page, '/projects/web-shop/floating-ips', 'Floating IPs')
   await rowAction(page, rowOf(page, 'spare'), 'Attach')
-  const attach = dialog(page, 'Attach')
+  const attach = dialog(page, 'Attach floating IP')
   await pick(attach, 'Instance', 'batch')
   const taken = { kind: 'instance', parent: 'web-1' }
   expect(await meanwhile(page, 'POST', `/v1/floating-ips/spare/attach${inShop}`, taken)).toBe(202)
@@ -112,7 +112,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await expectToast(page, 'Auto-restart policy updated')
   // Neither takes back what the other has done.
   await expect(property(page, 'Policy')).toHaveText('Never')
-  await expect(property(page, 'vCPUs')).toHaveText('2')
+  await expect(property(page, 'CPU')).toHaveText('2 vCPUs')
   await expect(property(page, 'Memory')).toHaveText('4 GiB')
 
   await page.getByRole('button', { name: 'Add to anti-affinity group' }).click()

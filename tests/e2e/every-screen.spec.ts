@@ -13,7 +13,7 @@ for (const [level, screens = []] of Object.entries(levels)) {
     page,
     watch,
   }) => {
-    // A ceiling for a busy machine, as in playwright.config.ts: it takes a tenth of that on an idle one.
+    // A ceiling for a busy machine, as in playwright.config.ts; nothing waits for it to pass.
     test.setTimeout(300_000)
     watch.allowFailures()
     await bringAxe(page)
