@@ -37,6 +37,8 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     screenshot: 'only-on-failure',
+    // What moves is waited for. Specs of what opens and closes keep motion on (support/motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'made-up-build', testMatch: 'made-up/build.spec.ts' },

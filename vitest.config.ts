@@ -28,7 +28,8 @@ const inBrowser = playwright({
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   },
-  actionTimeout: 10_000,
+  // Ceilings here and below are for a machine that is busy with other things.
+  actionTimeout: 15_000,
 })
 
 export default defineConfig({
@@ -42,7 +43,7 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss({ optimize: false })],
         // Also where node_modules is a link.
-        server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+        server: { fs: { allow: ['.', realpathSync(new URL('node_modules', import.meta.url))] } },
         // Named and made before the first test: a library found halfway would load the page anew.
         optimizeDeps: {
           noDiscovery: true,
@@ -69,9 +70,9 @@ export default defineConfig({
           // One page for all files: a new one for each would read all modules again.
           isolate: false,
           fileParallelism: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

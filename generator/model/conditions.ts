@@ -3,7 +3,7 @@ import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
 import type { Schema } from './types/contract.ts'
-import type { Condition } from './types/ir.ts'
+import type { Condition } from './types/condition-ir.ts'
 import type { RawCondition } from './types/manifest.ts'
 
 /** What of the context reading a condition takes. */

@@ -3,7 +3,8 @@ import type { Context } from './context.ts'
 import { byCodePoint } from './names.ts'
 import { stemOf, suggest, unique } from './resources.ts'
 import type { Single } from './singles.ts'
-import type { CoverageIR, Operation, ScreenIR } from './types/ir.ts'
+import type { CoverageIR } from './types/coverage-ir.ts'
+import type { Operation, ScreenIR } from './types/ir.ts'
 import type { MockOperationIR } from './types/mock-ir.ts'
 
 /** Operation → what claims it (screen, single, page, reason). Unknown ones in lists of names are reported. */

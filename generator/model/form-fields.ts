@@ -8,7 +8,8 @@ import { suggestAmong } from './resources.ts'
 import type { Property, UnionKind } from './schemas.ts'
 import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
-import type { Condition, FormFieldIR, WidgetIR } from './types/ir.ts'
+import type { Condition } from './types/condition-ir.ts'
+import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
@@ -82,7 +83,12 @@ function readField(
 ): FormFieldIR | undefined {
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
-  const help = options.help ?? property.description
+  // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
+  const held =
+    request.row === undefined || trail.length > 0 || property.required
+      ? undefined
+      : context.schemas.at(request.row, path)
+  const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
   const when =
@@ -93,12 +99,13 @@ function readField(
     options.fixed === undefined || request.row === undefined || trail.length > 0
       ? undefined
       : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
+  const isKeptName = widget.kind === 'name' && held?.required === true && !held.nullable
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
     ...(help === undefined ? {} : { help }),
-    required: property.required && !property.nullable && widget.kind !== 'checkbox',
-    ...(property.nullable || !property.required ? { nullable: property.nullable } : {}),
+    required: isKeptName || (property.required && !property.nullable && widget.kind !== 'checkbox'),
+    ...(!isKeptName && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),

@@ -18,7 +18,8 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
       return [{ label: raw.label, path: children[0]?.path ?? '', children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
-    if (screen !== undefined) return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
+    if (screen !== undefined)
+      return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
     if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []
     workspace.context.diagnostics.error(
       'UNKNOWN_SCREEN',

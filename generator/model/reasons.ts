@@ -1,7 +1,7 @@
 /** Why something is disabled, in as many words as the manifest has for it. */
 import { type ConditionScope, readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import type { Because } from './types/ir.ts'
+import type { Because } from './types/condition-ir.ts'
 import type { RawAction } from './types/manifest.ts'
 
 /** The reasons of an action, link or form; `scope.place` is that of the action. */

@@ -119,7 +119,11 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
       ...head,
       ...aboveOf(screen.path, workspace),
       ...(page?.raw.crumb === undefined ? [] : [{ text: page.raw.crumb, path: screen.path }]),
-      { text: screen.title, path: screen.path, ...(titleOnly || page?.raw.crumb !== undefined ? { titleOnly: true } : {}) },
+      {
+        text: screen.title,
+        path: screen.path,
+        ...(titleOnly || page?.raw.crumb !== undefined ? { titleOnly: true } : {}),
+      },
     ]
   }
   if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]

@@ -2,7 +2,7 @@
 import type { Context } from './context.ts'
 import type { Property } from './schemas.ts'
 import type { Schema } from './types/contract.ts'
-import type { Condition } from './types/ir.ts'
+import type { Condition } from './types/condition-ir.ts'
 
 interface Asked {
   when: Condition

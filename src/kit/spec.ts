@@ -1,12 +1,11 @@
 /**
  * The vocabulary of generated screens: plain data plus the few functions that call the API client.
  *
- * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client
- * view: camelCase keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked
- * against the contract by the generator.
+ * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client view: camelCase
+ * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
-import type { Condition } from '../lib/condition.ts'
+import type { Because, Condition } from '../lib/condition.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -235,9 +234,6 @@ export interface Call {
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
 }
-
-/** Why something is disabled. */
-export type Because = readonly { unless: Condition; say: string }[]
 
 export interface Action {
   id: string

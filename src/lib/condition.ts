@@ -16,6 +16,9 @@ export type Condition =
   /** True while the list in which the row stands, or will stand, has fewer rows than that. */
   | { kind: 'fewer'; than: number }
 
+/** Why something is not possible: what is said of the first condition that does not hold. */
+export type Because = readonly { unless: Condition; say: string }[]
+
 export interface ConditionContext {
   /** Milliseconds since the epoch; `newer` is unknown without it. */
   now?: number

@@ -46,6 +46,8 @@ let loaded: Pick<typeof Items, 'MenuItems' | 'onMenuKey'> | undefined
 
 /** What is inside of menus comes when somebody turns to the first one: the first page does without. */
 export async function loadMenuItems(): Promise<void> {
+  // Browsers remember a module that did not come: asked for without a network, it would be missing for good.
+  if (!loaded && !navigator.onLine) throw new Error('offline')
   loaded ??= await import('./MenuItems.tsx')
 }
 

@@ -1,7 +1,7 @@
 /** Who may do what: the policies of a project, of silos and of the fleet. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import {
   confirm,
@@ -258,15 +258,6 @@ test('without names the page says who has access by id', async ({ page, watch })
   await expect(table(page, 'Project Access').getByText('project.collaborator')).toBeVisible()
   await expect(names(page, 'Project Access').first()).toHaveText(/^[0-9a-f-]{36}$/)
 })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    expect(found, `${page.url()} ${colorScheme}`).toEqual([])
-  }
-}
 
 test('no accessibility violations in both themes', async ({ page }) => {
   test.slow()

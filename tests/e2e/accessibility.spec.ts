@@ -1,23 +1,8 @@
-/** axe with all its default rules on what opens over screens, and on screens in trouble. Screens as such: axe-all.spec.ts. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+/** axe with all its default rules on what opens over screens, and on screens in trouble. Screens as such: every-screen.spec.ts. */
+import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { dialog, rowAction, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion colours change at once, too.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // There are no frames, for which alone the other mode opens a page of its own.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, target }) => `${id}: ${String(target)} ${html}`),
-    )
-    expect(found, colorScheme).toEqual([])
-  }
-}
 
 test('menus, questions and refused forms have no violations', async ({ page }) => {
   await page.goto('/projects/web-shop/disks')

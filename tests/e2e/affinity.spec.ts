@@ -1,7 +1,6 @@
 /** Groups that keep instances apart or together, and their members. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import {
   confirm,
   deleteRow,
@@ -116,12 +115,3 @@ test('no accessibility violations in both themes', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNoViolations(page)
 })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    expect(found, `${page.url()} ${colorScheme}`).toEqual([])
-  }
-}

@@ -1,9 +1,9 @@
 /** Actions on many rows at once, and what is saved of many rows. */
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { bringAxe, violations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { dialog, expectToast, heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -162,10 +162,8 @@ test('what failed stays selected and is tried again, in the background as well',
 for (const theme of ['light', 'dark'] as const) {
   test(`review, progress, result and request shut nobody out: ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const expectNoViolations = async () => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-    }
+    await bringAxe(page)
+    const expectNoViolations = async () => expect(await violations(page)).toEqual([])
     await page.goto('/design#many-rows')
     await page.getByRole('button', { name: 'Show request' }).click()
     await expect(page.getByRole('region', { name: 'Request as curl' })).toBeVisible()

@@ -1,7 +1,7 @@
 /** Pages of one thing: what it depends on, what uses it, what the API says, and what deleting it concerns. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { confirm, dialog, expectToast, heading, pageAction, property, rowAction, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -138,27 +138,17 @@ test('a port that nobody has configured says so in its LLDP tab', async ({ page,
 })
 
 test('relations, JSON and the question before a delete have no violations, light and dark', async ({ page }) => {
-  const expectNone = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`),
-        what,
-      ).toEqual([])
-    }
-  }
   await page.goto('/projects/web-shop/disks/orders')
   await expect(part(page, 'Used by').getByRole('link')).toHaveCount(3)
-  await expectNone('relations')
+  await expectNoViolations(page)
   await pageAction(page, 'View JSON')
   await expect(dialog(page, 'JSON of orders')).toContainText('"block_size"')
-  await expectNone('JSON')
+  await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await page.goto('/projects')
   await rowAction(page, rowOf(page, 'web-shop'), 'Delete')
   await expect(dialog(page, 'Delete project')).toContainText('In the way')
-  await expectNone('question')
+  await expectNoViolations(page)
 })
 
 test('hostile names are inert in relations, JSON and questions', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 
+import { motion } from './support/motion.ts'
 import {
   confirm,
   deleteRow,
@@ -20,6 +21,8 @@ import {
   table,
 } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(motion)
 
 const source = (form: Locator, name: string): Locator =>
   form.getByRole('group', { name: 'Source' }).getByRole('radio', { name: new RegExp(`^${name} `) })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { motion } from './support/motion.ts'
 import { dialog, heading, menuItem, reload, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(motion)
 
 test('one switches between silo and system', async ({ page }) => {
   await page.goto('/projects/web-shop/disks')
@@ -122,6 +125,21 @@ test('without a network the frame says so', async ({ page, context }) => {
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden()
+})
+
+test('a menu that was touched without a network did not open until the page was loaded again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects')
+  await context.setOffline(true)
+  const menu = page.getByRole('button', { name: 'User menu' })
+  await menu.hover()
+  await menu.focus()
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await context.setOffline(false)
+  await menu.click()
+  await expect(menuItem(page, 'Settings')).toBeVisible()
 })
 
 test('another tab of the browser sees what was made in this one', async ({ page, context }) => {

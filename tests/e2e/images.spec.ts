@@ -1,7 +1,6 @@
 /** Images of a project and of the silo, and how they move between them. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import {
   deleteRow,
   dialog,
@@ -141,15 +140,6 @@ test('a viewer reads what each action needs', async ({ page }) => {
   await rowOf(page, 'debian-13').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Demote')).toHaveAccessibleDescription('Needs the role silo.collaborator')
 })
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    expect(found, `${page.url()} ${colorScheme}`).toEqual([])
-  }
-}
 
 test('no accessibility violations in both themes', async ({ page }) => {
   test.slow()

@@ -1,7 +1,7 @@
 /** A new instance: from a name and an image to everything there is. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import {
   chooseImage,
   expectYamlError,
@@ -224,6 +224,7 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
   await expect(form(page).getByText(/^Starts with size, boot image, .* of web-1\./)).toBeVisible()
   await open(page, '?from=nothing-like-it')
   await expect(form(page).getByText('could not be read')).toBeVisible()
+  await expect.poll(() => new Set(watch.failures).size).toBe(4)
 })
 
 test('it joins affinity groups before it starts', async ({ page }) => {
@@ -308,13 +309,6 @@ test.describe('on a phone', () => {
 })
 
 test('form, dialogs and messages have no violations of accessibility', async ({ page }) => {
-  const expectNoViolations = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-    }
-  }
   await open(page, '?scenario=quota-exhausted')
   await expect(quota(page).getByText('More than the quota leaves')).toBeVisible()
   await segment(page, 'Network interfaces', 'Custom').check()
@@ -323,8 +317,8 @@ test('form, dialogs and messages have no violations of accessibility', async ({ 
   await expectYamlError(page, 5)
   await send(page)
   await expectFieldError(form(page), 'Name', 'Name is required')
-  await expectNoViolations()
+  await expectNoViolations(page)
   await form(page).getByRole('button', { name: 'Add network interface' }).click()
   await expect(dialog(page, 'Add network interface')).toBeVisible()
-  await expectNoViolations()
+  await expectNoViolations(page)
 })

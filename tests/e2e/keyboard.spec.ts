@@ -3,8 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { deleteDefaultVpc } from './support/default-vpc.ts'
 import { tabTo } from './support/keyboard.ts'
+import { motion } from './support/motion.ts'
 import { dialog, expectToast, field, heading, menuItem, reload, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
+
+test.use(motion)
 
 const rowMenu = (page: Page, name: string): Locator => rowOf(page, name).getByRole('button', { name: 'Row actions' })
 

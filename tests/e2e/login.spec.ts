@@ -1,7 +1,7 @@
 /** Signing in and out: the pages outside the frame, and the way back to where one was. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import { expectToast, heading, menuItem } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -97,14 +97,7 @@ test('the pages of signing in have no violations, light and dark', async ({ page
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`),
-        path,
-      ).toEqual([])
-    }
+    await expectNoViolations(page)
   }
 })
 

@@ -24,7 +24,8 @@ for (const [chosen, system, brightness] of [
     // The console itself never starts: what is on the screen is what was there before it.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.addInitScript((theme) => theme && localStorage.setItem('cairn.theme', theme), chosen)
-    await page.goto('/projects')
+    // There is no page to wait for.
+    await page.goto('/projects', { waitUntil: 'load' })
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const value = Number(/^oklch\(([\d.]+) /.exec(colour)?.[1])
     expect(value < 0.5 ? 'dark' : 'light').toBe(brightness)

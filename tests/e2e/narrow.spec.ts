@@ -1,10 +1,11 @@
 /** The console on a phone. */
 import type { Page } from '@playwright/test'
 
+import { motion } from './support/motion.ts'
 import { dialog, heading, rowOf, table } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ viewport: { width: 390, height: 800 } })
+test.use({ ...motion, viewport: { width: 390, height: 800 } })
 
 /** How far the page itself could be moved sideways. */
 const sidewaysScroll = (page: Page): Promise<number> =>

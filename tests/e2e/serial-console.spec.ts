@@ -1,9 +1,9 @@
 /** The serial console: a terminal on the mock's machine, and on a line that the test holds in its hands. */
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { skipTime } from './support/mock.ts'
 import { heading, rowOf } from './support/screen.ts'
@@ -208,10 +208,6 @@ for (const [name, instance] of [
     await page.goto(path(instance))
     await expect(status(page, instance === 'batch' ? 'Not connected' : 'Connected')).toBeVisible()
     await page.getByRole('button', { name: 'Search' }).click()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-    }
+    await expectNoViolations(page)
   })
 }

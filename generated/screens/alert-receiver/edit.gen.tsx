@@ -19,15 +19,14 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'New name, unique among alert receivers; null keeps the current name.',
-      required: false,
-      nullable: true,
+      help: 'Name of the alert receiver, unique in the fleet.',
+      required: true,
       widget: { kind: 'name' },
     },
     {
       id: 'description',
       label: 'Description',
-      help: 'New free text for operators; null keeps the current text.',
+      help: 'Free text about where the alerts go and why.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -19,15 +19,14 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'New name of the network interface; leave out or send null to keep the present name.',
-      required: false,
-      nullable: true,
+      help: 'Name of the network interface, unique on its instance.',
+      required: true,
       widget: { kind: 'name' },
     },
     {
       id: 'description',
       label: 'Description',
-      help: 'New text about the network interface; leave out or send null to keep the present text.',
+      help: 'Free text about the network interface; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

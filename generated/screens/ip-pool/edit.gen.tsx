@@ -19,15 +19,14 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'New name for the pool, unique in the system; null or absent keeps the old one.',
-      required: false,
-      nullable: true,
+      help: 'Name of the IP pool, unique in the system.',
+      required: true,
       widget: { kind: 'name' },
     },
     {
       id: 'description',
       label: 'Description',
-      help: 'New text about the pool; null or absent keeps the old one, empty clears it.',
+      help: 'Free text about the IP pool; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -18,15 +18,14 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'New name for the project, unique in the silo; null or absent keeps the old one.',
-      required: false,
-      nullable: true,
+      help: 'Name of the project, unique in its silo.',
+      required: true,
       widget: { kind: 'name' },
     },
     {
       id: 'description',
       label: 'Description',
-      help: 'New text about the project; null or absent keeps the old one, empty clears it.',
+      help: 'Free text about the project; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

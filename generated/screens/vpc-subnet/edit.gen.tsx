@@ -20,15 +20,14 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'New name of the subnet; leave out or send null to keep the present name.',
-      required: false,
-      nullable: true,
+      help: 'Name of the subnet, unique in its VPC.',
+      required: true,
       widget: { kind: 'name' },
     },
     {
       id: 'description',
       label: 'Description',
-      help: 'New text about the subnet; leave out or send null to keep the present text.',
+      help: 'Free text about the subnet; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -19,7 +19,7 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'Name for the new VPC, unique in the project.',
+      help: 'Unique in the project. Firewall rules that name a VPC are not adjusted when its name changes.',
       required: true,
       widget: { kind: 'name' },
     },

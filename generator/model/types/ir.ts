@@ -3,25 +3,14 @@
  * Plain tagged data in a fixed order; every name in it is final (allocated by `model/names`), so emitters
  * and templates never build one. Field paths are client view unless a name says `wire`.
  */
+import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
+import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
 import type { AfreshIR, DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
-
-/** The shape that `src/lib/condition.ts` evaluates; written out here because the generator imports nothing of `src`. */
-export type Condition =
-  | { kind: 'field'; path: string; in: readonly (string | number | boolean | null)[] }
-  | { kind: 'all' | 'any'; of: readonly Condition[] }
-  | { kind: 'not'; of: Condition }
-  | { kind: 'empty'; collection: string }
-  | { kind: 'same'; path: string; as: string }
-  | { kind: 'newer'; path: string; seconds: number }
-  | { kind: 'fewer'; than: number }
-
-/** Why something is disabled: the text of the first one that does not hold. */
-export type Because = readonly { unless: Condition; say: string }[]
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -348,23 +337,6 @@ export interface BespokeIR extends ScreenBase {
 }
 
 export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
-
-export interface CoverageIR {
-  operations: Readonly<
-    Record<
-      string,
-      {
-        method: string
-        path: string
-        screens: readonly string[]
-        mock: 'behaviour' | 'crud' | 'none'
-        excused?: string
-      }
-    >
-  >
-  screens: Readonly<Record<string, { path: string; kind: 'generated' | 'bespoke' | 'placeholder' }>>
-  redirects: Readonly<Record<string, string>>
-}
 
 export interface EntityIR {
   id: string

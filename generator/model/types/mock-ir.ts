@@ -1,6 +1,7 @@
 /** The part of the IR that the mock is made of; wire names throughout. */
 import type { Json } from './contract.ts'
-import type { Bind, Condition, ListShape } from './ir.ts'
+import type { Condition } from './condition-ir.ts'
+import type { Bind, ListShape } from './ir.ts'
 
 /** What the mock's CRUD default needs to know of an entity, a link or a single; wire names throughout. */
 export interface MockEntityIR {

@@ -22,9 +22,11 @@ export function UnfinishedUploads({ project }: { project: string }) {
     let isGone = false
     const kept = readUploads(localStorage, key).filter((one) => one.project === project)
     for (const upload of kept) {
-      void stillThere(upload, key).then((is) => {
-        if (is && !isGone) setFound((others) => [...others, upload])
-      })
+      const look = async () => {
+        const isThere = await stillThere(upload, key)
+        if (isThere && !isGone) setFound((others) => [...others, upload])
+      }
+      void look()
     }
     return () => {
       isGone = true

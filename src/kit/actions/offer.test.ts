@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Because } from '../spec.ts'
+import type { Because } from '../../lib/condition.ts'
 import { disabledReason } from './offer.ts'
 
 const is = (path: string, value: string) => ({ kind: 'field', path, in: [value] }) as const

@@ -1,7 +1,7 @@
 /** Whether an action can be chosen on a row, and why not. */
-import { type Condition, type ConditionContext, holds } from '../../lib/condition.ts'
+import { type Because, type Condition, type ConditionContext, holds } from '../../lib/condition.ts'
 import { notAllowed } from '../roles/roles.ts'
-import type { Because, Params, Row } from '../spec.ts'
+import type { Params, Row } from '../spec.ts'
 
 const fallback = 'Not possible in the current state'
 

@@ -9,6 +9,7 @@ import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { Section } from '../../kit/list/Section.tsx'
+import { NameLink } from '../../kit/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { ParentContext } from '../../kit/page-scope.ts'
@@ -18,7 +19,6 @@ import type { Params, Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
 const CreateInPlace = lazy(() =>
@@ -33,16 +33,14 @@ const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ 
 
 function DiskName({ name }: { name: string }) {
   const params = usePageParams()
-  return (
-    <Link to={fill('/projects/:project/disks/:disk', { ...params, disk: name })} className={textLinkClass}>
-      <bdi>{name}</bdi>
-    </Link>
-  )
+  return <NameLink name={name} to={() => fill('/projects/:project/disks/:disk', { ...params, disk: name })} />
 }
 
 /** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */
 const fitsBoot = (id: string): boolean => id !== 'makeBoot'
 const fitsOther = (id: string): boolean => id !== 'clearBoot'
+
+const mostDisks = 8
 
 /** Disks of an instance: the one it boots from, and the others. */
 export default function Storage() {
@@ -55,6 +53,7 @@ export default function Storage() {
     [bootDisk],
   )
   const others = rows.filter(isOther).length
+  const full = rows.length >= mostDisks ? `An instance can have ${mostDisks} disks at most` : undefined
   return (
     <>
       <Section
@@ -73,8 +72,8 @@ export default function Storage() {
         slots={{ columns }}
         actions={
           <>
-            <InstanceButton action="attachDisk" />
-            <CreateDiskButton instance={instance} params={params} />
+            <InstanceButton action="attachDisk" reason={full} />
+            <CreateDiskButton instance={instance} params={params} full={full} />
           </>
         }
       />
@@ -92,10 +91,12 @@ function noBootDisk(others: number): string {
 interface CreateDiskButtonProps {
   instance: Row
   params: Params
+  /** Why there is no room for another disk. */
+  full: string | undefined
 }
 
 /** A new disk, attached as soon as it is there. */
-function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
+function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const [open, setOpen] = useState(false)
   const ports = usePorts()
   const attach = instanceAction('attachDisk')
@@ -127,7 +128,7 @@ function CreateDiskButton({ instance, params }: CreateDiskButtonProps) {
   return (
     <>
       <Button
-        disabledReason={lack ?? disabledReason(attach, instance, { params })}
+        disabledReason={lack ?? disabledReason(attach, instance, { params }) ?? full}
         onFocus={() => void loadDiskForm().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >

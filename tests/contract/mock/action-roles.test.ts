@@ -169,7 +169,10 @@ function isOffered(name: string, action: Action, target: Target): boolean {
     stated.get(name) ?? {},
     (bind) => (readPath(parent, bind.slice(8)) ?? null) as string | null,
   )
-  return holds(condition, asClient(row), { parent, isEmpty: () => action.isEmpty?.(row), rows: action.count?.(target) }) !== false
+  return (
+    holds(condition, asClient(row), { parent, isEmpty: () => action.isEmpty?.(row), rows: action.count?.(target) }) !==
+    false
+  )
 }
 
 interface Given {

@@ -3,7 +3,7 @@
  * over what must never happen on any page.
  */
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 export { expect }
 
@@ -31,6 +31,7 @@ export const test = base.extend<{ watch: Watch }>({
       let allAllowed = false
       await hurryMock(context)
       await watchContext(context, new URL(baseURL ?? '').origin, seen)
+      context.on('page', waitForPages)
       await use({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
         allowFailures: () => (allAllowed = true),
@@ -49,6 +50,33 @@ async function hurryMock(context: BrowserContext): Promise<void> {
     // Pages that are not the console's have no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('cairn.mock.latency', 'off')
   })
+}
+
+/** How long a page that does not become what it will be is waited for, in ms. */
+const patience = 2_000
+
+/**
+ * Whoever opens an address or loads it again gets a page that is there. It is for speed alone, and gives up soon: what a
+ * test expects is looked for at intervals that soon are of half a second, and a page just misses the first ones.
+ */
+function waitForPages(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isThere = (): boolean =>
+    document.querySelector('h1') !== null &&
+    document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') === null
+  // Not with each frame, the usual way: that would make the browser draw them all.
+  const settle = (): Promise<unknown> =>
+    page.waitForFunction(isThere, undefined, { polling: 25, timeout: patience }).catch(() => undefined)
+  page.goto = async (...given) => {
+    const response = await goto(...given)
+    if (given[1]?.waitUntil === undefined) await settle()
+    return response
+  }
+  page.reload = async (...given) => {
+    const response = await reload(...given)
+    if (given[0]?.waitUntil === undefined) await settle()
+    return response
+  }
 }
 
 /** Listens; changes nothing. */
