@@ -99,7 +99,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await page.goto('/projects/web-shop/instances/batch/settings')
   await page.getByRole('button', { name: 'Auto-restart policy' }).click()
   const policy = dialog(page, 'Auto-restart policy')
-  await policy.getByRole('radio', { name: /^Never/ }).check()
+  await policy.getByRole('radio', { name: /^Best effort/ }).check()
   const size = {
     ncpus: 2,
     memory: 4_294_967_296,
@@ -111,7 +111,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await submit(policy, 'Auto-restart policy')
   await expectToast(page, 'Auto-restart policy updated')
   // Neither takes back what the other has done.
-  await expect(property(page, 'Policy')).toHaveText('Never')
+  await expect(property(page, 'Policy')).toHaveText('Best effort')
   await expect(property(page, 'CPU')).toHaveText(/^2 vCPUs?$/)
   await expect(property(page, 'RAM')).toHaveText('4 GiB')
 
