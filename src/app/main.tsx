@@ -14,7 +14,7 @@ import { redirectToLogin } from '../api/unauthorized.ts'
 import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
 import { LastResort } from './errors/LastResort.tsx'
-import { logCaught } from './errors/log-caught.ts'
+import { logCaught, reportRecovered } from './errors/log-caught.ts'
 import { logApiError } from './log-api-error.ts'
 import { prepareApi } from './mock.ts'
 import { roleSource } from './roles/source.ts'
@@ -38,7 +38,7 @@ function render(): void {
   if (!container) throw new Error('index.html has no #root')
   const router = createConsoleRouter()
 
-  createRoot(container, { onCaughtError: logCaught }).render(
+  createRoot(container, { onCaughtError: logCaught, onRecoverableError: reportRecovered }).render(
     <StrictMode>
       <LastResort>
         <QueryClientProvider client={queryClient()}>

@@ -75,18 +75,24 @@ const pagesOf = (level: string): string => `pages:${level}`
 const loaded = new Set<string>()
 
 /** Levels that few people need come when their first page is opened, or when somebody is about to open it. */
-const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch }) => addLevel(path, patch)
+const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch, signal }) =>
+  addLevel(path, patch, signal)
 
 /**
  * Adds the pages of the level that `path` lies in, if they are not there yet.
  * @param path with the console's own base path
+ * @param signal of a navigation that was left meanwhile: its `patch` does nothing any more
  */
-export async function addLevel(path: string, patch: (id: string, routes: RouteObject[]) => void): Promise<void> {
+export async function addLevel(
+  path: string,
+  patch: (id: string, routes: RouteObject[]) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const wanted = lazyLevelRoutes.find(({ level, at }) => !loaded.has(level) && isBelow(path, at))
   if (!wanted) return
   const [routes, { overrides }] = await Promise.all([wanted.load(), import('../overrides/index.ts')])
   // Two may have waited for it.
-  if (loaded.has(wanted.level)) return
+  if (signal?.aborted === true || loaded.has(wanted.level)) return
   loaded.add(wanted.level)
   patch(pagesOf(wanted.level), routes({ ...firstOverrides, ...overrides }))
 }

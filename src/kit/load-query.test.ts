@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 
 import { createQueryClient } from '../api/query-client.ts'
-import { loadQuery } from './load-query.ts'
+import { forgetFailures, loadQuery } from './load-query.ts'
 
 const key = [{ _id: 'crateList' }]
 const never = () => false
@@ -67,4 +68,22 @@ test('a cancelled read is no failure', async () => {
   const loading = loadQuery(client, query, always)
   await client.cancelQueries({ queryKey: key })
   await expect(loading).resolves.toBeUndefined()
+})
+
+test('a page that showed a failure of before when it was opened again: nobody looked at it meanwhile, so it is forgotten', async () => {
+  const { client, query } = setup(() => Promise.reject(new Error('no')))
+  await loadQuery(client, query, never)
+  client.setQueryData(['rows'], 'known')
+  forgetFailures(client)
+  expect(client.getQueryState(key)).toBeUndefined()
+  expect(client.getQueryData(['rows'])).toBe('known')
+})
+
+test('a failure that is on screen stays', async () => {
+  const { client, query } = setup(() => Promise.reject(new Error('no')))
+  const leave = new QueryObserver(client, { ...query, retryOnMount: false }).subscribe(() => undefined)
+  await vi.waitFor(() => expect(client.getQueryState(key)?.status).toBe('error'))
+  forgetFailures(client)
+  expect(client.getQueryState(key)?.status).toBe('error')
+  leave()
 })

@@ -26,3 +26,14 @@ export async function loadQuery(
     if (!(error instanceof CancelledError) && isFatal(error)) throw error
   }
 }
+
+/**
+ * Drops failures that nobody looks at: a page that is opened again asks again, also for what its loader does not know of. Otherwise
+ * it would show what went wrong minutes ago.
+ */
+export function forgetFailures(client: QueryClient): void {
+  client.removeQueries({
+    type: 'inactive',
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined && state.fetchStatus === 'idle',
+  })
+}

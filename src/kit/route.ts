@@ -5,7 +5,7 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { isPageError } from './page-errors.ts'
 import { wantsWhole } from './list/view/keys.ts'
-import { loadQuery } from './load-query.ts'
+import { forgetFailures, loadQuery } from './load-query.ts'
 import { queryOptionsOf } from './query.ts'
 import type { Params, Prefetch, Query, RouteHandle } from './spec.ts'
 import { definedParams } from './use-params.ts'
@@ -42,6 +42,7 @@ function loaderOf(
 ): LoaderFunction {
   return async ({ params, request }) => {
     const search = new URL(request.url).searchParams
+    forgetFailures(queryClient())
     // A list that is searched, sorted or filtered reads the whole collection, and shows what is there meanwhile.
     if (screen.kind === 'list' && wantsWhole(search)) return null
     const wanted = (await queries())(definedParams(params), search)

@@ -55,4 +55,7 @@ describe('fill', () => {
   test('refuses a missing value', () => {
     expect(() => fill('/projects/:project', {})).toThrow('No value for :project')
   })
+  test.each(['.', '..'])('a name of dots that led to another page: %s is refused', (name) => {
+    expect(() => fill('/projects/:project/disks', { project: name })).toThrow(name)
+  })
 })

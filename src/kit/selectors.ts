@@ -31,12 +31,15 @@ export function selector(value: string, parents: Readonly<Record<string, string>
 
 /**
  * A path pattern with its `:params` replaced, each encoded as one path segment.
- * Throws on a missing value: a link that leads nowhere is a bug, not a state.
+ * Throws on a missing value: a link that leads nowhere is a bug, not a state; and on one of dots alone, which no encoding keeps
+ * from leading elsewhere.
  */
 export function fill(pattern: string, values: Readonly<Record<string, unknown>>): string {
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, name: string) => {
     const value = values[name]
     if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)
-    return encodeURIComponent(String(value))
+    const text = String(value)
+    if (text === '.' || text === '..') throw new Error(`${text} is no value for :${name} in ${pattern}`)
+    return encodeURIComponent(text)
   })
 }

@@ -5,7 +5,8 @@ import { errorBody, type ApiError } from './errors.ts'
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  readonly body: string | Uint8Array<ArrayBuffer> | null
+  /** A stream only where the answer breaks off. */
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
 }
 
 /** The answer as a fetch response, where cookies may be set (Node). */

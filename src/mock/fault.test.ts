@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { operations } from '../../generated/mock/operations.gen.ts'
+import { toResponse } from './answer.ts'
 import { faultKinds, faultsOf, readFaultRules, type FaultRule } from './fault.ts'
 
 const { project_list: list, project_view: view } = operations
@@ -37,7 +38,18 @@ test('rules may change while the mock runs', () => {
 test.each(faultKinds)('%s is a failure that clients can meet', (kind) => {
   const fault = faultsOf(() => [{ operation: 'project_list', fault: kind }])(list)
   const answer = fault?.kind === 'answer' ? fault.answer('id') : undefined
-  expect(answer?.status ?? 400).toBeGreaterThanOrEqual(400)
+  const isWhole = typeof answer?.body === 'string'
+  expect(answer === undefined || !isWhole || answer.status >= 400).toBe(true)
+})
+
+test('an answer that breaks off says how it begins and no more', async () => {
+  const fault = faultsOf(() => [{ operation: 'project_list', fault: 'abort' }])(list)
+  const reply = fault?.kind === 'answer' ? toResponse(fault.answer('id')) : undefined
+  expect(reply?.status).toBe(200)
+  const reader = reply?.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toBe('{"items":[{"id":"')
+  await expect(reader?.read()).rejects.toThrow('Failed to fetch')
 })
 
 test('what is no rule is left out', () => {

@@ -16,6 +16,7 @@ export type FaultKind =
   | 'no-capacity'
   | 'unreadable'
   | 'network'
+  | 'abort'
 
 interface ErrorFault {
   readonly status: number
@@ -23,8 +24,11 @@ interface ErrorFault {
   readonly message: string
 }
 
-/** What the envelope says; the last two kinds have none. */
-const errors: Readonly<Record<Exclude<FaultKind, 'unreadable' | 'network'>, ErrorFault>> = {
+/** Kinds without the API's envelope. */
+type Bare = 'unreadable' | 'network' | 'abort'
+
+/** What the envelope says. */
+const errors: Readonly<Record<Exclude<FaultKind, Bare>, ErrorFault>> = {
   'bad-request': { status: 400, message: 'unable to parse JSON body: expected value at line 1 column 1' },
   'already-exists': { status: 400, code: 'ObjectAlreadyExists', message: 'already exists: project "web-shop"' },
   unauthorized: { status: 401, code: 'Unauthorized', message: 'credentials missing or invalid' },
@@ -38,9 +42,10 @@ const errors: Readonly<Record<Exclude<FaultKind, 'unreadable' | 'network'>, Erro
 
 /** All kinds, in the order of their statuses. */
 export const faultKinds: readonly FaultKind[] = [
-  ...(Object.keys(errors) as Exclude<FaultKind, 'unreadable' | 'network'>[]),
+  ...(Object.keys(errors) as Exclude<FaultKind, Bare>[]),
   'unreadable',
   'network',
+  'abort',
 ]
 
 /** Makes an operation fail. */
@@ -69,6 +74,7 @@ export function faultsOf(rules: () => readonly FaultRule[]): (spec: OperationSpe
 function faultOf(kind: FaultKind): Fault {
   if (kind === 'network') return { kind }
   if (kind === 'unreadable') return { kind: 'answer', answer: unreadable }
+  if (kind === 'abort') return { kind: 'answer', answer: cut }
   const { status, code, message } = errors[kind]
   return { kind: 'answer', answer: (requestId) => errorAnswer(new ApiError(status, code, message), requestId) }
 }
@@ -79,6 +85,28 @@ const unreadable = (requestId: string): Answer => ({
   headers: withId(new Headers({ 'content-type': 'text/html' }), requestId),
   body: '<html><body>Bad gateway</body></html>',
 })
+
+/** As of a server that goes away while it answers: all was well until the connection broke. */
+const cut = (requestId: string): Answer => ({
+  status: 200,
+  headers: withId(new Headers({ 'content-type': 'application/json' }), requestId),
+  body: brokenOff('{"items":[{"id":"'),
+})
+
+/** Says this much, to whoever reads on. */
+function brokenOff(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let isSaid = false
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        if (isSaid) return controller.error(new NetworkFault())
+        isSaid = true
+        controller.enqueue(new TextEncoder().encode(text))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
 
 /** Reads rules that a person or an earlier version wrote down; what is none is left out. */
 export function readFaultRules(value: unknown): FaultRule[] {

@@ -14,7 +14,7 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', spinner = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex h-5 max-w-full items-center gap-1 rounded-sm border px-1.5 text-xs font-medium whitespace-nowrap ${toneClass[tone]}`}
+      className={`inline-flex h-5 max-w-full min-w-0 items-center gap-1 rounded-sm border px-1.5 text-xs font-medium whitespace-nowrap ${toneClass[tone]}`}
     >
       {spinner && <Spinner size={11} />}
       <span className="truncate">{children}</span>

@@ -16,7 +16,7 @@ export function Checkbox({ label, help, indeterminate = false, hideLabel = false
   const helpId = useId()
   const field = useFieldControl()
   return (
-    <label className="inline-flex items-start gap-2 has-disabled:text-ink-3">
+    <label className="inline-flex max-w-full items-start gap-2 has-disabled:text-ink-3">
       <input
         type="checkbox"
         ref={(element) => {
@@ -29,7 +29,7 @@ export function Checkbox({ label, help, indeterminate = false, hideLabel = false
         {...rest}
         className="m-0.5 size-4 shrink-0"
       />
-      <span className={hideLabel ? 'sr-only' : 'min-w-0'}>
+      <span className={hideLabel ? 'sr-only' : 'min-w-0 wrap-anywhere'}>
         {label}
         {help !== undefined && (
           <span id={helpId} className="block text-sm text-ink-2">

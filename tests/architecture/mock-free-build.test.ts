@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { nodeProgram, root } from '../../scripts/lib/project.ts'
+import { problemsOfPage } from '../support/shipped-page.ts'
 
 /** What only the mock is made of, by the paths of its sources. */
 const mockOnly =
@@ -51,4 +52,16 @@ test('nothing in it speaks of the mock', () => {
   )
   expect(found).toEqual([])
   expect(shipped.filter((file) => /mock|faker|msw/i.test(withoutHash(file)))).toEqual([])
+})
+
+test('its pages hold nothing that a strict policy stops, and name only files of the build', () => {
+  const pages = files('**/*.html')
+  expect(pages).toContain('index.html')
+  for (const page of pages) {
+    const html = read(page)
+    expect(html).toMatch(/<script [^>]*src=/)
+    const isFile = (path: string): boolean =>
+      existsSync(join(folder, new URL(path, `http://here.invalid/${page}`).pathname))
+    expect(problemsOfPage(html, isFile), page).toEqual([])
+  }
 })

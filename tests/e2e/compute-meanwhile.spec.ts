@@ -72,7 +72,7 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
 
   await go(page, '/images', 'Silo Images')
   await rowAction(page, rowOf(page, 'alma-10'), 'Demote')
-  const demote = dialog(page, 'Demote')
+  const demote = dialog(page, 'Demote silo image')
   await pick(demote, 'Project', 'sandbox')
   expect(await meanwhile(page, 'DELETE', '/v1/images/alma-10')).toBe(204)
   await submit(demote, 'Demote')
@@ -82,7 +82,7 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
 
   await go(page, '/projects/web-shop/floating-ips', 'Floating IPs')
   await rowAction(page, rowOf(page, 'spare'), 'Attach')
-  const attach = dialog(page, 'Attach')
+  const attach = dialog(page, 'Attach floating IP')
   await pick(attach, 'Instance', 'batch')
   const taken = { kind: 'instance', parent: 'web-1' }
   expect(await meanwhile(page, 'POST', `/v1/floating-ips/spare/attach${inShop}`, taken)).toBe(202)
@@ -99,7 +99,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await page.goto('/projects/web-shop/instances/batch/settings')
   await page.getByRole('button', { name: 'Auto-restart policy' }).click()
   const policy = dialog(page, 'Auto-restart policy')
-  await policy.getByRole('radio', { name: /^Never/ }).check()
+  await policy.getByRole('radio', { name: /^Best effort/ }).check()
   const size = {
     ncpus: 2,
     memory: 4_294_967_296,
@@ -111,9 +111,9 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   await submit(policy, 'Auto-restart policy')
   await expectToast(page, 'Auto-restart policy updated')
   // Neither takes back what the other has done.
-  await expect(property(page, 'Policy')).toHaveText('Never')
-  await expect(property(page, 'vCPUs')).toHaveText('2')
-  await expect(property(page, 'Memory')).toHaveText('4 GiB')
+  await expect(property(page, 'Policy')).toHaveText('Best effort')
+  await expect(property(page, 'CPU')).toHaveText(/^2 vCPUs?$/)
+  await expect(property(page, 'RAM')).toHaveText('4 GiB')
 
   await page.getByRole('button', { name: 'Add to anti-affinity group' }).click()
   const group = dialog(page, 'Add to anti-affinity group')

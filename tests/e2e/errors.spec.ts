@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
 import { dialog, field, fill, heading, submit } from './support/screen.ts'
+import { moveTo } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectNotFound(page: Page): Promise<void> {
@@ -104,4 +105,20 @@ test('a page token that nobody gave out leads back to the first page', async ({ 
   await alert.getByRole('button', { name: 'First page' }).click()
   await expect(page).toHaveURL('/projects/data-lake/disks')
   await expect(page.getByRole('link', { name: 'chunk-001' })).toBeVisible()
+})
+
+test('pages of a level that were gone for good when the first of them was left before it had come', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await expect(heading(page, 'Projects')).toBeVisible()
+  await page.evaluate(() => {
+    for (const path of ['/system/silos', '/settings/ssh-keys']) {
+      history.pushState({}, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }
+  })
+  await expect(heading(page, 'SSH Keys')).toBeVisible()
+  await moveTo(page, '/system/silos')
+  await expect(heading(page, 'Silos')).toBeVisible()
 })

@@ -4,12 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 
-import { faultKinds, type FaultKind, type FaultRule } from '../../src/mock/fault.ts'
-import { operations } from '../../generated/mock/operations.gen.ts'
+import { faultKinds, type FaultRule } from '../../src/mock/fault.ts'
+import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
 import { moveTo } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'
-import { addressOf, coverage, levels, openStory } from './support/walk.ts'
+import { openStory } from './support/walk.ts'
 
 interface MockOnWindow {
   cairnMock: { settings: object }
@@ -25,66 +25,13 @@ const failNow = (page: Page, faults: readonly FaultRule[]): Promise<void> =>
 /** Without what sends people to sign in: a page load, looked at below. */
 const staying = faultKinds.filter((fault) => fault !== 'unauthorized')
 
-/** What a page says whose reads fail: as the page itself, or where its rows or its parts would be. */
-const told: Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>> = {
-  'bad-request': /Unable to parse JSON body/,
-  'already-exists': /Project name already exists/,
-  forbidden: /Action not authorized|Something went wrong|do not have permission/,
-  'not-found': /Page not found|Not found: project/,
-  conflict: /being changed by another request/,
-  internal: /Internal Server Error/,
-  unavailable: /Service Unavailable/,
-  'no-capacity': /Insufficient capacity: No space left/,
-  unreadable: /Error reading API response \(HTTP 502\)/,
-  network: /No connection to the server|Could not reach the server/,
-}
-
-/** Nothing of how the console and the platform talk to each other. */
-const raw = /error_code|request_id|<html|\[object |undefined|TypeError/
-
-const reads = (screen: string): FaultRule['operation'][] =>
-  Object.values(operations).flatMap(({ id, method }) =>
-    method === 'GET' && coverage.operations[id]?.screens.includes(screen) === true ? [id] : [],
-  )
-
-/** Loads a page whose reads fail: nothing of it is known from before. @returns what it says in the end */
-async function open(page: Page, address: string, rules: readonly FaultRule[]): Promise<string> {
-  await page.evaluate((text) => localStorage.setItem('cairn.mock.faults', text), JSON.stringify(rules))
-  await page.goto(address)
-  const main = page.getByRole('main')
-  const [rule] = rules
-  const expected = rule === undefined || rule.fault === 'unauthorized' ? /./ : told[rule.fault]
-  // What never comes is judged by the caller, all pages together.
-  await expect(main)
-    .toContainText(expected, { timeout: 5000 })
-    .catch(() => undefined)
-  return (await main.innerText()).replace(/\s+/g, ' ')
-}
-
-for (const [level, screens = []] of Object.entries(levels)) {
-  const asked = screens.filter(([id, { kind }]) => kind === 'generated' && /\.(list|detail)$/.test(id))
-  // Each page meets one kind of failure, each kind many pages.
-  test(`${asked.length} pages of ${level} whose reads fail say so`, async ({ page, watch }) => {
-    test.slow()
-    watch.allowFailures()
-    const ids = await openStory(page)
-    const wrong: string[] = []
-    for (const [at, [id, screen]] of asked.entries()) {
-      const fault = staying[at % staying.length] ?? 'internal'
-      const rules = reads(id).map((operation) => ({ operation, fault }))
-      const text = await open(page, addressOf(id, screen, ids), rules)
-      if (!told[fault].test(text) || raw.test(text)) wrong.push(`${id} ${fault}: ${text.slice(0, 400)}`)
-    }
-    expect(wrong).toEqual([])
-  })
-}
-
 /** Where a form tells what the server said no to. */
-const formSays: Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>> = {
+const formSays: typeof told = {
   ...told,
   forbidden: /Action not authorized/,
   'not-found': /Not found: project/,
   network: /Could not reach the server/,
+  abort: /Could not reach the server/,
 }
 
 test('a form whose call fails stays open with all that was typed, whatever the failure', async ({ page, watch }) => {

@@ -1,7 +1,8 @@
 /** What must hold on every page, whoever filled in the data. The watch of `support/test.ts` looks for violations in all specs. */
 import { test as unwatched } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 
+import { problemsOfPage, problemsOfPolicy } from '../support/shipped-page.ts'
 import { deleteRow, dialog, field, fill, heading, property, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,6 +32,20 @@ test('every answer of the server carries a strict policy', async ({ request }) =
     expect(headers['referrer-policy'], path).toBe('same-origin')
   }
 })
+
+test('the page itself, as it is shipped, needs no more than that', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  expect(problemsOfPolicy(policy)).toEqual([])
+  const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+  const found = await Promise.all(named.map(async (path) => [path, await request.get(path)] as const))
+  // What is no file is answered with the page.
+  const files = new Set(found.flatMap(([path, answer]) => (isPage(answer) || !answer.ok() ? [] : [path])))
+  expect(files.size).toBeGreaterThan(4)
+  expect(problemsOfPage(html, (path) => files.has(path))).toEqual([])
+})
+
+const isPage = (answer: APIResponse): boolean => (answer.headers()['content-type'] ?? '').startsWith('text/html')
 
 // Without the watch: it would count the violation that is made here.
 unwatched('the policy is in force: a script in the page itself does not run', async ({ page }) => {

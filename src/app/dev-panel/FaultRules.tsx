@@ -21,6 +21,7 @@ const titles: Readonly<Record<FaultKind, string>> = {
   'no-capacity': '507 no capacity',
   unreadable: '502 with a page of HTML',
   network: 'No answer',
+  abort: 'Answer that breaks off',
 }
 
 /** Operations that fail on purpose. */

@@ -8,7 +8,18 @@ import { isMissingChunk } from './classify.ts'
  * that do not exist are no fault of the console, and a part that is gone is told on the page.
  */
 export function logCaught(error: unknown): void {
-  if (error instanceof ApiError || isRouteErrorResponse(error) || isMissingChunk(error)) return
+  if (isTold(error)) return
   // oxlint-disable-next-line no-console -- what React would do itself
   console.error(error)
 }
+
+/**
+ * What React threw away because drawing it once more went well: a page that learns of its failure while it is being replaced.
+ * React's own error names the one of the page as its cause.
+ */
+export function reportRecovered(error: unknown): void {
+  if (!isTold(error instanceof Error ? (error.cause ?? error) : error)) reportError(error)
+}
+
+const isTold = (error: unknown): boolean =>
+  error instanceof ApiError || isRouteErrorResponse(error) || isMissingChunk(error)

@@ -1,14 +1,10 @@
+import { NameLink } from '../../kit/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { usePageParams } from '../../kit/use-params.ts'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 
 /** The name of an instance in a group, leading to the instance. */
 export function MemberName({ row }: { row: { value: { name: string } } }) {
   const { name } = row.value
-  const { project = '' } = usePageParams()
-  return (
-    <Link className={textLinkClass} to={fill('/projects/:project/instances/:instance', { project, instance: name })}>
-      {name}
-    </Link>
-  )
+  const { project } = usePageParams()
+  return <NameLink name={name} to={() => fill('/projects/:project/instances/:instance', { project, instance: name })} />
 }

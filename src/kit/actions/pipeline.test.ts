@@ -187,6 +187,16 @@ describe('failures', () => {
     await runAction(failing(log, status), bound, ports)
     expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: No'])
   })
+  test.each(['network', 'client_error'] as const)(
+    'a row that stayed although it was deleted: the answer was lost (%s), and nobody asked what had come of it',
+    async (kind) => {
+      const { log, ports } = recorder()
+      const error = new ApiError('Lost', { kind })
+      await runAction({ ...action(log), call: () => Promise.reject(error) }, bound, ports)
+      expect(log).toContain('invalidate crate,shelf')
+      expect(log.at(-1)).toBe('toast error Could not remove crate: Lost')
+    },
+  )
 })
 
 describe('answers', () => {

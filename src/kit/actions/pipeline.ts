@@ -105,12 +105,14 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
 }
 
 /**
- * Whether a refusal says that what is on screen may be wrong: the server no longer has it, or has it in another state. Only where
- * something new is made, a bad request is about nothing but what was filled in.
+ * Whether a failure says that what is on screen is wrong, or may be: the server no longer has it, or has it in another state, or
+ * its answer got lost and nobody knows what was done. Only where something new is made, a bad request is about nothing but what
+ * was filled in.
  */
 function isOutdated(error: unknown, { row, form }: Scope): boolean {
   if (!(error instanceof ApiError)) return false
-  const { statusCode } = error
+  const { statusCode, kind } = error
+  if (kind === 'network' || kind === 'client_error') return true
   return (
     statusCode === 404 ||
     statusCode === 409 ||

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
+import { NameLink } from '../../kit/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { textAt } from '../../kit/values.ts'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { conferred } from './conferred.ts'
 
@@ -19,12 +19,10 @@ export function ConferringSilos() {
         <ul className="mt-1 grid gap-1">
           {silos.map((silo) => (
             <li key={textAt(silo, 'id')}>
-              <Link
-                className={textLinkClass}
-                to={fill('/system/silos/:silo/fleet-roles', { silo: textAt(silo, 'name') })}
-              >
-                {textAt(silo, 'name')}
-              </Link>
+              <NameLink
+                name={textAt(silo, 'name')}
+                to={() => fill('/system/silos/:silo/fleet-roles', { silo: textAt(silo, 'name') })}
+              />
               {': '}
               {conferred(silo)
                 .map(({ from, to }) => `silo.${from} has ${to.map((role) => `fleet.${role}`).join(' and ')}`)

@@ -38,6 +38,8 @@ export default function Connect() {
   const instance = use(ParentContext)
   const ips = useWholeRows(externalIps, { params, enabled: true })
   const [best] = reachableAt(ips.rows)
+  // The page around it may not have it yet.
+  const id = textAt(instance, 'id')
   return (
     <>
       <Way
@@ -46,12 +48,9 @@ export default function Connect() {
         action={<LinkButton to={fill(`${tab}/serial-console`, params)}>Connect</LinkButton>}
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
-        <CodeBlock
-          label="Command of the serial console"
-          text={consoleCommand(location.origin, textAt(instance, 'id'))}
-        />
+        {id !== '' && <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />}
         <p className="mt-3 mb-1 text-ink-2">What it has written so far:</p>
-        <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, textAt(instance, 'id'))} />
+        {id !== '' && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
       </Way>
       <Way title="SSH" lead="The user depends on the image that the instance was made from.">
         {/* A placeholder would look like a command that works. */}
@@ -113,7 +112,7 @@ function Keys({ params }: { params: Params }) {
       ) : data?.done && data.rows.length === 0 ? (
         <p className="text-ink-2">The instance was made without any of your keys.</p>
       ) : (
-        <ul className="text-ink-2">
+        <ul className="wrap-anywhere text-ink-2">
           {data?.rows.map((row) => (
             <li key={textAt(row, 'id')}>
               <bdi>{textAt(row, 'name')}</bdi>

@@ -9,6 +9,7 @@ import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { Section } from '../../kit/list/Section.tsx'
+import { NameLink } from '../../kit/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { ParentContext } from '../../kit/page-scope.ts'
@@ -18,7 +19,6 @@ import type { Params, Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
 const CreateInPlace = lazy(() =>
@@ -33,11 +33,7 @@ const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ 
 
 function DiskName({ name }: { name: string }) {
   const params = usePageParams()
-  return (
-    <Link to={fill('/projects/:project/disks/:disk', { ...params, disk: name })} className={textLinkClass}>
-      <bdi>{name}</bdi>
-    </Link>
-  )
+  return <NameLink name={name} to={() => fill('/projects/:project/disks/:disk', { ...params, disk: name })} />
 }
 
 /** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */

@@ -1,7 +1,4 @@
 /** The request that the console shows is the request that it sends: every generated form and action. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 import { bindClient } from '../../../generated/api/client.gen.ts'
@@ -13,44 +10,17 @@ import { createClient } from '../../../src/api/client.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
-import type { Action, Call, FormField, FormScreen, Scope } from '../../../src/kit/spec.ts'
+import type { Scope } from '../../../src/kit/spec.ts'
+import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
 import { sampleBody, sampleFor } from './sample.ts'
 
 const origin = 'https://console.example'
 const token = 'secret-of-mine'
 
-interface Case {
-  name: string
-  call: Call
-  fields: readonly FormField[]
-}
+const cases = await generatedWrites()
 
-const isForm = (value: unknown): value is FormScreen =>
-  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'create' || value.kind === 'edit')
-
-const actionsIn = (value: unknown): readonly Action[] => {
-  if (Array.isArray(value)) return value.filter((item): item is Action => typeof item?.call === 'function')
-  return typeof value === 'object' && value !== null && 'actions' in value ? actionsIn(value.actions) : []
-}
-
-const folder = fileURLToPath(new URL('../../../generated/screens/', import.meta.url))
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.gen\.tsx?$/.test(file))
-const cases: Case[] = []
-const known = new Set<Call>()
-for (const file of files.toSorted()) {
-  const module: Record<string, unknown> = await import(join(folder, file))
-  for (const value of Object.values(module)) {
-    if (isForm(value)) cases.push({ name: value.id, call: value.call, fields: value.fields })
-    for (const { id, call, form = [] } of actionsIn(value)) {
-      if (known.has(call)) continue
-      known.add(call)
-      cases.push({ name: `${file.split('/')[0]} ${id}`, call, fields: form })
-    }
-  }
-}
-
-const scopeFor = ({ call, fields }: Case, turn: number): Scope => ({
+const scopeFor = ({ call, fields }: Write, turn: number): Scope => ({
   params: sampleFor(call, 'params') as Scope['params'],
   row: sampleFor(call, 'row'),
   parent: sampleFor(call, 'parent'),
@@ -133,7 +103,7 @@ describe('what changes one item of a set shows the whole set that it will send',
   const answer = { role_assignments: [me, you] }
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
   const read = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
-  const scope = (one: Case): Scope => ({
+  const scope = (one: Write): Scope => ({
     params: { project: 'garden', silo: 'harbor' },
     row,
     parent: {},

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { startMockServer, type MockServer, type MockServerOptions } from '../../../scripts/mock/server.ts'
+import type { FaultRule } from '../../../src/mock/fault.ts'
 import { createNodeMock } from '../../../src/mock/node.ts'
 import { document } from './support/backend.ts'
 
@@ -62,6 +63,16 @@ test('a network fault answered as an internal error: the connection breaks inste
   const path = `${url}/v1/disks?project=web-shop`
   await expect(fetch(path, { headers })).rejects.toThrow('fetch failed')
   expect((await fetch(path, { headers })).status).toBe(200)
+})
+
+test('an answer that breaks off breaks the connection, and only that one', async () => {
+  const faults = (): readonly FaultRule[] => [{ operation: 'project_list', fault: 'abort' }]
+  const server = await startMockServer(createNodeMock({ document, faults }), { port: 0 })
+  servers.push(server)
+  const reply = await fetch(`${server.url}/v1/projects`)
+  expect(reply.status).toBe(200)
+  await expect(reply.text()).rejects.toThrow('terminated')
+  expect((await fetch(`${server.url}/v1/me`)).status).toBe(200)
 })
 
 test('a slow scenario that was as fast as any over HTTP: each story has its own latency', async () => {

@@ -1,0 +1,167 @@
+/**
+ * Every call of every generated form and action, failing in every way in which the platform can: through the console's own
+ * client, pipeline and forms, against the mock. What people see is words, and nothing is done as if all were well.
+ */
+import { readFileSync } from 'node:fs'
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { bindClient } from '../../../generated/api/client.gen.ts'
+import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { createClient } from '../../../src/api/client.ts'
+import { toUserMessage } from '../../../src/api/errors.ts'
+import { carryOut, runAction, type Outcome, type Ports } from '../../../src/kit/actions/pipeline.ts'
+import { initialValues } from '../../../src/kit/form/raw.ts'
+import { placeRefusals } from '../../../src/kit/form/refusal.ts'
+import type { Row, Scope } from '../../../src/kit/spec.ts'
+import { faultKinds, type FaultKind } from '../../../src/mock/fault.ts'
+import { createNodeMock } from '../../../src/mock/node.ts'
+import { createRequestLog } from '../../../src/mock/request-log.ts'
+import { sampleBody, sampleFor } from '../equivalent/sample.ts'
+import { document } from '../mock/support/backend.ts'
+import { generatedWrites, type Write } from '../support/generated-writes.ts'
+
+const unreachable = 'Could not reach the server. Check your connection and try again.'
+
+/** What people read. */
+const told: Readonly<Record<FaultKind, string>> = {
+  'bad-request': 'Unable to parse JSON body: expected value',
+  'already-exists': 'Project name already exists',
+  unauthorized: 'credentials missing or invalid',
+  forbidden: 'Action not authorized',
+  'not-found': 'Not found: project with name "web-shop"',
+  conflict: 'the object is being changed by another request',
+  internal: 'Internal Server Error',
+  unavailable: 'Service Unavailable',
+  'no-capacity': 'Insufficient capacity: No space left',
+  unreadable: 'Error reading API response (HTTP 502)',
+  network: unreachable,
+  abort: unreachable,
+}
+
+const writes = await generatedWrites()
+const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
+
+let kind: FaultKind = 'internal'
+const log = createRequestLog()
+const mock = createNodeMock({ document, log, faults: () => writing.map((operation) => ({ operation, fault: kind })) })
+const leave = vi.fn()
+
+const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
+/** What is read before a whole set is written: a policy. */
+const policy = { role_assignments: [me] }
+
+const send: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  return request.method === 'GET' ? Response.json(policy) : mock.fetch(request)
+}
+
+let before: ReturnType<typeof bindClient>
+beforeAll(() => {
+  before = bindClient(createClient({ baseUrl: 'http://localhost', fetch: send, onUnauthorized: leave }))
+})
+afterAll(() => void bindClient(before))
+
+function scopeOf({ name, call, fields }: Write): Scope {
+  const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
+  if (!call.preview) {
+    return {
+      params: sampleFor(call, 'params') as Scope['params'],
+      row: sampleFor(call, 'row'),
+      parent: sampleFor(call, 'parent'),
+      me: sampleFor(call, 'me'),
+      form: sampleBody(fields, 0),
+    }
+  }
+  const isNew = name.endsWith('.create')
+  const form = isNew ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' } : { roleName: 'collaborator' }
+  return { params: { project: 'garden', silo: 'harbor' }, row, parent: {}, me: {}, form }
+}
+
+/** A page that writes down what is done on it, and whose people say yes. */
+function page(form: Row) {
+  const done: string[] = []
+  const toasts: string[] = []
+  const ports: Ports = {
+    ask: async (_, submit) => submit(form),
+    navigate: async (to) => void done.push(`navigate ${to}`),
+    expire: async () => void done.push('expire'),
+    cancelReads: async () => void done.push('cancel'),
+    invalidate: async (entities) => void done.push(`invalidate ${entities.join()}`),
+    toast: ({ title = '', content }) => toasts.push(`${title}|${content}`),
+    reveal: () => void done.push('reveal'),
+  }
+  return { ports, done, toasts }
+}
+
+async function run({ action, screen, call, fields }: Write, scope: Scope) {
+  const { ports, done, toasts } = page(fields.length > 0 ? scope.form : {})
+  let outcome: Outcome
+  if (action) {
+    const { row, params, parent, me: caller } = scope
+    outcome = await runAction(action, { row, params, parent, me: caller, name: 'it', ownPage: true }, ports)
+  } else {
+    const job = { call, scope, effects: screen?.effects ?? [], next: () => '/elsewhere' }
+    outcome = await carryOut(job, ports)
+  }
+  return { outcome, done, toasts }
+}
+
+/** What the call failed of, by what the mock was asked. */
+const reached = new Set<OperationId>()
+
+async function meet(write: Write, fault: FaultKind): Promise<void> {
+  kind = fault
+  leave.mockClear()
+  log.clear()
+  const { outcome, done, toasts } = await run(write, scopeOf(write))
+  const asked = log.entries().flatMap(({ operation }) => (operation === undefined ? [] : [operation]))
+  expect(asked).toHaveLength(1)
+  reached.add(asked[0] as OperationId)
+  if (outcome.status !== 'failed') throw new Error(`it ${outcome.status}`)
+  expect(toUserMessage(outcome.error)).toBe(told[fault])
+  // Nobody is led on, and no secret is shown; what may be wrong by now is asked for again.
+  expect(done.filter((step) => !step.startsWith('invalidate'))).toEqual([])
+  const isUnsure = ['not-found', 'conflict', 'unreadable', 'network', 'abort'].includes(fault)
+  expect(done.length > 0 || !isUnsure).toBe(true)
+  expect(leave).toHaveBeenCalledTimes(fault === 'unauthorized' ? 1 : 0)
+  const { action, fields } = write
+  const isForm = action === undefined || fields.length > 0
+  // A form stays, and says it where it belongs; what was done at once says it in a toast.
+  const verb = action?.label.replace(/^./, (letter) => letter.toLowerCase())
+  expect(toasts).toEqual(isForm ? [] : [`Could not ${verb}|${told[fault]}`])
+  const refusals = placeRefusals(outcome.error, fields, initialValues(fields))
+  const isNamed = fault === 'already-exists' && fields.some(({ id }) => id === 'name')
+  expect(refusals).toEqual([{ message: told[fault], path: isNamed ? 'name' : undefined }])
+}
+
+describe('in every way', () => {
+  test.each(writes)('$name', async (write) => {
+    expect.hasAssertions()
+    for (const fault of faultKinds) await meet(write, fault)
+  })
+})
+
+/** Calls that no generated form or action makes: why, and where they are looked at. */
+const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
+  device_auth_confirm: 'the page for a code: tests/e2e/device.spec.ts',
+  disk_bulk_write_import:
+    'the upload of an image: tests/e2e/image-upload.spec.ts, src/features/image-upload/upload.test.ts',
+  disk_bulk_write_import_start: 'the same',
+  disk_bulk_write_import_stop: 'the same',
+  disk_finalize_import: 'the same',
+  image_create: 'the upload, and the image of a snapshot: tests/e2e/faults-matrix.spec.ts',
+  instance_create:
+    'its own form: tests/e2e/instance-create-trouble.spec.ts, src/features/instance-create/refusals.test.ts',
+  login_local: 'the page for a password, which says itself what is wrong with it: tests/e2e/login.spec.ts',
+  timeseries_query: 'changes nothing: charts say that they could not be read, tests/e2e/metrics.spec.ts',
+}
+
+test('every call that changes something is looked at here or excused by name', () => {
+  const { operations: coverage } = JSON.parse(
+    readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8'),
+  ) as { operations: Record<OperationId, { screens: string[] }> }
+  const used = writing.filter((id) => coverage[id].screens.length > 0)
+  const missing = used.filter((id) => !reached.has(id))
+  expect(missing).toEqual(Object.keys(elsewhere).toSorted())
+})

@@ -1,0 +1,74 @@
+/** Every read that a page is nothing without, failing in every way in which the platform can: the page says so in words. */
+import { operations as all, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { faultKinds } from '../../src/mock/fault.ts'
+import { meetOwn, rawText, toldOf } from './support/fault-walk.ts'
+import { prepareWalk } from './support/in-page-walk.ts'
+import { readsOfScreens } from './support/screen-reads.ts'
+import { expect, test } from './support/test.ts'
+import { addressOf, coverage, levels, openStory } from './support/walk.ts'
+
+const reading = Object.values(all).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
+
+// Two that read alike are not next to each other: the first one's words are no answer to the second.
+const kinds = [
+  ...faultKinds.filter((kind) => kind !== 'unauthorized' && kind !== 'abort'),
+  'unauthorized',
+  'abort',
+] as const
+
+// Of what only helps, each page meets some ways to fail; they are told apart in one place only.
+const otherKinds = kinds.filter((kind) => kind !== 'unauthorized')
+const perPage = 2
+
+/** How many pages one test looks at: enough to be worth a page load, few enough to be done side by side. */
+const perTest = 18
+
+/** Screens whose rows are known before they are opened: the frame of the console has asked for them. */
+const known: Readonly<Record<string, OperationId>> = {
+  'current_user.detail': 'current_user_view',
+  'group.mine.list': 'current_user_groups',
+}
+
+const reads = await readsOfScreens()
+const asked = Object.entries(levels).flatMap(([, screens = []]) =>
+  screens.filter(([id, { kind }]) => kind === 'generated' && reads.has(id)),
+)
+
+for (let first = 0; first < asked.length; first += perTest) {
+  const some = asked.slice(first, first + perTest)
+  test(`reads that fail: from ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, async ({ page, context, watch }) => {
+    test.slow()
+    watch.allowFailures()
+    await prepareWalk(context)
+    const ids = await openStory(page)
+    const visits = some.map(([id, screen], at) => {
+      const operations = (reads.get(id) ?? []).filter((one) => known[id] !== one)
+      const address = addressOf(id, screen, ids)
+      const around = asked.flatMap(([other, { path }]) =>
+        other !== id && `${screen.path}/`.startsWith(`${path}/`) ? (reads.get(other) ?? []) : [],
+      )
+      const others = reading.filter(
+        (one) => ![...operations, ...around].includes(one) && coverage.operations[one]?.screens.includes(id),
+      )
+      const from = ((first + at) * perPage) % otherKinds.length
+      const few = [...otherKinds, ...otherKinds].slice(from, from + perPage)
+      return { screen: id, address, operations, around, others, otherKinds: few }
+    })
+    const plan = { kinds, told: toldOf, raw: rawText }
+    const { wrong, met } = await meetOwn(page, { visits, ...plan })
+    const missing = (): string[] =>
+      visits
+        .flatMap(({ screen, operations }) =>
+          operations.flatMap((operation) => kinds.map((kind) => `${screen} ${operation} ${kind}`)),
+        )
+        .filter((one) => !met.includes(one))
+    // An answer that was on its way before the page was opened may have come first.
+    const late = visits.filter(({ screen }) => missing().some((one) => one.startsWith(`${screen} `)))
+    const again = await meetOwn(page, { visits: late, ...plan })
+    met.push(...again.met)
+    expect([...wrong, ...again.wrong]).toEqual([])
+    expect(missing()).toEqual([])
+    expect(Object.entries(known).filter(([id, operation]) => reads.get(id)?.includes(operation) !== true)).toEqual([])
+    test.info().annotations.push({ type: 'met', description: String(new Set(met).size) })
+  })
+}

@@ -1,0 +1,151 @@
+/** Pages whose reads fail, many a second. */
+import type { Page } from '@playwright/test'
+
+import type { FaultKind } from '../../../src/mock/fault.ts'
+import type { WalkOnWindow } from './in-page-walk.ts'
+
+export interface Visit {
+  screen: string
+  address: string
+  /** What the page is nothing without. */
+  operations: readonly string[]
+  /** What pages that it lies in are nothing without: they may take its place. */
+  around: readonly string[]
+  /** What else it may ask for: names for ids, counts. */
+  others: readonly string[]
+  /** In which ways the others fail, all together. */
+  otherKinds: readonly FaultKind[]
+}
+
+/** What a page must say of each failure. */
+type Told = Readonly<Record<Exclude<FaultKind, 'unauthorized'>, RegExp>>
+
+/** What a page says whose reads fail: as the page itself, or where its rows or its parts would be. */
+export const toldOf: Told = {
+  'bad-request': /Unable to parse JSON body/,
+  'already-exists': /Project name already exists/,
+  forbidden: /Action not authorized|do not have permission/,
+  'not-found': /Page not found|Not found: project/,
+  conflict: /being changed by another request/,
+  internal: /Internal Server Error/,
+  unavailable: /Service Unavailable/,
+  'no-capacity': /Insufficient capacity: No space left/,
+  unreadable: /Error reading API response \(HTTP 502\)/,
+  network: /No connection to the server|Could not reach the server/,
+  abort: /No connection to the server|Could not reach the server/,
+}
+
+/** Nothing of how the console and the platform talk to each other. */
+export const rawText = /error_code|request_id|<html|\[object |undefined|NaN|TypeError/
+
+export interface Met {
+  /** Whatever was not as it must be. */
+  wrong: string[]
+  /** `screen operation kind` of every failure that the page got to feel. */
+  met: string[]
+}
+
+interface Plan {
+  visits: readonly Visit[]
+  kinds: readonly FaultKind[]
+  told: Told
+  /** What must stand nowhere. */
+  raw: RegExp
+}
+
+const written = ({ visits, kinds, told, raw }: Plan) => ({
+  visits,
+  kinds,
+  told: Object.fromEntries(Object.entries(told).map(([kind, { source }]) => [kind, source])),
+  raw: raw.source,
+})
+
+/** Each visit with nothing known beforehand, and its own reads failing in every way, one by one; then as it should be. */
+export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
+  page.evaluate(async ({ visits, kinds, told, raw }) => {
+    const { cairnMock, cairnWalk } = window as unknown as WalkOnWindow
+    const { left, shown, isBusy, until, go, fail } = cairnWalk
+    const result: Met = { wrong: [], met: [] }
+    const retryButton = (): HTMLButtonElement | undefined =>
+      [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].find(
+        ({ textContent }) => textContent === 'Try again',
+      )
+    const failed = /Could not load|Something went wrong|Page not found|No connection|could not be loaded/
+    const lastCall = (): string => cairnMock.log.entries().at(-1)?.requestId ?? ''
+    const callsSince = (id: string) => {
+      const entries = cairnMock.log.entries()
+      return entries.slice(entries.findIndex(({ requestId }) => requestId === id) + 1)
+    }
+    const goAway = async (screen: string): Promise<void> => {
+      fail([])
+      go('/settings/profile')
+      if (!(await until(() => document.title.startsWith('Profile') && !isBusy())))
+        result.wrong.push(`${screen}: no way out`)
+      await cairnWalk.forget()
+    }
+    for (const { screen, address, operations, around, others, otherKinds } of visits) {
+      const asked = new Set<string>()
+      let title = ''
+      for (const operation of operations) {
+        await goAway(screen)
+        const start = lastCall()
+        for (const kind of kinds) {
+          fail([{ operation, fault: kind }])
+          const before = lastCall()
+          const retry = kind === kinds[0] ? undefined : retryButton()
+          if (retry) retry.click()
+          else go(address)
+          const expected = new RegExp(told[kind] ?? '')
+          const isLeaving = kind === 'unauthorized'
+          const isTold = await until(() => (isLeaving ? left.length > 0 : expected.test(shown()) && !isBusy()))
+          const text = isLeaving ? '' : shown()
+          if (!isTold || new RegExp(raw).test(text))
+            result.wrong.push(`${screen} ${operation} ${kind}${isBusy() ? ' busy' : ''}: ${text.slice(0, 300)}`)
+          const calls = callsSince(before)
+          if (calls.some((call) => call.operation === operation && call.message === 'failed on purpose'))
+            result.met.push(`${screen} ${operation} ${kind}`)
+          if (isLeaving) {
+            const [to] = left.splice(0)
+            // Before or after a page that only leads on to another.
+            if (!to?.startsWith(`/login?redirect_uri=${encodeURIComponent(address)}`))
+              result.wrong.push(`${screen} ${operation}: leaves for ${to}`)
+            // As somebody who comes back with the browser's button.
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+          }
+        }
+        fail([])
+        const again = retryButton()
+        if (again) again.click()
+        else go(address)
+        if (!(await until(() => shown().length > 20 && !failed.test(shown()) && !isBusy())))
+          result.wrong.push(`${screen} ${operation}: does not recover: ${shown().slice(0, 300)}`)
+        for (const call of callsSince(start)) asked.add(call.operation ?? '')
+        title = document.title
+      }
+      for (const { names, mayGo } of [
+        { names: around, mayGo: true },
+        { names: others, mayGo: false },
+      ]) {
+        const failing = names.filter((operation) => asked.has(operation))
+        for (const kind of failing.length === 0 ? [] : otherKinds) {
+          await goAway(screen)
+          const start = lastCall()
+          fail(failing.map((operation) => ({ operation, fault: kind })))
+          go(address)
+          const expected = new RegExp(told[kind] ?? '')
+          // Without what only helps, the page stays what it is.
+          const isThere = await until(
+            () => !isBusy() && shown().length > 20 && (document.title === title || (mayGo && expected.test(shown()))),
+          )
+          if (!isThere || new RegExp(raw).test(shown()))
+            result.wrong.push(
+              `${screen} without ${failing.join()} ${kind}${isBusy() ? ' busy' : ''}: ${shown().slice(0, 300)}`,
+            )
+          for (const call of callsSince(start))
+            if (call.message === 'failed on purpose') result.met.push(`${screen} ${call.operation} ${kind}`)
+        }
+      }
+    }
+    fail([])
+    return result
+  }, written(plan))

@@ -1,0 +1,63 @@
+/** A server whose every text is hostile: what it answers is spoiled on its way into the page. */
+import { readFileSync } from 'node:fs'
+
+import type { BrowserContext } from '@playwright/test'
+
+/** Each runs, breaks or hides something where it is taken for more than a text. */
+const texts = [
+  '<img src="/nothing.png" onerror="window.intruder = true"><script>window.intruder = true</script>',
+  '" onmouseover="window.intruder=true" autofocus onfocus="window.intruder=true" x="',
+  'javascript:window.intruder=true',
+  '{{constructor.constructor("window.intruder=true")()}} ${window.intruder=true}',
+  'invoice \u202Egpj.exe\u202C \u2066\u2069 \u200F שלום مرحبا',
+  '👩🏽‍🚀🏴‍☠️ e\u0301 ﷽',
+  '..',
+  '../../a?b#c%2f%2e%2e/d',
+  '__proto__',
+  '<b>'.padEnd(10_240, 'W'),
+]
+
+/** Words that the contract gives a meaning. */
+function wordsOfContract(): string[] {
+  const words = new Set<string>()
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(look)
+    if (typeof value !== 'object' || value === null) return
+    if ('enum' in value && Array.isArray(value.enum)) for (const word of value.enum) words.add(String(word))
+    Object.values(value).forEach(look)
+  }
+  look(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
+  return [...words]
+}
+
+/**
+ * From the first page on, once `cairnSpoil` is on. Ids, times and numbers stay: without them nothing would be shown at all.
+ * @param words whether words with a meaning, of states and kinds, become unknown ones, too
+ */
+export async function spoilAnswers(context: BrowserContext, { words }: { words: boolean }): Promise<void> {
+  const kept = words ? [] : wordsOfContract()
+  await context.addInitScript(
+    ({ hostile, known }) => {
+      const meant = new Set(known)
+      const plain = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT.*|[\d.:/a-fA-F]*\d[\d.:/a-fA-F]*)$/
+      let count = 0
+      const spoil = (value: unknown, key: string): unknown => {
+        if (Array.isArray(value)) return value.map((item) => spoil(item, key))
+        if (typeof value === 'object' && value !== null)
+          return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoil(item, name)]))
+        if (typeof value !== 'string' || key === 'next_page' || plain.test(value) || meant.has(value)) return value
+        return hostile[count++ % hostile.length]
+      }
+      const { fetch: send } = window
+      const spoiled: typeof fetch = async (input, init) => {
+        const answer = await send(input, init)
+        const isJson = answer.headers.get('content-type')?.includes('json') === true
+        if (Reflect.get(window, 'cairnSpoil') !== true || !isJson || answer.status === 204) return answer
+        const body = spoil(JSON.parse(await answer.text()), '')
+        return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
+      }
+      Object.assign(window, { fetch: spoiled })
+    },
+    { hostile: texts, known: kept },
+  )
+}
