@@ -1,7 +1,7 @@
 /** The mock of the page, for tests that ask it directly (src/app/mock.ts puts it on the window). */
 import type { Page } from '@playwright/test'
 
-interface MockOnWindow {
+export interface MockOnWindow {
   cairnMock: {
     reset(): Promise<void>
     skip(milliseconds: number): Promise<void>

@@ -7,7 +7,7 @@ import { heading } from './screen.ts'
 import { moveTo } from './sockets.ts'
 import { expect } from './test.ts'
 
-interface Screen {
+export interface Screen {
   path: string
   kind: 'generated' | 'bespoke' | 'placeholder'
 }
