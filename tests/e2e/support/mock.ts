@@ -9,10 +9,6 @@ export interface MockOnWindow {
   queryTimeseries: (query: string, project?: string) => Promise<unknown>
 }
 
-/** Starts the story anew, request numbers included. */
-export const resetMock = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as MockOnWindow).cairnMock.reset())
-
 /** Moves the mock's time forward. */
 export const skipTime = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => (window as unknown as MockOnWindow).cairnMock.skip(time), milliseconds)
