@@ -152,6 +152,7 @@ function widgetOf(
       ...(among === undefined ? {} : { among }),
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
+      ...(options.least === undefined ? {} : { least: options.least }),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }

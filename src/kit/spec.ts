@@ -68,8 +68,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
-  /** Field path of what is said beside it in pickers. */
-  hint?: string
+  /** What is said beside it in pickers. */
+  hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
@@ -168,6 +168,8 @@ export type Widget =
       reason?: string
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
+      /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
+      least?: Readonly<Record<string, { from: string; step: number }>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
@@ -375,23 +377,3 @@ export interface PlaceholderScreen {
   issue: string
   summary: string
 }
-
-/** One entry of the breadcrumb trail: a fixed text or the value of a route parameter. */
-export interface Crumb {
-  text?: string
-  param?: string
-  path: string
-  /** Part of the document title only (forms over a page). */
-  titleOnly?: boolean
-}
-
-/** What the route table attaches to every route (react-router `handle`). */
-export interface RouteHandle {
-  screen: string
-  crumbs: readonly Crumb[]
-  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
-  prefetch?: Prefetch
-}
-
-/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
-export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

@@ -106,6 +106,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** What pickers say beside it. */
+  hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
@@ -172,6 +174,7 @@ export type WidgetIR =
       reason?: string
       /** Parameters of the list, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
+      least?: Readonly<Record<string, { from: string; step: number }>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }
