@@ -156,7 +156,8 @@ export type Widget =
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
-  | { kind: 'select' | 'radio'; options: readonly Option[] }
+  /** `none`: what choosing nothing is called. */
+  | { kind: 'select' | 'radio'; options: readonly Option[]; none?: string }
   | { kind: 'checkbox' }
   | {
       kind: 'picker'
@@ -204,6 +205,8 @@ export interface FormField {
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
+  /** The form demands it, the API does not: where it is fixed it stays out of the body. */
+  omissible?: true
 }
 
 /** What a row has to do with others: data of its own, loaded when somebody wants to know. */

@@ -72,6 +72,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   initial: field.initial,
   when: field.when,
   fixed: field.fixed,
+  omissible: field.omissible,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {

@@ -163,7 +163,7 @@ export type WidgetIR =
   | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
-  | { kind: 'select' | 'radio'; options: readonly OptionIR[] }
+  | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
   | {
       kind: 'picker'
       lookup: string
@@ -201,6 +201,7 @@ export interface FormFieldIR {
   when?: Condition
   /** Edit: a row that meets this keeps its value. */
   fixed?: Condition
+  omissible?: true
 }
 
 export interface ActionIR {

@@ -75,6 +75,8 @@ export interface RawField {
   /** Field with the time of the last change: a badge says how long ago that was. */
   since?: string
   options?: Readonly<Record<string, { label?: string; help?: string } | false>>
+  /** What choosing none of the options is called. */
+  none?: string
   variants?: Readonly<Record<string, { label?: string; help?: string } | false>>
   encoding?: 'text' | 'base64'
   hidden?: boolean

@@ -180,7 +180,7 @@ test('what is chosen raises the size that must hold it, and says why less is not
   const source = field('source', { kind: 'picker', lookup, least: { size: { from: 'size', step: 10 * gib } } })
   const size = field('size', { kind: 'bytes', unit: 'GiB', max: 1023 * gib }, { initial: 5 * gib })
   const form = await showForm([{ ...source, required: false }, size])
-  const picker = page.getByLabelText('Source')
+  const picker = page.getByRole('combobox', { name: /^Source/ })
   const amount = page.getByLabelText('Size')
   const choose = async (name: string) => {
     await picker.click()
