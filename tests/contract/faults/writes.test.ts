@@ -19,26 +19,9 @@ import { createNodeMock } from '../../../src/mock/node.ts'
 import { createRequestLog } from '../../../src/mock/request-log.ts'
 import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
+import { told } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
-
-const unreachable = 'Could not reach the server. Check your connection and try again.'
-
-/** What people read. */
-const told: Readonly<Record<FaultKind, string>> = {
-  'bad-request': 'Unable to parse JSON body: expected value',
-  'already-exists': 'Project name already exists',
-  unauthorized: 'credentials missing or invalid',
-  forbidden: 'Action not authorized',
-  'not-found': 'Not found: project with name "web-shop"',
-  conflict: 'the object is being changed by another request',
-  internal: 'Internal Server Error',
-  unavailable: 'Service Unavailable',
-  'no-capacity': 'Insufficient capacity: No space left',
-  unreadable: 'Error reading API response (HTTP 502)',
-  network: unreachable,
-  abort: unreachable,
-}
 
 const writes = await generatedWrites()
 const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
