@@ -123,7 +123,7 @@ export const actions: readonly Action[] = [
   },
   {
     id: 'setAutoRestart',
-    label: 'Auto-restart policy',
+    label: 'Change auto-restart policy',
     role: 'project.collaborator',
     changes: true,
     form: [
