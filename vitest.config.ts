@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -34,6 +35,8 @@ const inBrowser = playwright({
 
 export default defineConfig({
   test: {
+    // One less is the default: on two cores that leaves one of them idle.
+    maxWorkers: availableParallelism(),
     projects: [
       nodeProject('unit', ['{src,scripts,generator}/**/*.test.{ts,tsx}']),
       // Whole runs of the generator, compiling what comes out.
