@@ -66,6 +66,10 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
     const { cairnMock, cairnWalk } = window as unknown as WalkOnWindow
     const { left, shown, isBusy, until, go, fail } = cairnWalk
     const result: Met = { wrong: [], met: [] }
+    // Only words are read here: a third of the time would go into drawing pages that nobody looks at.
+    const undrawn = new CSSStyleSheet()
+    undrawn.replaceSync('body { display: none }')
+    document.adoptedStyleSheets.push(undrawn)
     const retryButton = (): HTMLButtonElement | undefined =>
       [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].find(
         ({ textContent }) => textContent === 'Try again',
@@ -147,5 +151,6 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       }
     }
     fail([])
+    undrawn.replaceSync('')
     return result
   }, written(plan))
