@@ -1,5 +1,5 @@
 /** Contract and manifest in, model out: the second stage of the generator. */
-import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
+import { createDiagnostics, nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import { collectClaims, makeCoverage, reportUnclaimed, tagsByOperation } from './coverage.ts'
 import type { Context } from './context.ts'
 import { makeEntities } from './entities.ts'
@@ -20,11 +20,12 @@ import { separateScreens } from './screen-files.ts'
 import { hasScreen, titleOf } from './screen-parts.ts'
 import { makeScreens } from './screens.ts'
 import { makeSingleScreens, readSingles, type Single } from './singles.ts'
+import { readShown } from './shown.ts'
 import { checkFields } from './stated-fields.ts'
 import { checkNames } from './stated-names.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
-import type { ActionIR, Model, Operation, ScreenIR } from './types/ir.ts'
+import type { ActionIR, Model, Operation, ScreenIR, ShownIR } from './types/ir.ts'
 import type { Manifest } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
@@ -186,7 +187,12 @@ function makeWorkspace(context: Context): Workspace {
     if (own !== undefined) return openPath(own, resource, context, paths)
     return hasScreen(resource, 'detail') ? paths.get(resource.id)?.item : undefined
   }
-  return { context, paths, pageOf, lookups: createLookups(context, paths, pageOf), levels: readLevels(context, paths) }
+  // What is wrong with it is said where it is stated (`stated-fields`).
+  const muted = { ...context, diagnostics: createDiagnostics() }
+  const hintOf = ({ raw, schema, place }: Resource, at: string): readonly ShownIR[] =>
+    readShown(raw.hint, () => [], { schema, options: [raw.fields ?? {}], at, place }, muted, lookups)
+  const lookups = createLookups(context, paths, pageOf, hintOf)
+  return { context, paths, pageOf, lookups, levels: readLevels(context, paths) }
 }
 
 /** The path behind `home`: a screen of a resource, or a page. */

@@ -90,7 +90,8 @@ function readField(
       : context.schemas.at(request.row, path)
   const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
-  const initial = options.initial ?? property.schema.default ?? initialOf(widget, property.required)
+  const initial =
+    options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when =
     options.when === undefined
       ? undefined
@@ -109,11 +110,11 @@ function readField(
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),
-    ...(fixed === undefined ? {} : { fixed }),
+    ...(fixed === undefined ? {} : { fixed, ...(isKeptName ? { omissible: true } : {}) }),
   }
 }
 
-/** Required choices start on their first option: there is no honest "nothing" for them. */
+/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
 function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
   switch (widget.kind) {
     case 'select':
@@ -152,6 +153,7 @@ function widgetOf(
       ...(among === undefined ? {} : { among }),
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
+      ...(options.least === undefined ? {} : { least: options.least }),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -188,12 +190,17 @@ function widgetOf(
       return {
         kind: options.widget,
         options: choices(values ?? Object.keys(options.options ?? {}), schema, options, context),
+        ...noneOf(options),
       }
     default:
       break
   }
   if (values !== undefined)
-    return { kind: values.length <= 3 ? 'radio' : 'select', options: choices(values, schema, options, context) }
+    return {
+      kind: values.length <= 3 ? 'radio' : 'select',
+      options: choices(values, schema, options, context),
+      ...noneOf(options),
+    }
   if (trail.includes(schema)) return { kind: 'json' }
   const deeper: Trail = [...trail, schema]
   const union = context.schemas.union(schema)
@@ -217,6 +224,8 @@ function widgetOf(
         : objectWidget(schema, path, options, deeper, request, context, lookups)
   }
 }
+
+const noneOf = ({ none }: RawField): { none?: string } => (none === undefined ? {} : { none })
 
 /** A route with the parameters that the form holds. */
 const withParams = (at: string, within: RawField['within']): string =>

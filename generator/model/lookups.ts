@@ -6,7 +6,7 @@ import { readCondition } from './conditions.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
-import type { LookupIR, PathTemplate } from './types/ir.ts'
+import type { LookupIR, PathTemplate, ShownIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 
 export interface Lookups {
@@ -23,6 +23,7 @@ export function createLookups(
   context: Context,
   paths: ReadonlyMap<string, ResourcePaths>,
   pageOf: (resource: Resource) => string | undefined,
+  hintOf: (resource: Resource, at: string) => readonly ShownIR[],
 ): Lookups {
   const known = new Map<string, LookupIR>()
   const allocate = createAllocator()
@@ -67,6 +68,7 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(resource.raw.hint === undefined ? {} : { hint: hintOf(resource, at) }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),

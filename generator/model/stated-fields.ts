@@ -91,6 +91,7 @@ function checkResource(resource: Resource, known: Known): void {
     requireField(path, row, { context, place: place('lift', name) })
   const kinds = ['nameOrId', 'name', 'id', 'none']
   if (raw.key !== undefined && !kinds.includes(raw.key)) requireField(raw.key, row, { context, place: place('key') })
+  for (const [i, field] of (raw.hint ?? []).entries()) requireField(field, row, { context, place: place('hint', i) })
   if (raw.name !== undefined) requireField(raw.name, row, { context, place: place('name') })
   checkForm(raw.create, ops.create?.op ?? ops.upsert?.op, { context, at: at('create') })
   checkForm(raw.edit, ops.update?.op, { context, at: at('edit') })
@@ -121,7 +122,7 @@ function checkResource(resource: Resource, known: Known): void {
 
 /** Options of fields, by path; a variant in brackets does not count. */
 function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at: At, known: Known): void {
-  const { context, schemas, names } = known
+  const { context, schemas, bodies, names } = known
   for (const [stated, options] of Object.entries(fields ?? {})) {
     const path = plainPath(stated)
     const found = schemas.flatMap((schema) => context.schemas.at(schema, path) ?? [])
@@ -133,6 +134,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       { context, at: (...s) => at(stated, ...s) },
     )
     if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
+    for (const field of Object.keys(options.least ?? {}))
+      requireField(field, bodies, { context, place: at(stated, 'least', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
       requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
@@ -180,7 +183,7 @@ function valuesOf(schema: Schema, context: Context): string[] {
 
 function checkReference(
   ref: NonNullable<RawField['ref']>,
-  { among, reason, create }: RawField,
+  { among, reason, create, least }: RawField,
   { context, at }: { context: Context; at: At },
 ): void {
   reportReference(ref, at('ref'), context)
@@ -193,6 +196,8 @@ function checkReference(
       `\`${target.id}\` has no create form that a picker could open`,
       'leave `create` out',
     )
+  for (const [field, { from }] of Object.entries(least ?? {}))
+    requireField(from, [target.schema], { context, place: at('least', field, 'from') })
   if (among === undefined) return
   readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)
   if (reason === undefined)

@@ -7,7 +7,8 @@ import { isPageError } from './page-errors.ts'
 import { wantsWhole } from './list/view/keys.ts'
 import { forgetFailures, loadQuery } from './load-query.ts'
 import { queryOptionsOf } from './query.ts'
-import type { Params, Prefetch, Query, RouteHandle } from './spec.ts'
+import type { Prefetch, RouteHandle } from './route-handle.ts'
+import type { Params, Query } from './spec.ts'
 import { definedParams } from './use-params.ts'
 
 /** What a screen will ask for, so that the loader can ask first. */

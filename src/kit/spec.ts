@@ -68,8 +68,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
-  /** Field path of what is said beside it in pickers. */
-  hint?: string
+  /** What is said beside it in pickers. */
+  hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
@@ -156,7 +156,8 @@ export type Widget =
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
-  | { kind: 'select' | 'radio'; options: readonly Option[] }
+  /** `none`: what choosing nothing is called. */
+  | { kind: 'select' | 'radio'; options: readonly Option[]; none?: string }
   | { kind: 'checkbox' }
   | {
       kind: 'picker'
@@ -168,6 +169,8 @@ export type Widget =
       reason?: string
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
+      /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
+      least?: Readonly<Record<string, { from: string; step: number }>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
@@ -202,6 +205,8 @@ export interface FormField {
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
+  /** The form demands it, the API does not: where it is fixed it stays out of the body. */
+  omissible?: true
 }
 
 /** What a row has to do with others: data of its own, loaded when somebody wants to know. */
@@ -375,23 +380,3 @@ export interface PlaceholderScreen {
   issue: string
   summary: string
 }
-
-/** One entry of the breadcrumb trail: a fixed text or the value of a route parameter. */
-export interface Crumb {
-  text?: string
-  param?: string
-  path: string
-  /** Part of the document title only (forms over a page). */
-  titleOnly?: boolean
-}
-
-/** What the route table attaches to every route (react-router `handle`). */
-export interface RouteHandle {
-  screen: string
-  crumbs: readonly Crumb[]
-  /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
-  prefetch?: Prefetch
-}
-
-/** Fetches a page ahead. Only its code without `search`. Never rejects; an aborted signal cancels what nobody else waits for. */
-export type Prefetch = (page: { params: Params; search?: URLSearchParams; signal: AbortSignal }) => Promise<void>

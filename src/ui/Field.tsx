@@ -79,7 +79,7 @@ function LabelText({ label, required = true, hideOptional = false }: Parts) {
   return (
     <>
       {label}
-      {!required && !hideOptional && <span className="ml-1 text-sm font-normal text-ink-3">(Optional)</span>}
+      {!required && !hideOptional && <span className="text-sm font-normal text-ink-3"> (Optional)</span>}
     </>
   )
 }

@@ -83,7 +83,7 @@ describe('Field', () => {
         <TextInput />
       </Field>
     )
-    expect(text(field(false))).toBe('Description(Optional)')
+    expect(text(field(false))).toBe('Description (Optional)')
     expect(text(field(true))).toBe('Description')
     expect(html(field(false))).not.toContain('aria-required')
   })

@@ -97,8 +97,8 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   watch.expectFailure('instanceNetworkInterfaceCreate', 400)
   watch.expectFailure('antiAffinityGroupMemberInstanceAdd', 404)
   await page.goto('/projects/web-shop/instances/batch/settings')
-  await page.getByRole('button', { name: 'Auto-restart policy' }).click()
-  const policy = dialog(page, 'Auto-restart policy')
+  await page.getByRole('button', { name: 'Change auto-restart policy' }).click()
+  const policy = dialog(page, 'Change auto-restart policy')
   await policy.getByRole('radio', { name: /^Best effort/ }).check()
   const size = {
     ncpus: 2,
@@ -108,7 +108,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
     cpu_platform: null,
   }
   expect(await meanwhile(page, 'PUT', `${batch}${inShop}`, size)).toBe(200)
-  await submit(policy, 'Auto-restart policy')
+  await submit(policy, 'Change auto-restart policy')
   await expectToast(page, 'Auto-restart policy updated')
   // Neither takes back what the other has done.
   await expect(property(page, 'Policy')).toHaveText('Best effort')

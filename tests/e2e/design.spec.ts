@@ -27,7 +27,7 @@ const sections = [
 const themes = ['light', 'dark'] as const
 const widths = [1440, 390] as const
 
-/** What opens over the page: the button, and what then is the picture. */
+/** What opens over the page: the button, and what then is the picture. Toasts are the last: they stay. */
 const overlays: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   menu: async (page) => {
     await button(page, 'Open menu').click()
@@ -36,12 +36,6 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   tooltip: async (page) => {
     await button(page, 'Tooltip').hover()
     return page.getByRole('tooltip')
-  },
-  toasts: async (page) => {
-    await button(page, 'Toasts').click()
-    const toasts = page.getByText('Could not delete disk')
-    await expect(toasts).toBeVisible()
-    return page.getByRole('region', { name: 'Notifications' })
   },
   focus: async (page) => {
     await button(page, 'Tooltip').focus()
@@ -58,6 +52,23 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
       },
     ]),
   ),
+  toasts: async (page) => {
+    await button(page, 'Toasts').click()
+    const toasts = page.getByText('Could not delete disk')
+    await expect(toasts).toBeVisible()
+    return page.getByRole('region', { name: 'Notifications' })
+  },
+}
+
+/** Shuts what is open, and leaves nothing of it: no focus, no pointer over something, the page where it began. */
+async function shut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('tooltip'))).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
 }
 
 const button = (page: Page, name: string): Locator =>
@@ -85,15 +96,11 @@ async function open(page: Page, theme: 'light' | 'dark', width: number): Promise
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
 }
 
-test('the pictures are of every section', async ({ page }) => {
-  await open(page, 'light', 1440)
-  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids).toEqual([...sections])
-})
-
-test('nothing of it is wider than a phone', async ({ page }) => {
+test('the pictures are of every section, and nothing of it is wider than a phone', async ({ page }) => {
   await open(page, 'light', 360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toEqual([...sections])
 })
 
 for (const theme of themes) {
@@ -112,13 +119,14 @@ for (const theme of themes) {
       // Dark is the same on a phone, and pictures are large.
       if (width < 500 && theme === 'dark') return
       test('what opens over the page looks as it did', async ({ page }) => {
+        await open(page, theme, width)
         for (const [name, show] of Object.entries(overlays)) {
-          await open(page, theme, width)
           const shown = await show(page)
           await expect(shown).toBeVisible()
           const picture = `${name}-${theme}-${width}.png`
           if (!hugsItsText.has(name)) await expect.soft(shown).toHaveScreenshot(picture)
           else await expect.soft(page).toHaveScreenshot(picture, { clip: await around(shown) })
+          await shut(page)
         }
       })
     })

@@ -5,22 +5,12 @@
 import type { Page } from '@playwright/test'
 
 import { faultKinds, type FaultRule } from '../../src/mock/fault.ts'
+import { failNow } from './support/faults.ts'
 import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
 import { moveTo } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'
 import { openStory } from './support/walk.ts'
-
-interface MockOnWindow {
-  cairnMock: { settings: object }
-}
-
-/** From the next call on, on this page. */
-const failNow = (page: Page, faults: readonly FaultRule[]): Promise<void> =>
-  page.evaluate((rules) => {
-    const { cairnMock } = window as unknown as MockOnWindow
-    cairnMock.settings = { ...cairnMock.settings, faults: rules }
-  }, faults)
 
 /** Without what sends people to sign in: a page load, looked at below. */
 const staying = faultKinds.filter((fault) => fault !== 'unauthorized')
@@ -42,7 +32,7 @@ test('a form whose call fails stays open with all that was typed, whatever the f
   await fill(form, typed)
   for (const fault of staying) {
     await test.step(fault, async () => {
-      await failNow(page, [{ operation: 'project_create', fault }])
+      await failNow(page, { operation: 'project_create', fault })
       await submit(form, 'Create project')
       await expect(form.getByText(formSays[fault]).first()).toBeVisible()
       if (fault === 'already-exists') {
@@ -54,7 +44,7 @@ test('a form whose call fails stays open with all that was typed, whatever the f
     })
   }
   // And in the end it goes well.
-  await failNow(page, [])
+  await failNow(page)
   await submit(form, 'Create project')
   await expect(page).toHaveURL('/projects/orchard/instances')
 })
@@ -66,7 +56,7 @@ test('an action that fails says so in a toast and leaves the row', async ({ page
   // A 403 teaches: after it the action is offered no more.
   for (const fault of staying.toSorted((a, b) => Number(a === 'forbidden') - Number(b === 'forbidden'))) {
     await test.step(fault, async () => {
-      await failNow(page, [{ operation: 'disk_delete', fault }])
+      await failNow(page, { operation: 'disk_delete', fault })
       await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
       await confirm(page, 'Delete disk')
       const toasts = notifications(page)
@@ -87,7 +77,7 @@ for (const [what, operation, go] of [
   test(`${what} that nobody is signed in for leads to the sign-in page and back`, async ({ page, watch }) => {
     watch.allowFailures()
     await openStory(page)
-    await failNow(page, [{ operation, fault: 'unauthorized' }])
+    await failNow(page, { operation, fault: 'unauthorized' })
     await go(page)
     await expect(page).toHaveURL(/\/login\?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,12 +87,44 @@ for (const [what, operation, go] of [
 test('rows that could not be read for a search are no failure of the list without it', async ({ page, watch }) => {
   watch.allowFailures()
   await openStory(page)
-  await failNow(page, [{ operation: 'disk_list', fault: 'not-found' }])
+  await failNow(page, { operation: 'disk_list', fault: 'not-found' })
   await moveTo(page, '/projects/data-lake/disks?sort=name')
   await expect(heading(page, 'Page not found')).toBeVisible()
-  await failNow(page, [])
+  await failNow(page)
   await moveTo(page, '/projects')
   await expect(heading(page, 'Projects')).toBeVisible()
   await moveTo(page, '/projects/data-lake/disks')
   await expect(rowOf(page, 'chunk-001')).toBeVisible()
+})
+
+/** Lists that are a part of an instance's page, by the tab that they are on. */
+const parts: readonly (readonly [tab: string, operation: FaultRule['operation']])[] = [
+  ['storage', 'instance_disk_list'],
+  ['networking', 'instance_external_ip_list'],
+  ['networking', 'instance_network_interface_list'],
+  ['settings', 'instance_affinity_group_list'],
+  ['settings', 'instance_anti_affinity_group_list'],
+]
+
+test('a part of a page that could not be read says so in its place, whatever the failure', async ({ page, watch }) => {
+  test.slow()
+  watch.allowFailures()
+  const main = page.getByRole('main')
+  for (const [tab, operation] of parts) {
+    await test.step(operation, async () => {
+      // The head of an instance's page reads some of them, too: nothing is known after a page load.
+      await openStory(page)
+      for (const [at, fault] of staying.entries()) {
+        await failNow(page, { operation, fault })
+        // Another one each time: what is known of the last is no answer.
+        const instance = at % 2 === 0 ? 'web-1' : 'web-2'
+        await moveTo(page, `/projects/web-shop/instances/${instance}/${tab}`)
+        // Without it there may be no such thing at all.
+        await expect(heading(page, fault === 'not-found' ? 'Page not found' : instance)).toBeVisible()
+        await expect(main).toContainText(told[fault])
+        expect(await main.innerText()).not.toMatch(raw)
+      }
+      await failNow(page)
+    })
+  }
 })

@@ -3,7 +3,7 @@ import { operations as all, type OperationId } from '../../generated/mock/operat
 import { faultKinds } from '../../src/mock/fault.ts'
 import { meetOwn, rawText, toldOf } from './support/fault-walk.ts'
 import { prepareWalk } from './support/in-page-walk.ts'
-import { readsOfScreens } from './support/screen-reads.ts'
+import { readsOfScreens } from '../support/screen-reads.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, coverage, levels, openStory } from './support/walk.ts'
 

@@ -127,7 +127,7 @@ test('images are deleted, of the project and of the silo', async ({ page }) => {
   await page.goto('/projects/web-shop/images')
   await deleteRow(page, 'shop-base', 'Delete image')
   await page.goto('/images')
-  await deleteRow(page, 'alma-10', 'Delete image')
+  await deleteRow(page, 'alma-10', 'Delete silo image')
   await expect(rowOf(page, 'debian-13')).toBeVisible()
 })
 

@@ -194,7 +194,7 @@ test('a viewer sees everything and can do nothing', async ({ page }) => {
   for (const name of ['Attach ephemeral IP', 'Attach floating IP', 'Add network interface'])
     await expect(main.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(role)
   await tab(page, 'Settings').click()
-  await expect(main.getByRole('button', { name: 'Auto-restart policy' })).toHaveAccessibleDescription(role)
+  await expect(main.getByRole('button', { name: 'Change auto-restart policy' })).toHaveAccessibleDescription(role)
 })
 
 test('an address by ID leads to the instance, and nowhere if there is none', async ({ page, watch }) => {
@@ -244,10 +244,10 @@ test('the policy after a failure is changed, and a failed instance says when it 
   await page.goto('/projects/sandbox/instances/scratch/settings')
   await expect(page.getByText('It stays failed until someone starts it').first()).toBeVisible()
   await expect(property(page, 'Policy')).toHaveText('Never')
-  await page.getByRole('button', { name: 'Auto-restart policy' }).click()
-  const form = dialog(page, 'Auto-restart policy')
+  await page.getByRole('button', { name: 'Change auto-restart policy' }).click()
+  const form = dialog(page, 'Change auto-restart policy')
   await form.getByRole('radio', { name: /^Best effort/ }).check()
-  await submit(form, 'Auto-restart policy')
+  await submit(form, 'Change auto-restart policy')
   await expectToast(page, 'Auto-restart policy updated')
   await expect(property(page, 'Policy')).toHaveText('Best effort')
   await expect(page.getByText('Restarting soon…').first()).toBeVisible()

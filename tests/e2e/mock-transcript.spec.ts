@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test'
 
 import { createNodeMock, type NodeMock } from '../../src/mock/node.ts'
 import { recipes } from '../contract/mock/recipes/all.ts'
-import { document as contract } from '../contract/mock/support/backend.ts'
+import { document as contract, type WireRequest } from '../contract/mock/support/backend.ts'
 import { play, type Brought, type Transport } from '../contract/mock/support/play.ts'
 import type { Recipe } from '../contract/mock/support/recipe.ts'
 import { lines } from '../contract/mock/transcript/lines.ts'
-import { resetMock, skipTime } from './support/mock.ts'
+import type { MockOnWindow } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 const committed: unknown = JSON.parse(
@@ -22,21 +22,61 @@ const committed: unknown = JSON.parse(
 /** When the story of the transcript begins, and its time stands still. */
 const start = '2026-01-01T00:00:00Z'
 
-const inPage = (page: Page): Transport => ({
-  send: ({ url, method, headers, body }) =>
-    page.evaluate(
-      async ([path, init]): Promise<Brought> => {
-        const response = await fetch(path, init)
-        return {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          text: await response.text(),
-        }
+/** What a transport was asked to do, in order: requests, and how many milliseconds passed. */
+type Asked = WireRequest | number
+
+/** Does the same in the page, in one go from the start of the story. @returns the answers to the requests */
+const askPage = (page: Page, asked: readonly Asked[]): Promise<Brought[]> =>
+  page.evaluate(async (all) => {
+    const { cairnMock } = window as unknown as MockOnWindow
+    await cairnMock.reset()
+    const brought: Brought[] = []
+    for (const one of all) {
+      if (typeof one === 'number') {
+        await cairnMock.skip(one)
+        continue
+      }
+      const { url, method, headers, body } = one
+      const response = await fetch(url, { method, headers, ...(typeof body === 'string' ? { body } : {}) })
+      brought.push({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text: await response.text(),
+      })
+    }
+    return brought
+  }, asked)
+
+/** Notes what a transport is asked to do. */
+const noting = (transport: Transport): { transport: Transport; asked: Asked[] } => {
+  const asked: Asked[] = []
+  return {
+    asked,
+    transport: {
+      send: (request) => {
+        asked.push(request)
+        return transport.send(request)
       },
-      [url, { method, headers, ...(typeof body === 'string' ? { body } : {}) }] as const,
-    ),
-  skip: (milliseconds) => skipTime(page, milliseconds),
-})
+      skip: (milliseconds) => {
+        asked.push(milliseconds)
+        return transport.skip(milliseconds)
+      },
+    },
+  }
+}
+
+/** Brings what was brought before. */
+const bringing = (brought: readonly Brought[]): Transport => {
+  const rest = [...brought]
+  return {
+    send: async () => {
+      const next = rest.shift()
+      if (next === undefined) throw new Error('more requests than answers')
+      return next
+    },
+    skip: async () => {},
+  }
+}
 
 const inProcess = (mock: NodeMock): Transport => ({
   send: async ({ url, ...init }) => {
@@ -55,8 +95,10 @@ async function openQuietly(page: Page): Promise<void> {
 
 test('the page gives the transcript of the other transports', async ({ page }) => {
   await openQuietly(page)
-  await resetMock(page)
-  expect(await play(lines, inPage(page))).toEqual(committed)
+  // What the requests are depends on the answers before: they are those of Node, where they are the page's.
+  const { transport, asked } = noting(inProcess(createNodeMock({ document: contract })))
+  await play(lines, transport)
+  expect(await play(lines, bringing(await askPage(page, asked)))).toEqual(committed)
 })
 
 /** Signing in is the page's own way: it keeps cookies by itself, and no script may set or read them. */
@@ -74,9 +116,9 @@ for (let share = 0; share < shares; share++) {
     const different: unknown[] = []
     for (const { name, steps } of playable.filter((_, index) => index % shares === share)) {
       mock.reset()
-      await resetMock(page)
-      const wanted = await play(steps, inProcess(mock))
-      const given = await play(steps, inPage(page))
+      const { transport, asked } = noting(inProcess(mock))
+      const wanted = await play(steps, transport)
+      const given = await play(steps, bringing(await askPage(page, asked)))
       const at = wanted.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(given[index]))
       if (at >= 0) different.push({ recipe: name, step: at + 1, wanted: wanted[at], given: given[at] })
     }

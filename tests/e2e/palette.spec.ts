@@ -88,6 +88,7 @@ test('does what the page of one thing offers, and says why it does not', async (
 
   await open(page, '/projects/web-shop/disks/orders-old', 'orders-old')
   await page.keyboard.type('delete')
+  await expect(chosen(page)).toContainText('Delete')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Delete disk')).toContainText('orders-old')
 })

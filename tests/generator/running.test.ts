@@ -103,12 +103,13 @@ describe('actions of a parent', () => {
 
   it('read the row, the parent and the route', async () => {
     const { actions } = await run().screen('screens/passenger/bus-list.gen.tsx')
-    const sent = await run().sentBy(actionOf(actions, 'drive'), {
-      row: { id: uuid },
-      parent: { seats: 40 },
-      params: { bus: 'red' },
-    })
-    expect(sent).toMatchObject({ method: 'PUT', path: { bus: 'red' }, body: { driver: uuid, seats: 40 } })
+    const place = { row: { id: uuid }, parent: { seats: 40 }, params: { bus: 'red' } }
+    const sent = await run().allSentBy(actionOf(actions, 'drive'), place, { seats: 41 })
+    // What is kept is what the parent has by now.
+    expect(sent).toMatchObject([
+      { method: 'GET', path: { bus: 'red' } },
+      { method: 'PUT', path: { bus: 'red' }, body: { driver: uuid, seats: 41 } },
+    ])
   })
 })
 

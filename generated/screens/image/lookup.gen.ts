@@ -14,6 +14,11 @@ export const imageLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  hint: [
+    { path: 'os', cell: { kind: 'text' } },
+    { path: 'version', cell: { kind: 'text' } },
+    { path: 'size', cell: { kind: 'bytes' } },
+  ],
   to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
 }
 
@@ -36,6 +41,11 @@ export const imageOrSiloLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  hint: [
+    { path: 'os', cell: { kind: 'text' } },
+    { path: 'version', cell: { kind: 'text' } },
+    { path: 'size', cell: { kind: 'bytes' } },
+  ],
   to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
   also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }],
 }

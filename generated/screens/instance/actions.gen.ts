@@ -123,14 +123,14 @@ export const actions: readonly Action[] = [
   },
   {
     id: 'setAutoRestart',
-    label: 'Auto-restart policy',
+    label: 'Change auto-restart policy',
     role: 'project.collaborator',
     changes: true,
     form: [
       {
         id: 'autoRestartPolicy',
         label: 'Policy',
-        help: 'What happens when the instance fails. Left empty, the default of the platform applies, which is best effort.',
+        help: 'What happens when the instance fails. The default of the platform is best effort.',
         required: false,
         nullable: true,
         widget: {
@@ -143,8 +143,8 @@ export const actions: readonly Action[] = [
               help: 'The system starts the instance again after a failure, when it can',
             },
           ],
+          none: 'Default',
         },
-        initial: 'never',
       },
     ],
     call: afresh({

@@ -14,5 +14,6 @@ export const snapshotLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  hint: [{ path: 'size', cell: { kind: 'bytes' } }, { path: 'timeCreated', cell: { kind: 'date' } }],
   to: (row, params) => fill('/projects/:project/snapshots/:snapshot', { ...params, snapshot: textAt(row, 'name') }),
 }

@@ -26,6 +26,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
       fixed: { kind: 'field', path: 'kind', in: ['default'] },
+      omissible: true,
     },
     {
       id: 'description',

@@ -13,6 +13,7 @@ import {
 import { createImports, from, type Imports } from './module.ts'
 import {
   actionSpec,
+  cellSpec,
   columnSpec,
   fieldSpec,
   linkSpec,
@@ -374,6 +375,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
+      hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
       also: lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when })),
     }

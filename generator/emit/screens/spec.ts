@@ -34,7 +34,7 @@ export const columnSpec = (column: ColumnIR, printer: SpecPrinter): object => ({
   hidden: column.hidden === true ? true : undefined,
 })
 
-function cellSpec(cell: CellIR, printer: SpecPrinter): object {
+export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
   switch (cell.kind) {
     case 'badge':
       return {
@@ -72,6 +72,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   initial: field.initial,
   when: field.when,
   fixed: field.fixed,
+  omissible: field.omissible,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {

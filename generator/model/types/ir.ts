@@ -106,6 +106,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** What pickers say beside it. */
+  hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
@@ -161,7 +163,7 @@ export type WidgetIR =
   | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
-  | { kind: 'select' | 'radio'; options: readonly OptionIR[] }
+  | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
   | {
       kind: 'picker'
       lookup: string
@@ -172,6 +174,7 @@ export type WidgetIR =
       reason?: string
       /** Parameters of the list, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
+      least?: Readonly<Record<string, { from: string; step: number }>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }
@@ -198,6 +201,7 @@ export interface FormFieldIR {
   when?: Condition
   /** Edit: a row that meets this keeps its value. */
   fixed?: Condition
+  omissible?: true
 }
 
 export interface ActionIR {

@@ -75,6 +75,8 @@ export interface RawField {
   /** Field with the time of the last change: a badge says how long ago that was. */
   since?: string
   options?: Readonly<Record<string, { label?: string; help?: string } | false>>
+  /** What choosing none of the options is called. */
+  none?: string
   variants?: Readonly<Record<string, { label?: string; help?: string } | false>>
   encoding?: 'text' | 'base64'
   hidden?: boolean
@@ -83,6 +85,8 @@ export interface RawField {
   reason?: string
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
+  /** Pickers: fields of the form that must not be less than a field of the chosen row, and what they are raised by. */
+  least?: Readonly<Record<string, { from: string; step: number }>>
   /** Pickers: a missing candidate can be created on the spot. */
   create?: boolean
   /** Edit forms: rows that meet this keep their value, which is not asked for. */
@@ -233,6 +237,8 @@ export interface RawView {
   param?: string
   key?: string
   name?: string
+  /** What pickers say beside a row. */
+  hint?: readonly string[]
   level?: string
   /** Screen that a row's link opens when it has no page of its own. */
   home?: string

@@ -1,19 +1,34 @@
 /** The icons of places in the navigation, and of the user menu. The manifest names them; which drawing that is, is said here and nowhere else. */
+import Box from 'lucide-react/icons/box'
+import Camera from 'lucide-react/icons/camera'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import Folder from 'lucide-react/icons/folder'
 import Gauge from 'lucide-react/icons/gauge'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import Image from 'lucide-react/icons/image'
+import MapPin from 'lucide-react/icons/map-pin'
+import Network from 'lucide-react/icons/network'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Split from 'lucide-react/icons/split'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 
 import { iconOf } from '../../ui/Icons.tsx'
 import type { IconProps } from '../../ui/Icons.tsx'
 
+/** Of the levels that people are on most. */
 const common: Readonly<Record<string, ComponentType<IconProps>>> = {
+  box: iconOf(Box),
+  camera: iconOf(Camera),
+  disk: iconOf(HardDrive),
+  flask: iconOf(FlaskConical),
   folder: iconOf(Folder),
   gauge: iconOf(Gauge),
   image: iconOf(Image),
+  network: iconOf(Network),
+  pin: iconOf(MapPin),
   shield: iconOf(ShieldCheck),
+  split: iconOf(Split),
 }
 
 /** All others come when the first of them is shown: the first list is not to wait for them. */

@@ -1,17 +1,10 @@
-import Box from 'lucide-react/icons/box'
-import Camera from 'lucide-react/icons/camera'
-import HardDrive from 'lucide-react/icons/hard-drive'
 import KeyRound from 'lucide-react/icons/key-round'
-import Network from 'lucide-react/icons/network'
-import MapPin from 'lucide-react/icons/map-pin'
-import Split from 'lucide-react/icons/split'
 import Ticket from 'lucide-react/icons/ticket'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Bell from 'lucide-react/icons/bell'
 import Building2 from 'lucide-react/icons/building-complex'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CloudDownload from 'lucide-react/icons/cloud-download'
-import FlaskConical from 'lucide-react/icons/flask-conical'
 import Globe from 'lucide-react/icons/globe'
 import IdCard from 'lucide-react/icons/id-card'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -29,19 +22,12 @@ import { iconOf } from '../../ui/Icons.tsx'
 import type { IconProps } from '../../ui/Icons.tsx'
 
 const rare: Readonly<Record<string, ComponentType<IconProps>>> = {
-  box: iconOf(Box),
-  camera: iconOf(Camera),
-  disk: iconOf(HardDrive),
   key: iconOf(KeyRound),
-  network: iconOf(Network),
-  pin: iconOf(MapPin),
-  split: iconOf(Split),
   ticket: iconOf(Ticket),
   user: iconOf(CircleUser),
   bell: iconOf(Bell),
   building: iconOf(Building2),
   chart: iconOf(ChartLine),
-  flask: iconOf(FlaskConical),
   globe: iconOf(Globe),
   'id-card': iconOf(IdCard),
   log: iconOf(ScrollText),

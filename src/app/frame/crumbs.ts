@@ -1,5 +1,5 @@
 /** Breadcrumbs and page titles, from what the route table says about the matched routes. */
-import type { Crumb, RouteHandle } from '../../kit/spec.ts'
+import type { Crumb, RouteHandle } from '../../kit/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import { truncateMiddle } from '../../lib/truncate.ts'
 

@@ -68,7 +68,7 @@ export function addForm(screen: FormScreen, kind: Kind): FormScreen {
     source: { query: (params) => candidatesQuery(kind, params), shape: { kind: 'page' }, paged: false },
     value: 'identity',
     text: 'name',
-    hint: 'type',
+    hint: [{ path: 'type', cell: { kind: 'text' } }],
   }
   return {
     ...screen,

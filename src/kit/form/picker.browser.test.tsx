@@ -169,3 +169,38 @@ test('a field that depends on another comes and goes with it, and is sent only w
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ kind: 'sized', size: 3 }, { kind: 'plain' }])
 })
+
+test('what is chosen raises the size that must hold it, and says why less is not enough', async () => {
+  const gib = 2 ** 30
+  const lookup = shelfDisks(async () => [
+    { id: '1', name: 'small', size: 3 * gib },
+    { id: '2', name: 'large', size: 12.5 * gib },
+    { id: '3', name: 'huge', size: 1022 * gib },
+  ])
+  const source = field('source', { kind: 'picker', lookup, least: { size: { from: 'size', step: 10 * gib } } })
+  const size = field('size', { kind: 'bytes', unit: 'GiB', max: 1023 * gib }, { initial: 5 * gib })
+  const form = await showForm([{ ...source, required: false }, size])
+  const picker = page.getByRole('combobox', { name: /^Source/ })
+  const amount = page.getByLabelText('Size')
+  const choose = async (name: string) => {
+    await picker.click()
+    await page.getByRole('option', { name }).click()
+  }
+  await choose('small')
+  await expect.element(amount).toHaveValue('5')
+  await choose('large')
+  await expect.element(amount).toHaveValue('20')
+  await userEvent.fill(amount, '12')
+  await form.submit()
+  await expect.element(amount).toHaveAccessibleDescription('Must be as large as the chosen disk (min 12.5 GiB)')
+  await choose('huge')
+  await expect.element(amount).toHaveValue('1023')
+  await userEvent.fill(amount, '12')
+  await expect.element(amount).toHaveAccessibleDescription('Must be as large as the chosen disk (min 1022 GiB)')
+  // With nothing chosen there is nothing to hold.
+  await userEvent.clear(picker)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(amount).not.toHaveAttribute('aria-invalid', 'true')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ size: 12 * gib }])
+})

@@ -9,9 +9,10 @@ import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
+import type { Least } from './least.ts'
 
 /** What is wrong with the raw value of a simple widget, or undefined. */
-export function valueProblem(widget: Widget, raw: unknown): string | undefined {
+export function valueProblem(widget: Widget, raw: unknown, least?: Least): string | undefined {
   const text = typeof raw === 'string' ? raw : ''
   switch (widget.kind) {
     case 'name':
@@ -22,12 +23,12 @@ export function valueProblem(widget: Widget, raw: unknown): string | undefined {
       return textProblem(widget, text)
     case 'integer': {
       const value = parseInteger(raw)
-      return value === undefined ? 'Must be a whole number' : boundsProblem(value, widget, widget.unit)
+      return value === undefined ? 'Must be a whole number' : boundsProblem(value, { ...widget, least })
     }
     case 'bytes': {
       const value = parseBytesIn(raw, widget.unit)
       if (value === undefined) return 'Must be a number'
-      return boundsProblem(value, widget, widget.unit, (n) => toUnit(n, widget.unit))
+      return boundsProblem(value, { ...widget, least }, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
       return ipProblem(text.trim())
@@ -58,12 +59,13 @@ export function valueProblem(widget: Widget, raw: unknown): string | undefined {
 
 function boundsProblem(
   value: number | bigint,
-  { min, max }: { min?: number; max?: number },
-  unit: string | undefined,
+  { min, max, unit, least }: { min?: number; max?: number; unit?: string; least?: Least },
   show: (n: number) => number = (n) => n,
 ): string | undefined {
   const text = (bound: number) => (unit ? `${show(bound)} ${unitOf(show(bound), unit)}` : String(show(bound)))
   if (min !== undefined && value < min) return `Must be at least ${text(min)}`
+  if (least !== undefined && value < least.value)
+    return `Must be as large as the chosen ${least.what} (min ${text(least.value)})`
   if (max !== undefined && value > max) return `Can be at most ${text(max)}`
   return undefined
 }

@@ -10,7 +10,7 @@ export function shownFields(fields: readonly FormField[], row: Row | undefined):
 
 /** A body with the fixed fields that the API demands, as the row has them. The optional ones stay out of it. */
 export function withFixed(body: Row, fields: readonly FormField[], row: Row | undefined): Row {
-  const kept = fields.filter((field) => field.required && isFixed(field, row))
+  const kept = fields.filter((field) => field.required && !field.omissible && isFixed(field, row))
   if (kept.length === 0) return body
   const whole: RawGroup = { ...body }
   for (const { id, from } of kept) setPath(whole, id, readPath(row, from ?? id))

@@ -26,13 +26,13 @@ export function summaryColumns(item: FormField): SummaryColumn[] {
 }
 
 /**
- * The raw value as text; '' when nothing was filled in. Secrets stay secret.
+ * The raw value as text; '' when nothing was filled in and that has no name of its own. Secrets stay secret.
  *
  * @param nameOf what a picked value is called
  */
 export function summaryText(field: FormField, raw: unknown, nameOf: NameOf = (_, value) => value): string {
   const { widget } = field
-  if (widget.kind !== 'checkbox' && isEmpty(field, raw)) return ''
+  if (widget.kind !== 'checkbox' && isEmpty(field, raw)) return ('none' in widget && widget.none) || ''
   switch (widget.kind) {
     case 'text':
       return widget.secret ? '••••••' : String(raw)

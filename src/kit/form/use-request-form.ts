@@ -1,5 +1,5 @@
 /** A form that becomes one request: values, validation, refusals of the server, and never two submissions at once. */
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import type { Outcome } from '../actions/pipeline.ts'
@@ -7,7 +7,8 @@ import type { FormSlots } from '../slots.ts'
 import type { FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { readFiles } from './files.ts'
-import { initialValues, type RawGroup } from './raw.ts'
+import { type Least, raised } from './least.ts'
+import { initialValues, type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { shownFields, withFixed } from './shown-fields.ts'
 import { type Problems, validate } from './validate.ts'
@@ -42,6 +43,8 @@ export interface RequestForm {
   dirty: boolean
   context: BodyContext
   slots?: FormSlots<never, string>
+  /** Another field must not be less than this, or may be again; a value that is less is raised to a multiple of `step`. */
+  demand: (field: string, least?: Least, step?: number) => void
   /** What is wrong with these values, whether or not it is shown yet. */
   problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
@@ -57,12 +60,17 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const { fields: all, params, row, prefill, slots, check, place, send } = options
   const [begin] = useState(() => {
     const fields = shownFields(all, row)
-    return { fields, start: prefill ?? initialValues(fields, row), custom: new Set(Object.keys(slots?.fields ?? {})) }
+    return {
+      fields,
+      start: prefill ?? initialValues(fields, row),
+      custom: new Set(Object.keys(slots?.fields ?? {})),
+      least: new Map<string, Least>(),
+    }
   })
-  const { fields, start, custom } = begin
-  const context = useMemo((): BodyContext => ({ row, custom }), [row, custom])
+  const { fields, start, custom, least } = begin
+  const context = useMemo((): BodyContext => ({ row, custom, least }), [row, custom, least])
   const methods = useForm<FieldValues>({ defaultValues: start })
-  const { subscribe, getValues, formState } = methods
+  const { subscribe, getValues, setValue, formState } = methods
   const [found, setFound] = useState(none)
   const [refusals, setRefusals] = useState(noRefusals)
   const [pending, setPending] = useState(false)
@@ -91,6 +99,19 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
         },
       }),
     [subscribe],
+  )
+
+  const demand = useCallback(
+    (id: string, wanted?: Least, step = 1) => {
+      if (wanted === undefined) least.delete(id)
+      else least.set(id, wanted)
+      const field = fields.find((one) => one.id === id)
+      const held: unknown = getValues(id)
+      const isLess = field !== undefined && wanted !== undefined && isBelow(field, held, wanted)
+      // Also the value that stays is set: what is said of it is judged anew.
+      setValue(id, isLess ? rawOf(field, raised(wanted.value, step, maxOf(field))) : held, { shouldDirty: isLess })
+    },
+    [fields, least, getValues, setValue],
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
@@ -139,11 +160,20 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     dirty: formState.isDirty,
     context,
     slots,
+    demand,
     problemsOf,
     bodyOf,
     onSubmit,
   }
 }
+
+/** An empty value is below everything that is asked for: it is filled in. */
+function isBelow(field: FormField, raw: unknown, { value }: Least): boolean {
+  const held = buildBody([field], { [field.id]: raw })[field.id]
+  return held === undefined || held === null || (typeof held === 'number' && held < value)
+}
+
+const maxOf = ({ widget }: FormField): number | undefined => ('max' in widget ? widget.max : undefined)
 
 // A change without a name (a reset, a list that lost an item) may concern any field.
 const isWithin = (name: string | undefined, path: string): boolean =>

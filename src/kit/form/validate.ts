@@ -66,7 +66,7 @@ function checkField(field: FormField, raw: unknown, place: Place): void {
         if (mandatory && !mayBeEmptyText(widget)) problems.set(path, requiredText(field.label))
         return
       }
-      const problem = valueProblem(widget, raw)
+      const problem = valueProblem(widget, raw, context.least?.get(path))
       if (problem) problems.set(path, problem)
     }
   }

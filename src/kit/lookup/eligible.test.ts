@@ -35,8 +35,19 @@ test('what only the server can tell counts as eligible', () => {
 })
 
 test('what tells namesakes apart stands beside the name', () => {
-  expect(pickerOptions(rows, { ...lookup, hint: 'state' })[0]).toEqual({ value: '1', label: 'full', hint: 'full' })
-  expect(pickerOptions(rows, { ...lookup, hint: 'colour' })[0]).toEqual({ value: '1', label: 'full' })
+  const text = { kind: 'text' } as const
+  const hint = [
+    { path: 'state', cell: text },
+    { path: 'colour', cell: text },
+    { path: 'size', cell: { kind: 'bytes' } },
+  ] as const
+  expect(pickerOptions([{ id: '1', name: 'full', state: 'full', size: 4096 }], { ...lookup, hint })).toEqual([
+    { value: '1', label: 'full', hint: 'full · 4 KiB' },
+  ])
+  expect(pickerOptions(rows, { ...lookup, hint: [{ path: 'colour', cell: text }] })[0]).toEqual({
+    value: '1',
+    label: 'full',
+  })
 })
 
 test('rows of a further list say what they are', () => {

@@ -1,7 +1,8 @@
 /** Candidates as options of a picker: all of them, those that cannot be chosen last and with the reason. */
 import { type Condition, holds, readPath } from '../../lib/condition.ts'
 import type { ComboboxOption } from '../../ui/combobox-options.ts'
-import { plainText } from '../cells/view.ts'
+import { cellView, plainText } from '../cells/view.ts'
+import { viewText } from '../cells/view-text.ts'
 import type { Lookup, Row } from '../spec.ts'
 import { rowText } from './names.ts'
 
@@ -21,12 +22,18 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
   const others: ComboboxOption[] = []
   for (const row of rows) {
     const value = plainText(readPath(row, lookup.value))
-    const hint = lookup.hint === undefined ? kindOf(row, lookup) : plainText(readPath(row, lookup.hint))
+    const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
     if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]
+}
+
+/** What is said beside a row's name, in one line. */
+function hintOf(row: Row, lookup: Lookup): string {
+  const cells = (lookup.hint ?? []).map(({ path, cell }) => viewText(cellView(readPath(row, path), cell, row)))
+  return [kindOf(row, lookup), ...cells].filter((text) => text !== '').join(' · ')
 }
 
 /** Rows of several lists may have the same name: those of the further ones say what they are. */

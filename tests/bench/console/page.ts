@@ -31,6 +31,8 @@ export async function watch(page: Page): Promise<void> {
 /** When the first row was on screen: milliseconds from navigation, and since the epoch. */
 export async function firstRow(page: Page, address: string): Promise<{ after: number; at: number }> {
   await page.goto(address, { waitUntil: 'networkidle' })
+  // On a busy machine the network can be idle before the row is drawn.
+  await page.waitForFunction(() => window.firstRowAt !== undefined)
   const after = await page.evaluate(() => window.firstRowAt ?? Number.NaN)
   return { after, at: (await page.evaluate(() => performance.timeOrigin)) + after }
 }

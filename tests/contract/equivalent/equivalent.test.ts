@@ -11,6 +11,7 @@ import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Scope } from '../../../src/kit/spec.ts'
+import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
 import { sampleBody, sampleFor } from './sample.ts'
@@ -60,33 +61,21 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
   })
 })
 
-/** Actions that send a whole thing to change a part of it. */
-const keeping = /^(instance|instance-network-interface|disk) /
-
 describe('what keeps fields of a row reads them again, and shows what it will send if they are the same', () => {
-  const wire = {
-    ncpus: 3,
-    memory: 5,
-    boot_disk_id: 'b',
-    auto_restart_policy: 'never',
-    cpu_platform: null,
-    transit_ips: [],
-  }
-  const seen = { ncpus: 3, memory: 5, bootDiskId: 'b', autoRestartPolicy: 'never', cpuPlatform: null, transitIps: [] }
-  const keepers = cases.filter(({ name, call }) => call.preview && keeping.test(name))
+  const keepers = cases.filter(keepsRow)
 
   test('there are some', () => expect(keepers).toHaveLength(6))
 
   test.each(keepers)('$name', async (one) => {
     const scope: Scope = {
       params: { project: 'garden', instance: 'shed' },
-      row: { ...seen, id: 'one' },
-      parent: { ...seen, id: 'two' },
+      row: { ...keptRow, id: 'one' },
+      parent: { ...keptRow, id: 'two' },
       me: {},
       form: sampleBody(one.fields, 0),
     }
     // The row that is read is the one whose address is asked for.
-    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope), { ...wire, id: 'one' })
+    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope), { ...keptWire, id: 'one' })
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
     expect(sent[1]?.url.split('?')[0]).toBe(sent[0]?.url.split('?')[0])
     const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: new Set() })
@@ -112,7 +101,7 @@ describe('what changes one item of a set shows the whole set that it will send',
       ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' }
       : { roleName: 'collaborator' },
   })
-  const sets = cases.filter(({ name, call }) => call.preview && !keeping.test(name))
+  const sets = cases.filter((one) => one.call.preview && !keepsRow(one))
 
   test('there are some', () => expect(sets).toHaveLength(12))
 

@@ -19,25 +19,9 @@ import { createNodeMock } from '../../../src/mock/node.ts'
 import { createRequestLog } from '../../../src/mock/request-log.ts'
 import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
+import { told } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
-
-const unreachable = 'Could not reach the server. Check your connection and try again.'
-
-/** What people read. */
-const told: Readonly<Record<FaultKind, string>> = {
-  'bad-request': 'Unable to parse JSON body: expected value',
-  'already-exists': 'Project name already exists',
-  unauthorized: 'credentials missing or invalid',
-  forbidden: 'Action not authorized',
-  'not-found': 'Not found: project with name "web-shop"',
-  conflict: 'the object is being changed by another request',
-  internal: 'Internal Server Error',
-  unavailable: 'Service Unavailable',
-  'no-capacity': 'Insufficient capacity: No space left',
-  unreadable: 'Error reading API response (HTTP 502)',
-  network: unreachable,
-  abort: unreachable,
-}
+import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
 
 const writes = await generatedWrites()
 const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
@@ -48,12 +32,12 @@ const mock = createNodeMock({ document, log, faults: () => writing.map((operatio
 const leave = vi.fn()
 
 const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
-/** What is read before a whole set is written: a policy. */
-const policy = { role_assignments: [me] }
+/** What is read before a whole is written: a policy, or a thing of which a part changes. */
+const whole = { role_assignments: [me], id: 'one', ...keptWire }
 
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
-  return request.method === 'GET' ? Response.json(policy) : mock.fetch(request)
+  return request.method === 'GET' ? Response.json(whole) : mock.fetch(request)
 }
 
 let before: ReturnType<typeof bindClient>
@@ -62,8 +46,19 @@ beforeAll(() => {
 })
 afterAll(() => void bindClient(before))
 
-function scopeOf({ name, call, fields }: Write): Scope {
+function scopeOf(write: Write): Scope {
+  const { name, call, fields } = write
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
+  if (keepsRow(write)) {
+    const thing = { ...keptRow, id: 'one' }
+    return {
+      params: { project: 'garden', instance: 'shed' },
+      row: thing,
+      parent: thing,
+      me: {},
+      form: sampleBody(fields, 0),
+    }
+  }
   if (!call.preview) {
     return {
       params: sampleFor(call, 'params') as Scope['params'],
@@ -150,7 +145,8 @@ const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   disk_bulk_write_import_start: 'the same',
   disk_bulk_write_import_stop: 'the same',
   disk_finalize_import: 'the same',
-  image_create: 'the upload, and the image of a snapshot: tests/e2e/faults-matrix.spec.ts',
+  image_create:
+    'the upload, and the image of a snapshot: tests/e2e/image-upload.spec.ts, tests/e2e/compute-network-lost.spec.ts',
   instance_create:
     'its own form: tests/e2e/instance-create-trouble.spec.ts, src/features/instance-create/refusals.test.ts',
   login_local: 'the page for a password, which says itself what is wrong with it: tests/e2e/login.spec.ts',

@@ -36,7 +36,7 @@ test('an action asks for its body, changes the state, and says why it is not off
 
   // From its own page.
   await pageAction(page, 'Fly')
-  const question = dialog(page, 'Fly')
+  const question = dialog(page, 'Fly kite')
   await fill(question, { Height: '501' })
   await submit(question, 'Fly')
   await expectFieldError(question, 'Height', 'Can be at most 500')

@@ -44,7 +44,9 @@ export async function pick(form: Locator, label: string, option: string): Promis
   const picker = field(form, label)
   await picker.click()
   await picker.fill(option)
-  await form.getByRole('option', { name: option, exact: true }).click()
+  // What is said beside a name belongs to the option as well.
+  const name = new RegExp(`^${escaped(option)}(\\s|$)`)
+  await form.getByRole('option', { name }).first().click()
   await expect(picker).toHaveValue(option)
 }
 

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { heading } from './screen.ts'
-import { moveTo } from './sockets.ts'
 import { expect } from './test.ts'
 
-interface Screen {
+export interface Screen {
   path: string
   kind: 'generated' | 'bespoke' | 'placeholder'
 }
@@ -146,19 +145,3 @@ function levelOf({ path }: Screen): string {
 }
 
 export const levels = Object.groupBy(Object.entries(coverage.screens), ([, screen]) => levelOf(screen))
-
-/** Goes to another page and waits until it is there and holds still. */
-export async function walkTo(page: Page, address: string): Promise<void> {
-  const before = await page.title()
-  // Outside the frame, where an address leads to another page, and of metrics titles are alike: a page load tells when the
-  // next page is there.
-  const isOutside = /^\/(login|device|lookup)\b|\/metrics\//.test(address)
-  await (isOutside ? page.goto(address) : moveTo(page, address))
-  await page.waitForFunction(
-    (title) => {
-      const isBusy = document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') !== null
-      return document.title !== title && !isBusy && document.querySelector('h1') !== null
-    },
-    isOutside ? '' : before,
-  )
-}

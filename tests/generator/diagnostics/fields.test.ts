@@ -179,6 +179,36 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'what another field must not be less than',
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilot: {from: nane, step: 1}}}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'from: nane',
+      cause: 'there is no field `nane`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
+    title: 'a field that must not be less',
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilto: {from: name, step: 1}}}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'pilto: {from',
+      cause: 'there is no field `pilto`',
+      suggestion: 'did you mean `pilot`?',
+    },
+  },
+  {
+    title: 'what pickers say beside a row',
+    change: { replace: 'entity: boat\n', by: 'entity: boat\nhint: [name, stat]\n' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'stat]',
+      cause: 'there is no field `stat`',
+      suggestion: 'did you mean `state`?',
+    },
+  },
+  {
     title: 'a condition on the rows of an edit form',
     change: { replace: '  cargo: {variants', by: '  length: {fixed: {nane: [x]}}\n  cargo: {variants' },
     errors: {

@@ -47,9 +47,13 @@ export interface Running {
   screen: (path: string) => Promise<Screen>
   /** What a call sends. Parts of the scope that are not given are empty. */
   sentBy: (call: Action['call'], scope?: Partial<Scope>) => Promise<Sent>
+  /** All that a call sends which reads before it writes, in order. @param answer what is read */
+  allSentBy: (call: Action['call'], scope: Partial<Scope>, answer: object) => Promise<readonly Sent[]>
   /** What a query sends. */
   asked: (query: Query) => Promise<Sent>
 }
+
+const nowhere: Scope = { row: {}, params: {}, form: {}, parent: {}, me: {} }
 
 /** Emits a fixture into the workshop and binds its client to a recorder. */
 export async function runFixture(name: string, workshop: string): Promise<Running> {
@@ -60,6 +64,7 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
     import(/* @vite-ignore */ join(workshop, name, 'generated', path)) as Promise<T>
   const { bindClient } = await load<{ bindClient: (client: object) => void }>('api/client.gen.ts')
   const sent: Sent[] = []
+  let data: object = {}
   bindClient({
     baseUrl: '',
     request: ({ method, url, path, query, body }: Sent) => {
@@ -70,20 +75,25 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
         ...(query === undefined ? {} : { query }),
         ...(body === undefined ? {} : { body }),
       })
-      return Promise.resolve({ type: 'success', statusCode: 200, data: {} })
+      return Promise.resolve({ type: 'success', statusCode: 200, headers: new Headers(), data })
     },
   })
-  const one = async (start: () => Promise<unknown>): Promise<Sent> => {
+  const all = async (start: () => Promise<unknown>, answer: object): Promise<readonly Sent[]> => {
     sent.length = 0
+    data = answer
     await start()
-    const [first, ...more] = sent
+    return [...sent]
+  }
+  const one = async (start: () => Promise<unknown>): Promise<Sent> => {
+    const [first, ...more] = await all(start, {})
     if (first === undefined || more.length > 0) throw new Error(`${sent.length} requests instead of one`)
     return first
   }
   return {
     load,
     screen: async (path) => (await load<{ screen: Screen }>(path)).screen,
-    sentBy: (call, scope) => one(() => call({ row: {}, params: {}, form: {}, parent: {}, me: {}, ...scope })),
+    sentBy: (call, scope) => one(() => call({ ...nowhere, ...scope })),
+    allSentBy: (call, scope, answer) => all(() => call({ ...nowhere, ...scope }), answer),
     asked: ({ queryKey, queryFn }) => one(() => queryFn({ queryKey, signal: new AbortController().signal })),
   }
 }

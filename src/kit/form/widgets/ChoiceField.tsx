@@ -5,6 +5,7 @@ import { useField, type WidgetProps } from '../use-field.ts'
 
 /** One of a few fixed values. A current value that this console does not know stays a choice. */
 export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'radio'>) {
+  const { none = 'None' } = widget
   const { text, onChange, control, frame } = useField(field, name)
   const known = widget.options.map(({ value, label, help }) => ({ value: String(value), label, help }))
   const options =
@@ -19,7 +20,7 @@ export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'rad
           value={text}
           onChange={onChange}
           options={options}
-          placeholder={frame.required ? undefined : 'None'}
+          placeholder={frame.required ? undefined : none}
         />
       </Field>
     )
@@ -31,7 +32,7 @@ export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'rad
         {...control}
         value={text}
         onChange={onChange}
-        options={frame.required ? options : [{ value: '', label: 'None' }, ...options]}
+        options={frame.required ? options : [{ value: '', label: none }, ...options]}
         columns={short ? 3 : 1}
       />
     </FieldGroup>

@@ -14,6 +14,7 @@ import { rowText } from '../../lookup/names.ts'
 import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
+import { useLeast } from '../least.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 
 const CreateInPlace = lazy(() => import('../CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })))
@@ -35,6 +36,11 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
     () => pickerOptions(rows, lookup, { among, reason, row: about }),
     [rows, lookup, among, reason, about],
   )
+  const chosen = useMemo(
+    () => (text === '' ? undefined : rows.find((row) => plainText(readPath(row, lookup.value)) === text)),
+    [rows, lookup, text],
+  )
+  useLeast(widget, chosen)
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
   // What was chosen from another list is not in this one.

@@ -5,6 +5,7 @@ import { mediumDate, shortTime } from '../../../lib/dates.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
 import { cellView, plainText } from '../../cells/view.ts'
+import { type Formats, viewText } from '../../cells/view-text.ts'
 import { resolve } from '../../lookup/names.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, Row } from '../../spec.ts'
@@ -26,10 +27,13 @@ function remembered<V>(textOf: (value: V) => string, keyOf: (value: V) => unknow
 
 const mostTexts = 10_000
 const itself = (value: number | bigint) => value
-const numberTexts = remembered(formatNumber, itself)
-const byteTexts = remembered(bytesText, itself)
 const dayTexts = remembered(mediumDate, (date) => (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate())
 const minuteTexts = remembered(shortTime, (date) => date.getHours() * 60 + date.getMinutes())
+const formats: Formats = {
+  number: remembered(formatNumber, itself),
+  bytes: remembered(bytesText, itself),
+  date: (date) => `${dayTexts(date)} ${minuteTexts(date)}`,
+}
 
 /** The text that a cell shows. References that are not resolved yet show their id. */
 export function cellText(row: Row, column: Column, names: NamesById): string {
@@ -49,27 +53,7 @@ export function cellText(row: Row, column: Column, names: NamesById): string {
         return plainText(value)
     }
   }
-  const view = cellView(value, column.cell)
-  switch (view.kind) {
-    case 'empty':
-      return ''
-    case 'number':
-      return numberTexts(view.value)
-    case 'bytes':
-      return byteTexts(view.value)
-    case 'date':
-      return `${dayTexts(view.date)} ${minuteTexts(view.date)}`
-    case 'list':
-      return view.items.join(', ')
-    case 'json':
-      return plainText(view.value)
-    case 'text':
-    case 'description':
-    case 'id':
-    case 'mono':
-    case 'badge':
-      return view.text
-  }
+  return viewText(cellView(value, column.cell), formats)
 }
 
 /** Finds rows by any text their cells show, and by ids. Texts are made once per row and kept as long as columns and names are. */

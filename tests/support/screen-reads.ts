@@ -1,11 +1,11 @@
 /** What screens ask for when they open, from the generated queries themselves. */
 import { readFileSync, readdirSync } from 'node:fs'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import { createClient } from '../../../src/api/client.ts'
+import { bindClient } from '../../generated/api/client.gen.ts'
+import { operations, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { createClient } from '../../src/api/client.ts'
 
-const generated = new URL('../../../generated/', import.meta.url)
+const generated = new URL('../../generated/', import.meta.url)
 const search = new URLSearchParams()
 /** Any parameter has a value: only the operation is of interest. */
 const params = new Proxy<Record<string, string>>({}, { get: () => 'some' })

@@ -1,0 +1,42 @@
+/** What a cell shows, as one line of text. */
+import { bytesText } from '../../lib/bytes.ts'
+import { mediumDate, shortTime } from '../../lib/dates.ts'
+import { formatNumber } from '../../lib/numbers.ts'
+import { type CellView, plainText } from './view.ts'
+
+/** How single values are written. */
+export interface Formats {
+  number: (value: number | bigint) => string
+  bytes: (value: number | bigint) => string
+  date: (value: Date) => string
+}
+
+const plainFormats: Formats = {
+  number: formatNumber,
+  bytes: bytesText,
+  date: (date) => `${mediumDate(date)} ${shortTime(date)}`,
+}
+
+/** The text of a view; empty when there is nothing to show. */
+export function viewText(view: CellView, formats = plainFormats): string {
+  switch (view.kind) {
+    case 'empty':
+      return ''
+    case 'number':
+      return formats.number(view.value)
+    case 'bytes':
+      return formats.bytes(view.value)
+    case 'date':
+      return formats.date(view.date)
+    case 'list':
+      return view.items.join(', ')
+    case 'json':
+      return plainText(view.value)
+    case 'text':
+    case 'description':
+    case 'id':
+    case 'mono':
+    case 'badge':
+      return view.text
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Every list that pickers, names of ids and relations are read from, failing in every way in which the platform can: it is told
+ * in words, and nothing is called deleted because its list could not be read.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { bindClient } from '../../../generated/api/client.gen.ts'
+import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { createClient } from '../../../src/api/client.ts'
+import { toUserMessage } from '../../../src/api/errors.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { candidateOptions, candidatesOf } from '../../../src/kit/lookup/candidates.ts'
+import { resolve } from '../../../src/kit/lookup/names.ts'
+import type { Lookup, Params } from '../../../src/kit/spec.ts'
+import { faultKinds, type FaultKind } from '../../../src/mock/fault.ts'
+import { createNodeMock } from '../../../src/mock/node.ts'
+import { createRequestLog } from '../../../src/mock/request-log.ts'
+import { readsOfScreens } from '../../support/screen-reads.ts'
+import { document } from '../mock/support/backend.ts'
+import { told } from '../support/told.ts'
+
+const folder = fileURLToPath(new URL('../../../generated/screens/', import.meta.url))
+
+const isLookup = (value: unknown): value is Lookup =>
+  typeof value === 'object' && value !== null && 'source' in value && 'value' in value
+
+async function generatedLookups(): Promise<readonly { name: string; lookup: Lookup }[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('lookup.gen.ts'),
+  )
+  const modules = await Promise.all(files.toSorted().map((file) => import(join(folder, file)) as Promise<object>))
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, lookup]: [string, unknown]) => (isLookup(lookup) ? [{ name, lookup }] : [])),
+  )
+}
+
+const lookups = await generatedLookups()
+const reading = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
+/** Any parameter has a value: whether there is such a thing does not matter to a call that fails. */
+const params = new Proxy<Params>({}, { get: () => 'some' })
+
+let kind: FaultKind = 'internal'
+const log = createRequestLog()
+const mock = createNodeMock({ document, log, faults: () => reading.map((operation) => ({ operation, fault: kind })) })
+const reached = new Set<OperationId>()
+
+let before: ReturnType<typeof bindClient>
+beforeAll(() => {
+  const send: typeof fetch = (input, init) => mock.fetch(new Request(input, init))
+  before = bindClient(createClient({ baseUrl: 'http://localhost', fetch: send, onUnauthorized: () => undefined }))
+})
+afterAll(() => void bindClient(before))
+
+async function meet(lookup: Lookup, fault: FaultKind): Promise<void> {
+  kind = fault
+  log.clear()
+  const client = createQueryClient()
+  const options = candidateOptions(lookup, params)
+  await expect(client.fetchQuery(options)).rejects.toSatisfy((error) => toUserMessage(error) === told[fault])
+  const { data, status } = client.getQueryState<never>(options.queryKey) ?? { data: undefined, status: 'pending' }
+  const candidates = candidatesOf({ data, isError: status === 'error' })
+  expect(candidates.state).toBe('failed')
+  expect(resolve('some-id', lookup, candidates)).toEqual({ kind: 'unknown', text: 'some-id' })
+  for (const { operation } of log.entries()) reached.add(operation as OperationId)
+}
+
+describe('in every way', () => {
+  test.each(lookups)('$name', async ({ lookup }) => {
+    expect.hasAssertions()
+    for (const fault of faultKinds) await meet(lookup, fault)
+  })
+})
+
+/** Reads that neither a page waits for nor a list of candidates makes: what makes them, and where that is looked at. */
+const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
+  instance_affinity_group_list: 'a part of the settings of an instance: tests/e2e/faults-matrix.spec.ts',
+  instance_anti_affinity_group_list: 'the same',
+  instance_disk_list: 'a part of its storage: the same',
+  instance_external_ip_list: 'a part of its networking: the same',
+  instance_network_interface_list: 'the same',
+  instance_serial_console: 'what the console showed before: tests/e2e/serial-console.spec.ts',
+  instance_serial_console_stream: 'a socket: the same',
+  instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',
+  utilization_view: 'what the quota leaves, beside the form of an instance: tests/e2e/instance-create-trouble.spec.ts',
+}
+
+test('every read that a screen uses is looked at here, with its page, or excused by name', async () => {
+  const { operations: coverage } = JSON.parse(
+    readFileSync(new URL('../../../generated/coverage.json', import.meta.url), 'utf8'),
+  ) as { operations: Record<OperationId, { screens: string[] }> }
+  const ofPages = new Set([...(await readsOfScreens()).values()].flat())
+  const used = reading.filter((id) => coverage[id].screens.length > 0)
+  const missing = used.filter((id) => !reached.has(id) && !ofPages.has(id))
+  expect(missing.toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+})

@@ -1,0 +1,20 @@
+/** Failures in words. */
+import type { FaultKind } from '../../../src/mock/fault.ts'
+
+const unreachable = 'Could not reach the server. Check your connection and try again.'
+
+/** What people read of each kind of failure. */
+export const told: Readonly<Record<FaultKind, string>> = {
+  'bad-request': 'Unable to parse JSON body: expected value',
+  'already-exists': 'Project name already exists',
+  unauthorized: 'credentials missing or invalid',
+  forbidden: 'Action not authorized',
+  'not-found': 'Not found: project with name "web-shop"',
+  conflict: 'the object is being changed by another request',
+  internal: 'Internal Server Error',
+  unavailable: 'Service Unavailable',
+  'no-capacity': 'Insufficient capacity: No space left',
+  unreadable: 'Error reading API response (HTTP 502)',
+  network: unreachable,
+  abort: unreachable,
+}
