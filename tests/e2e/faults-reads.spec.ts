@@ -21,7 +21,7 @@ const otherKinds = kinds.filter((kind) => kind !== 'unauthorized')
 const perPage = 2
 
 /** How many pages one test looks at: enough to be worth a page load, few enough to be done side by side. */
-const perTest = 18
+const perTest = 36
 
 /** Screens whose rows are known before they are opened: the frame of the console has asked for them. */
 const known: Readonly<Record<string, OperationId>> = {

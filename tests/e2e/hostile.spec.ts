@@ -20,25 +20,16 @@ const spoil = (page: Page): Promise<void> =>
 /** @returns what is wrong, and on how many pages a hostile text was to be read */
 const walkAlong = (page: Page, addresses: readonly string[]): Promise<{ wrong: string[]; shown: number }> =>
   page.evaluate(async (all) => {
-    const { go, until, shown, isBusy, forget } = (window as unknown as WalkOnWindow).cairnWalk
+    const { go, until, shown, isBusy, quiet, forget } = (window as unknown as WalkOnWindow).cairnWalk
     const wrong: string[] = []
     let read = 0
-    for (const address of all) {
-      const before = document.querySelector('main')?.textContent
-      await forget()
-      go(address)
-      // One that looks like the page before is there all the same.
-      await until(
-        () => !isBusy() && shown().length > 20 && document.querySelector('main')?.textContent !== before,
-        1500,
-      )
-      const isReady = await until(() => !isBusy() && shown().length > 20)
+    const look = async (): Promise<string[]> => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       // What has come in this moment finds its place with the next frame.
       const isWide = (): boolean => document.documentElement.scrollWidth > document.documentElement.clientWidth
       if (isWide()) await new Promise((resolve) => requestAnimationFrame(resolve))
       const state = {
-        busy: !isReady,
+        busy: isBusy(),
         intruded: 'intruder' in window,
         // A text without a place to break must not make the page as wide as itself.
         wide: isWide(),
@@ -52,8 +43,22 @@ const walkAlong = (page: Page, addresses: readonly string[]): Promise<{ wrong: s
         broken: document.title.startsWith('Something went wrong') && !shown().includes('Request ID'),
         raw: /\[object |undefined/.test(shown()),
       }
-      const found = Object.entries(state).flatMap(([what, is]) => (is ? [what] : []))
-      if (found.length > 0) wrong.push(`${address}: ${found.join(', ')}: ${shown().slice(0, 200)}`)
+      return Object.entries(state).flatMap(([what, is]) => (is ? [what] : []))
+    }
+    const isThere = (): boolean => !isBusy() && shown().length > 20
+    for (const address of all) {
+      const before = document.title
+      await forget()
+      go(address)
+      // The title is the last to change. Where it is the same, what lies open over the page may be all that goes.
+      await until(() => document.title !== before && isThere(), 1500)
+      await until(isThere)
+      const found = new Set(await look())
+      // What only helps, as relations do, comes after the page.
+      await quiet()
+      await until(isThere)
+      for (const one of await look()) found.add(one)
+      if (found.size > 0) wrong.push(`${address}: ${[...found].join(', ')}: ${shown().slice(0, 200)}`)
       if (/window\.intruder|WWWWW/.test(shown())) read += 1
     }
     return { wrong, shown: read }

@@ -66,6 +66,10 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
     const { cairnMock, cairnWalk } = window as unknown as WalkOnWindow
     const { left, shown, isBusy, until, go, fail } = cairnWalk
     const result: Met = { wrong: [], met: [] }
+    // Only words are read here: what nobody looks at need not be drawn. It keeps its place: parts that wait to be seen are.
+    const undrawn = new CSSStyleSheet()
+    undrawn.replaceSync('body { visibility: hidden }')
+    document.adoptedStyleSheets.push(undrawn)
     const retryButton = (): HTMLButtonElement | undefined =>
       [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')].find(
         ({ textContent }) => textContent === 'Try again',
@@ -147,5 +151,6 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
       }
     }
     fail([])
+    undrawn.replaceSync('')
     return result
   }, written(plan))

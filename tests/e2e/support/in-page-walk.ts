@@ -14,6 +14,8 @@ export interface WalkOnWindow {
 export interface InPageWalk {
   /** Where the console wanted to lead people to sign in; it stays where it is. */
   left: string[]
+  /** Nothing is on its way any more, and what came is drawn. */
+  quiet: () => Promise<void>
   /** Five minutes pass, once nothing is on its way any more. */
   forget: () => Promise<void>
   /** What people can read in the page and in what is open over it. */
@@ -47,11 +49,17 @@ export async function prepareWalk(context: BrowserContext): Promise<void> {
       kept.push(() => void handler(...rest))
       return -kept.length
     }
+    const frame = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => void later(() => resolve(), 0)))
     const cairnWalk: InPageWalk = {
       left,
+      quiet: async () => {
+        do await frame()
+        while (calls.size > 0)
+      },
       forget: async () => {
         // What left the page lets go of its answers a frame later.
-        await new Promise((resolve) => requestAnimationFrame(() => void later(resolve, 0)))
+        await frame()
         while (calls.size > 0) await new Promise((resolve) => void later(resolve, 5))
         for (const run of kept.splice(0)) run()
       },
