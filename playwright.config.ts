@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A second try tells a race from a fault; the summary counts and names what needed one.
   retries: 1,
-  workers: availableParallelism(),
+  // More than cores: a test waits for a quarter of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
   timeout: 60_000,
   expect: {

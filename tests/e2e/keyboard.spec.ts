@@ -79,7 +79,7 @@ test('a union, a picker and a number are filled in', async ({ page }) => {
   const picker = field(form, 'Source snapshot')
   await expect(picker).toBeFocused()
   await keyboard.press('ArrowDown')
-  await expect(form.getByRole('option')).toHaveText(['before-upgrade', 'orders-monday', 'orders-tuesday'])
+  await expect(form.getByRole('option')).toHaveText([/^before-upgrade/, /^orders-monday/, /^orders-tuesday/])
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(picker).toHaveValue('orders-monday')
