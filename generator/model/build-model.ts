@@ -189,8 +189,10 @@ function makeWorkspace(context: Context): Workspace {
   }
   // What is wrong with it is said where it is stated (`stated-fields`).
   const muted = { ...context, diagnostics: createDiagnostics() }
-  const hintOf = ({ raw, schema, place }: Resource, at: string): readonly ShownIR[] =>
-    readShown(raw.hint, () => [], { schema, options: [raw.fields ?? {}], at, place }, muted, lookups)
+  const hintOf = ({ raw, entry, schema, place }: Resource, at: string): readonly ShownIR[] => {
+    const options = [raw.fields ?? {}, entry.raw.fields ?? {}]
+    return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at, place }, muted, lookups)
+  }
   const lookups = createLookups(context, paths, pageOf, hintOf)
   return { context, paths, pageOf, lookups, levels: readLevels(context, paths) }
 }

@@ -59,6 +59,7 @@ export function createLookups(
       context,
     )
     const page = pageOf(resource)
+    const hint = hintOf(resource, at)
     return {
       id: resource.id,
       name: allocate(`${camelCase(resource.id.replaceAll('.', '_'))}Lookup`),
@@ -68,7 +69,7 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
-      ...(resource.raw.hint === undefined ? {} : { hint: hintOf(resource, at) }),
+      ...(hint.length === 0 ? {} : { hint }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),
@@ -97,7 +98,7 @@ export function createLookups(
       return []
     })
     const name = allocate(`${own.name.replace(/Lookup$/, '')}Or${Object.keys(views).map(titleCase).join('Or')}Lookup`)
-    const joined = { ...own, id, name, also }
+    const joined = { ...own, id, name, base: own.name, also }
     known.set(id, joined)
     return joined
   }

@@ -17,16 +17,11 @@ import {
   rowOf,
   submit,
 } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
 const batch = '/v1/instances/batch'
 const inShop = '?project=web-shop'
-
-async function go(page: Page, path: string, title: string): Promise<void> {
-  await moveTo(page, path)
-  await expect(heading(page, title)).toBeVisible()
-}
 
 test('disks and snapshots that were used or deleted meanwhile', async ({ page, watch }) => {
   watch.expectFailure('diskDelete', 400)

@@ -19,7 +19,7 @@ import {
   submit,
   tab,
 } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
 type Operation = FaultRule['operation']
@@ -42,11 +42,6 @@ async function confirmOffline(page: Page, title: string, operation: Operation, u
   await confirm(page, title)
   await expect(notifications(page)).toContainText(new RegExp(`Could not ${undone}\\s*${lost}`))
   await failNow(page)
-}
-
-async function go(page: Page, path: string, title: string): Promise<void> {
-  await moveTo(page, path)
-  await expect(heading(page, title)).toBeVisible()
 }
 
 test.beforeEach(async ({ page, watch }) => {

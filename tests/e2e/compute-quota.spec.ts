@@ -15,7 +15,7 @@ import {
   rowOf,
   submit,
 } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
 const full = 'Storage Limit Exceeded: Not enough storage to complete request.'

@@ -2,16 +2,11 @@
 import type { Page } from '@playwright/test'
 
 import { dialog, fill, heading, menuItem, rowOf, submit } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
 const role = 'Needs the role project.collaborator'
 const shop = '/projects/web-shop'
-
-async function go(page: Page, path: string, title: string): Promise<void> {
-  await moveTo(page, path)
-  await expect(heading(page, title)).toBeVisible()
-}
 
 /** That entries of the menu that is open need a role, and which. */
 async function expectLack(page: Page, entries: readonly string[], needed = role): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { makeFail } from './support/faults.ts'
 import { dialog, field, fill, heading, submit } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectNotFound(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { faultKinds, type FaultRule } from '../../src/mock/fault.ts'
 import { failNow } from './support/faults.ts'
 import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 import { openStory } from './support/walk.ts'
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { spoilAnswers } from './support/hostile-answers.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'
 import { dialog, field, fill, heading, menuItem, notifications, submit } from './support/screen.ts'
-import { moveTo } from './support/sockets.ts'
+import { moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, levels, openStory } from './support/walk.ts'
 

@@ -7,7 +7,8 @@ import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { skipTime } from './support/mock.ts'
 import { heading, rowOf } from './support/screen.ts'
-import { moveTo, takeSockets, type Sockets } from './support/sockets.ts'
+import { moveTo } from './support/move.ts'
+import { takeSockets, type Sockets } from './support/sockets.ts'
 import { expect, test } from './support/test.ts'
 
 const path = (instance: string): string => `/projects/web-shop/instances/${instance}/serial-console`

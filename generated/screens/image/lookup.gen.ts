@@ -28,24 +28,12 @@ export const imageSiloLookup: Lookup = {
   source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'name',
-  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
-}
-
-export const imageOrSiloLookup: Lookup = {
-  entity: 'image',
-  label: { one: 'Image', many: 'Images' },
-  source: {
-    query: (params, page) => imageListOptions({ query: { ...chain([['project', params['project']]]), ...page } }),
-    shape: { kind: 'page' },
-    paged: true,
-  },
-  value: 'id',
-  text: 'name',
   hint: [
     { path: 'os', cell: { kind: 'text' } },
     { path: 'version', cell: { kind: 'text' } },
     { path: 'size', cell: { kind: 'bytes' } },
   ],
-  to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
-  also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }],
+  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
 }
+
+export const imageOrSiloLookup: Lookup = { ...imageLookup, also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }] }

@@ -369,6 +369,11 @@ function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): strin
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const parts = lookups.map((lookup) => {
+    const type = imports.type('Lookup', from.spec)
+    if (lookup.base !== undefined) {
+      const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))
+      return `export const ${lookup.name}: ${type} = { ...${lookup.base}, also: ${print(also)} }`
+    }
     const spec = {
       entity: lookup.entity,
       label: lookup.label,
@@ -377,9 +382,8 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       text: lookup.text,
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
-      also: lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when })),
     }
-    return `export const ${lookup.name}: ${imports.type('Lookup', from.spec)} = ${print(spec)}`
+    return `export const ${lookup.name}: ${type} = ${print(spec)}`
   })
   return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
 }

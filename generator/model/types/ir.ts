@@ -112,6 +112,8 @@ export interface LookupIR {
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */
   to?: PathTemplate
+  /** The name of the lookup that it widens by `also`. */
+  base?: string
   /** Lookups whose rows may be meant as well, by what tells a row of each. */
   also?: readonly { lookup: string; when: Condition }[]
 }

@@ -11,6 +11,7 @@ import { cleanUp } from './clean-up.ts'
 import { connectionFor, judge } from './connection.ts'
 import { pauses, type UploadApi } from './upload.ts'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
+import { wait } from './wait.ts'
 
 /** Offers to remove what uploads of this project left behind when their tab was closed. */
 export function UnfinishedUploads({ project }: { project: string }) {
@@ -72,7 +73,6 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
   const [pending, setPending] = useState(false)
   const remove = async () => {
     setPending(true)
-    const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
     const begun = { disk: true, snapshot: true }
     const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun })
     void invalidateEntities(client, ['disk', 'snapshot', 'silo_utilization'])

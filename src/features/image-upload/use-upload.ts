@@ -5,6 +5,7 @@ import { generatedName } from '../../lib/names.ts'
 import { connectionFor, judge, type ImagePlan } from './connection.ts'
 import { diskPrefix, forgetUpload, keepUpload, snapshotPrefix, uploadsKey, whileLocked } from './unfinished.ts'
 import { createUpload, type Upload, type UploadStatus } from './upload.ts'
+import { wait } from './wait.ts'
 
 export interface UploadOnPage {
   upload: Upload
@@ -58,14 +59,7 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
       names,
       isOnline: () => navigator.onLine,
       now: () => performance.now(),
-      wait: (milliseconds, signal) =>
-        new Promise((resolve, reject) => {
-          const timer = setTimeout(resolve, milliseconds)
-          signal.addEventListener('abort', () => {
-            clearTimeout(timer)
-            reject(new DOMException('Cancelled', 'AbortError'))
-          })
-        }),
+      wait,
       onStatus: (now) => {
         setStatus(now)
         // Whatever it left behind is gone.

@@ -2,7 +2,7 @@
  * The table of disk states (spec §4), as the console shows it: menus of rows and pages, and what pickers let one choose. What
  * is offered is carried out by the console's own calls, in that state, and the mock has to take it.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { screen as attached } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { screen as page } from '../../../generated/screens/disk/detail.gen.tsx'
@@ -12,8 +12,7 @@ import { screen as instances } from '../../../generated/screens/instance/list.ge
 import { screen as newSnapshot } from '../../../generated/screens/snapshot/create.gen.tsx'
 import { type FormField, type Row } from '../../../src/kit/spec.ts'
 import { holds } from '../../../src/lib/condition.ts'
-import { backends, type Backend } from './support/backend.ts'
-import { choose, connect, menuOf, offeredIn, rowNamed, tableOf } from './support/console.ts'
+import { choose, menuOf, offeredIn, rowNamed, tableOf, useConsole } from './support/console.ts'
 import { arrangeDisk, diskStates, inShop } from './support/states.ts'
 
 /** States that are the end, or that this console does not know. */
@@ -52,21 +51,12 @@ const reasons = {
   detach: 'Only an attached disk can be detached',
 }
 
-let backend: Backend
-let disconnect: () => void
-beforeAll(async () => {
-  backend = await (backends['in process']?.() ?? Promise.reject(new Error('no backend')))
-})
-afterAll(() => backend.stop())
-beforeEach(() => {
-  disconnect = connect(backend)
-})
-afterEach(() => disconnect())
+const backend = useConsole()
 
 /** A disk in a state, as the list has it; where that goes with an instance, it is the stopped one of the story. */
 async function diskIn(state: string): Promise<{ row: Row; parent: Row }> {
   const real = diskStates.find((one) => one === state)
-  arrangeDisk(backend, real ?? 'detached')
+  arrangeDisk(backend(), real ?? 'detached')
   const row = await rowNamed(list, inShop, 'orders-old')
   const parent = await rowNamed(instances, inShop, 'batch')
   return { row: real === undefined ? { ...row, state: { state } } : row, parent }

@@ -2,7 +2,7 @@
  * The table of run states (spec §4), as the console shows it: what the menu of a row and of a page offers, and why not. What
  * is offered is carried out by the console's own calls, in that state, and the mock has to take it.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { screen as attachedDisks } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { screen as disks } from '../../../generated/screens/disk/list.gen.tsx'
@@ -16,8 +16,7 @@ import { screen as page } from '../../../generated/screens/instance/detail.gen.t
 import { screen as list } from '../../../generated/screens/instance/list.gen.tsx'
 import type { Row } from '../../../src/kit/spec.ts'
 import { holds } from '../../../src/lib/condition.ts'
-import { backends, type Backend } from './support/backend.ts'
-import { choose, connect, menuOf, offeredIn, offerOf, rowNamed, rowsOf, tableOf } from './support/console.ts'
+import { choose, menuOf, offeredIn, offerOf, rowNamed, rowsOf, tableOf, useConsole } from './support/console.ts'
 import { arrangeInstance, inShop, runStates, type RunState } from './support/states.ts'
 
 /** States in which nothing is left to be done, or which this console does not know. */
@@ -65,21 +64,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'console repairing': 'no instance is ever shown as repairing, and the platform lists no console for it',
 }
 
-let backend: Backend
-let disconnect: () => void
-beforeAll(async () => {
-  backend = await (backends['in process']?.() ?? Promise.reject(new Error('no backend')))
-})
-afterAll(() => backend.stop())
-beforeEach(() => {
-  disconnect = connect(backend)
-})
-afterEach(() => disconnect())
+const backend = useConsole()
 
 /** An instance in a state, as the list has it. */
 async function instanceIn(state: string): Promise<Row> {
   const real = runStates.find((one) => one === state)
-  await arrangeInstance(backend, real ?? 'stopped')
+  await arrangeInstance(backend(), real ?? 'stopped')
   const row = await rowNamed(list, inShop, 'batch')
   return real === undefined ? { ...row, runState: state } : row
 }
@@ -104,7 +94,7 @@ const refused: string[] = []
 async function carryOut(id: string, row: Row): Promise<string | undefined> {
   if (id === 'console') {
     const path = { instance: String(row['id']) }
-    const { status, text } = await backend.call('instance_serial_console', { path, query: { from_start: 0 } })
+    const { status, text } = await backend().call('instance_serial_console', { path, query: { from_start: 0 } })
     return status < 300 ? undefined : `${status} ${text}`
   }
   const action = list.actions.find((one) => one.id === id)
@@ -166,7 +156,7 @@ const reasonsBelow = {
 async function partsIn(state: string) {
   // Interfaces are added to stopped ones only.
   const place = { ...inShop, instance: 'batch' }
-  await arrangeInstance(backend, 'stopped')
+  await arrangeInstance(backend(), 'stopped')
   const stopped = await rowNamed(list, inShop, 'batch')
   const added = await choose(create, {
     row: {},
@@ -175,7 +165,7 @@ async function partsIn(state: string) {
     form: { name: 'net1', description: '', vpcName: 'default', subnetName: 'second' },
   })
   if (added !== undefined) throw new Error(added)
-  const { store } = backend.mock
+  const { store } = backend().mock
   const key = store.table('instance').find(({ row }) => row.name === 'batch')?.key ?? ''
   const real = runStates.find((one) => one === state)
   if (real) store.table('instance').patch(key, { run_state: real })

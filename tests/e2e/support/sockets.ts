@@ -85,10 +85,3 @@ export async function takeSockets(page: Page): Promise<Sockets> {
       ),
   }
 }
-
-/** Follows a link of the console without a page load, which would undo what a test has put into the page. */
-export const moveTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)

@@ -1,4 +1,6 @@
 /** The console without a page: rows as its screens read them, what their menus offer, and what choosing sends to the mock. */
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+
 import { bindClient } from '../../../../generated/api/client.gen.ts'
 import { createClient } from '../../../../src/api/client.ts'
 import { ApiError } from '../../../../src/api/errors.ts'
@@ -6,7 +8,7 @@ import { createQueryClient, queryClient } from '../../../../src/api/query-client
 import { disabledReason } from '../../../../src/kit/actions/offer.ts'
 import { menuItems } from '../../../../src/kit/actions/menu-items.ts'
 import type { Call, LinkAction, ListScreen, Params, Query, Row } from '../../../../src/kit/spec.ts'
-import type { Backend } from './backend.ts'
+import { type Backend, backends } from './backend.ts'
 
 /** What a menu is made of: that of rows in a list and that of a page are made of the same. */
 export type Screen = Pick<ListScreen, 'links' | 'actions'>
@@ -24,6 +26,21 @@ export function connect({ mock }: Backend, userName?: string): () => void {
   )
   queryClient().clear()
   return () => bindClient(before)
+}
+
+/** A mock for the tests of a file, and a console that is connected to it anew for each. @returns the mock, once tests run */
+export function useConsole(): () => Backend {
+  let backend: Backend
+  let disconnect: () => void
+  beforeAll(async () => {
+    backend = await (backends['in process']?.() ?? Promise.reject(new Error('no backend')))
+  })
+  afterAll(() => backend.stop())
+  beforeEach(() => {
+    disconnect = connect(backend)
+  })
+  afterEach(() => disconnect())
+  return () => backend
 }
 
 /** What a screen asks, asked anew. */
