@@ -1,5 +1,4 @@
 /** What somebody else does while a form or a question is open: the refusal says what is the matter, and the page shows it. */
-import type { Page } from '@playwright/test'
 
 import { meanwhile, skipTime } from './support/mock.ts'
 import { chooseImage, segment } from './support/instance-form.ts'
@@ -9,7 +8,6 @@ import {
   expectToast,
   field,
   fill,
-  heading,
   notifications,
   pick,
   property,

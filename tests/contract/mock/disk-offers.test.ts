@@ -12,7 +12,7 @@ import { screen as instances } from '../../../generated/screens/instance/list.ge
 import { screen as newSnapshot } from '../../../generated/screens/snapshot/create.gen.tsx'
 import { type FormField, type Row } from '../../../src/kit/spec.ts'
 import { holds } from '../../../src/lib/condition.ts'
-import { choose, menuOf, offeredIn, rowNamed, tableOf, useConsole } from './support/console.ts'
+import { choose, menuOf, offeredIn, rowNamed, tableOf, withConsole } from './support/console.ts'
 import { arrangeDisk, diskStates, inShop } from './support/states.ts'
 
 /** States that are the end, or that this console does not know. */
@@ -51,7 +51,7 @@ const reasons = {
   detach: 'Only an attached disk can be detached',
 }
 
-const backend = useConsole()
+const backend = withConsole()
 
 /** A disk in a state, as the list has it; where that goes with an instance, it is the stopped one of the story. */
 async function diskIn(state: string): Promise<{ row: Row; parent: Row }> {

@@ -16,7 +16,7 @@ import { screen as page } from '../../../generated/screens/instance/detail.gen.t
 import { screen as list } from '../../../generated/screens/instance/list.gen.tsx'
 import type { Row } from '../../../src/kit/spec.ts'
 import { holds } from '../../../src/lib/condition.ts'
-import { choose, menuOf, offeredIn, offerOf, rowNamed, rowsOf, tableOf, useConsole } from './support/console.ts'
+import { choose, menuOf, offeredIn, offerOf, rowNamed, rowsOf, tableOf, withConsole } from './support/console.ts'
 import { arrangeInstance, inShop, runStates, type RunState } from './support/states.ts'
 
 /** States in which nothing is left to be done, or which this console does not know. */
@@ -64,7 +64,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'console repairing': 'no instance is ever shown as repairing, and the platform lists no console for it',
 }
 
-const backend = useConsole()
+const backend = withConsole()
 
 /** An instance in a state, as the list has it. */
 async function instanceIn(state: string): Promise<Row> {

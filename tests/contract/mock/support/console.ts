@@ -29,7 +29,7 @@ export function connect({ mock }: Backend, userName?: string): () => void {
 }
 
 /** A mock for the tests of a file, and a console that is connected to it anew for each. @returns the mock, once tests run */
-export function useConsole(): () => Backend {
+export function withConsole(): () => Backend {
   let backend: Backend
   let disconnect: () => void
   beforeAll(async () => {
