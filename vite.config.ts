@@ -196,12 +196,29 @@ function unusedRouterParts(): Plugin {
   }
 }
 
-/** What only the mock API needs: its worker as a file beside index.html, and validators made of the contract. */
+/** The mock's own worker, beside index.html like the one of msw that it builds on. */
+function mockWorker(): Plugin {
+  const fileName = 'mock-worker.js'
+  const source = () => readFileSync(new URL('src/mock/service-worker.js', import.meta.url), 'utf8')
+  return {
+    name: 'cairn-mock-worker',
+    configureServer: ({ middlewares, config }) => {
+      middlewares.use(config.base + fileName, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(source())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: source() })
+    },
+  }
+}
+
+/** What only the mock API needs: its workers as files beside index.html, and validators made of the contract. */
 async function mockPlugins(): Promise<Plugin[]> {
   const { contractPlugin } = await import('./src/mock/contract/vite-plugin.ts')
   const document = () => JSON.parse(readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8'))
   const folder = fileURLToPath(new URL('src/mock/contract', import.meta.url)).replaceAll('\\', '/')
-  return [msw({ mode: 'worker-only' }), contractPlugin({ document, folder })]
+  return [msw({ mode: 'worker-only' }), mockWorker(), contractPlugin({ document, folder })]
 }
 
 const vendor =

@@ -252,7 +252,7 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
 /** The worker file and what it is for. */
 function workerFile(): { url: string; options: { scope: string } } {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
-  return { url: new URL('mockServiceWorker.js', base).pathname, options: { scope: base.pathname } }
+  return { url: new URL('mock-worker.js', base).pathname, options: { scope: base.pathname } }
 }
 
 /** Has the browser install the worker while the story is made; who starts it waits for it, and says what went wrong. */

@@ -25,6 +25,16 @@ async function cardsCome(): Promise<void> {
   await expect.element(dismiss().first()).toBeInTheDocument()
 }
 
+/** A message whose time runs by a clock that is stopped, after one that stays. */
+async function showMessage(): Promise<void> {
+  await show()
+  addToast({ content: 'Disk created', timeout: null })
+  await cardsCome()
+  stopClock()
+  addToast({ content: 'Read me' })
+  await painted()
+}
+
 test('good and plain messages go after 5 seconds, bad ones after 15', async () => {
   await show()
   stopClock()
@@ -43,12 +53,7 @@ test('good and plain messages go after 5 seconds, bad ones after 15', async () =
 })
 
 test('a message stays while the pointer rests on it, and has its time anew when it leaves', async () => {
-  await show()
-  addToast({ content: 'Disk created', timeout: null })
-  await cardsCome()
-  stopClock()
-  addToast({ content: 'Read me' })
-  await painted()
+  await showMessage()
   await region().getByText('Read me').hover()
   await pass(60_000)
   expect(isShown('Read me')).toBe(true)
@@ -60,12 +65,7 @@ test('a message stays while the pointer rests on it, and has its time anew when 
 })
 
 test('a message stays while focus is in it', async () => {
-  await show()
-  addToast({ content: 'Disk created', timeout: null })
-  await cardsCome()
-  stopClock()
-  addToast({ content: 'Read me' })
-  await painted()
+  await showMessage()
   dismiss().nth(1).element().focus()
   await pass(60_000)
   expect(isShown('Read me')).toBe(true)

@@ -15,6 +15,7 @@ const mockOnly =
 /** Words that stand in the mock's code and in no other, in case a build says nothing of its sources. */
 const words = [
   'mockServiceWorker',
+  'mock-worker',
   'x-cairn-user',
   'x-cairn-scenario',
   'cairn.mock.',

@@ -86,12 +86,12 @@ for (const [level, all = []] of Object.entries(levels)) {
   for (let first = 0; first < all.length; first += perTest) {
     const screens = all.slice(first, first + perTest)
     const which = `${first + 1} to ${first + screens.length} of ${level}`
-    test(`screens ${which} open and shut nobody out, light and dark`, async ({ page, context, watch }) => {
+    test(`screens ${which} open and shut nobody out, light and dark`, async ({ page, watch }) => {
       // A ceiling for a busy machine, as in playwright.config.ts; nothing waits for it to pass.
       test.setTimeout(300_000)
       watch.allowFailures()
       await bringAxe(page)
-      await prepareWalk(context)
+      await prepareWalk(page)
       let theme: 'light' | 'dark' = 'light'
       await page.emulateMedia({ colorScheme: theme })
       const ids: Ids = await openStory(page)
@@ -132,9 +132,9 @@ for (const [level, all = []] of Object.entries(levels)) {
   }
 }
 
-test('every redirect leads to a page', async ({ page, context, watch }) => {
+test('every redirect leads to a page', async ({ page, watch }) => {
   watch.allowFailures()
-  await prepareWalk(context)
+  await prepareWalk(page)
   const ids = await openStory(page)
   for (const [from, to] of Object.entries(coverage.redirects)) {
     await test.step(from, async () => {

@@ -36,10 +36,10 @@ const asked = Object.entries(levels).flatMap(([, screens = []]) =>
 
 for (let first = 0; first < asked.length; first += perTest) {
   const some = asked.slice(first, first + perTest)
-  test(`reads that fail: from ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, async ({ page, context, watch }) => {
+  test(`reads that fail: from ${some[0]?.[0]} to ${some.at(-1)?.[0]}`, async ({ page, watch }) => {
     test.slow()
     watch.allowFailures()
-    await prepareWalk(context)
+    await prepareWalk(page)
     const ids = await openStory(page)
     const visits = some.map(([id, screen], at) => {
       const operations = (reads.get(id) ?? []).filter((one) => known[id] !== one)

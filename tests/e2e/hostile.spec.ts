@@ -74,11 +74,11 @@ for (const { words, width } of [
       const built = screens.filter(
         ([, { kind, path }]) => kind !== 'placeholder' && !/^\/(login|device|lookup)|\/metrics\//.test(path),
       )
-      test(`hostile texts are inert on ${built.length} screens of ${level}`, async ({ page, context, watch }) => {
+      test(`hostile texts are inert on ${built.length} screens of ${level}`, async ({ page, watch }) => {
         test.slow()
         watch.allowFailures()
-        await prepareWalk(context)
-        await spoilAnswers(context, { words })
+        await prepareWalk(page)
+        await spoilAnswers(page, { words })
         const ids = await openStory(page)
         await spoil(page)
         const { wrong, shown } = await walkAlong(page, [
@@ -101,14 +101,10 @@ async function expectInert(page: Page): Promise<void> {
   expect(found).toEqual({ intruded: false, markup: 0, wide: false })
 }
 
-test('hostile texts are inert in questions, toasts, pickers, refusals and the palette', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('hostile texts are inert in questions, toasts, pickers, refusals and the palette', async ({ page, watch }) => {
   watch.allowFailures()
-  await prepareWalk(context)
-  await spoilAnswers(context, { words: false })
+  await prepareWalk(page)
+  await spoilAnswers(page, { words: false })
   await openStory(page)
   await spoil(page)
   await moveTo(page, '/settings/ssh-keys')

@@ -31,32 +31,42 @@ function queriesOf(page: Page): string[] {
   return queries
 }
 
-test('the CPU of an instance by state, point by point and in numbers', async ({ page }) => {
-  await page.goto(path('cpu'))
-  await expect(heading(page, 'web-1')).toBeVisible()
-  await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
-  await expect(page).toHaveTitle(/^CPU \/ Metrics \/ web-1 \//)
-  const states = chart(page, 'CPU Utilization').getByRole('listitem')
-  await expect(states).toHaveText([/^Running[\d.]+ %$/, /^Emulation[\d.]+ %$/, /^Waiting[\d.]+ %$/, /^Idle[\d.]+ %$/])
-  const slider = plot(page, 'CPU Utilization')
-  await slider.focus()
-  await page.keyboard.press('End')
-  const end = await slider.getAttribute('aria-valuetext')
-  await page.keyboard.press('ArrowLeft')
-  await expect(slider).not.toHaveAttribute('aria-valuetext', end ?? '')
-  const before = (await slider.getAttribute('aria-valuetext')) ?? ''
-  expect(before).toMatch(/^\d\d:\d\d(:\d\d)?: Running [\d.]+ %, Emulation [\d.]+ %, Waiting [\d.]+ %, Idle [\d.]+ %$/)
-  await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', end ?? '')
+const moments = [
+  { when: 'at noon', now: '2026-05-04T12:00:00Z', stamp: String.raw`\d\d:\d\d(:\d\d)?` },
+  // Found by a run at night: what reaches back into yesterday says of which day it is.
+  { when: 'after midnight', now: '2026-05-04T00:20:00Z', stamp: String.raw`4 May, \d\d:\d\d(:\d\d)?` },
+]
 
-  await chart(page, 'CPU Utilization').getByRole('button', { name: 'Table of CPU Utilization' }).click()
-  const row = page.getByRole('table').getByRole('row').nth(2)
-  const [time = '', running = ''] = [
-    await row.getByRole('rowheader').textContent(),
-    await row.getByRole('cell').first().textContent(),
-  ]
-  expect(before).toContain(`${time}: Running ${running}`)
-})
+for (const { when, now, stamp } of moments) {
+  test(`the CPU of an instance by state, point by point and in numbers, ${when}`, async ({ page }) => {
+    await page.clock.setSystemTime(now)
+    await page.goto(path('cpu'))
+    await expect(heading(page, 'web-1')).toBeVisible()
+    await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveTitle(/^CPU \/ Metrics \/ web-1 \//)
+    const states = chart(page, 'CPU Utilization').getByRole('listitem')
+    await expect(states).toHaveText([/^Running[\d.]+ %$/, /^Emulation[\d.]+ %$/, /^Waiting[\d.]+ %$/, /^Idle[\d.]+ %$/])
+    const slider = plot(page, 'CPU Utilization')
+    await slider.focus()
+    await page.keyboard.press('End')
+    const end = await slider.getAttribute('aria-valuetext')
+    await page.keyboard.press('ArrowLeft')
+    await expect(slider).not.toHaveAttribute('aria-valuetext', end ?? '')
+    const before = (await slider.getAttribute('aria-valuetext')) ?? ''
+    const shares = String.raw`Running [\d.]+ %, Emulation [\d.]+ %, Waiting [\d.]+ %, Idle [\d.]+ %`
+    expect(before).toMatch(new RegExp(`^${stamp}: ${shares}$`))
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', end ?? '')
+
+    await chart(page, 'CPU Utilization').getByRole('button', { name: 'Table of CPU Utilization' }).click()
+    const row = page.getByRole('table').getByRole('row').nth(2)
+    const [time = '', running = ''] = [
+      await row.getByRole('rowheader').textContent(),
+      await row.getByRole('cell').first().textContent(),
+    ]
+    expect(before).toContain(`${time}: Running ${running}`)
+  })
+}
 
 test('a line can be hidden, a state be looked at alone', async ({ page }) => {
   const queries = queriesOf(page)

@@ -58,44 +58,11 @@ test('a form covers the page and can be filled in', async ({ page }) => {
   await expect(rowOf(page, 'pocket')).toBeVisible()
 })
 
-const pages = [
-  '/projects',
-  '/projects-new',
-  '/projects/web-shop/disks',
-  '/projects/web-shop/disks/orders',
-  '/projects/data-lake/disks',
-  '/projects/web-shop/snapshots',
-  '/projects/web-shop/snapshots/before-upgrade',
-  '/projects/web-shop/floating-ips',
-  '/projects/web-shop/floating-ips/shop',
-  '/projects/web-shop/vpcs',
-  '/projects/web-shop/vpcs/backend/subnets',
-  '/projects/web-shop/vpcs/backend/subnets/stock',
-  '/projects/web-shop/instances',
-  '/settings/profile',
-  '/settings/ssh-keys/laptop',
-  '/system/silos',
-  '/system/silos-new',
-  '/system/silos/meadow/users',
-  '/system/silos/meadow/fleet-roles',
-  '/system/networking/ip-pools/uplink',
-  '/nowhere',
-]
-
-test('no page moves sideways as a whole', async ({ page }) => {
-  for (const path of pages) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-      await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
-  }
-})
+// That no page moves sideways as a whole is looked at with the longest of texts: hostile.spec.ts.
 
 test('at 200 % zoom of a small window nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 512 })
-  for (const path of ['/projects', '/projects/web-shop/disks/orders', '/projects/web-shop/disks-new']) {
+  for (const path of ['/projects', '/nowhere', '/projects/web-shop/disks/orders', '/projects/web-shop/disks-new']) {
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)

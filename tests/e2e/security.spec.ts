@@ -3,6 +3,7 @@ import { test as unwatched } from '@playwright/test'
 import type { APIResponse, Page } from '@playwright/test'
 
 import { problemsOfPage, problemsOfPolicy } from '../support/shipped-page.ts'
+import { go } from './support/move.ts'
 import { deleteRow, dialog, field, fill, heading, property, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -137,8 +138,7 @@ test('names that mean something to a program are names like any other', async ({
     await expect(rowOf(page, name)).toContainText('1 GiB')
   }
   for (const name of names) {
-    await page.goto(`/projects/sandbox/disks/${name}`)
-    await expect(heading(page, name)).toBeVisible()
+    await go(page, `/projects/sandbox/disks/${name}`, name)
     await expect(page).toHaveTitle(`${name} / Disks / sandbox / Projects / Cairn`)
   }
   await page.getByRole('link', { name: 'Disks', exact: true }).first().click()

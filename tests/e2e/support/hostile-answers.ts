@@ -1,7 +1,7 @@
 /** A server whose every text is hostile: what it answers is spoiled on its way into the page. */
 import { readFileSync } from 'node:fs'
 
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Each runs, breaks or hides something where it is taken for more than a text. */
 const texts = [
@@ -34,9 +34,9 @@ function wordsOfContract(): string[] {
  * From the first page on, once `cairnSpoil` is on. Ids, times and numbers stay: without them nothing would be shown at all.
  * @param words whether words with a meaning, of states and kinds, become unknown ones, too
  */
-export async function spoilAnswers(context: BrowserContext, { words }: { words: boolean }): Promise<void> {
+export async function spoilAnswers(page: Page, { words }: { words: boolean }): Promise<void> {
   const kept = words ? [] : wordsOfContract()
-  await context.addInitScript(
+  await page.addInitScript(
     ({ hostile, known }) => {
       const meant = new Set(known)
       // Ports are asked for by these: a step up is no part of an address, and refused before it is sent (src/api/url.ts).

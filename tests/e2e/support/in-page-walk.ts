@@ -2,7 +2,7 @@
  * A walk over pages inside one page load, moving as links do: some thirty a second. Time is in its hands where it matters: what
  * the console keeps for five minutes is forgotten when the walk says so.
  */
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { LogEntry } from '../../../src/mock/request-log.ts'
 
@@ -29,8 +29,8 @@ export interface InPageWalk {
 }
 
 /** Before the first page. */
-export async function prepareWalk(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+export async function prepareWalk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const kept: (() => void)[] = []
     const left: string[] = []
     const { setTimeout: later, fetch: send } = window

@@ -1,9 +1,12 @@
 /**
- * The test function of the end-to-end specs: a browser context per test with a mock that answers at once, and a watch
- * over what must never happen on any page.
+ * The test function of the end-to-end specs: a browser that remembers nothing of the test before, a mock that answers at
+ * once, and a watch over what must never happen on any page.
  */
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+
+import { forget, sharedContext } from './shared-context.ts'
+import type { SharedContext } from './shared-context.ts'
 
 export { expect }
 
@@ -23,15 +26,45 @@ interface Seen {
   problems: string[]
 }
 
-export const test = base.extend<{ watch: Watch }>({
+/** What is seen goes to the test that runs. */
+interface Browsing {
+  shared: SharedContext
+  seen: Seen
+}
+
+export const test = base.extend<{ watch: Watch }, { browsing: Browsing }>({
+  browsing: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern, also where nothing is asked for
+    async ({}, provide) => {
+      const shared = sharedContext()
+      await provide({ shared, seen: { failures: [], problems: [] } })
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, browsing, baseURL, viewport, contextOptions }, provide) => {
+    const { shared, seen } = browsing
+    const origin = new URL(baseURL ?? '').origin
+    const prepare = async (context: BrowserContext): Promise<void> => {
+      await hurryMock(context)
+      await watchContext(context, origin, seen)
+      context.on('page', waitForPages)
+    }
+    await provide(await shared.take({ browser, origin, options: { viewport, contextOptions }, prepare }))
+    await shared.giveBack()
+  },
+  page: async ({ context, baseURL }, provide) => {
+    const page = await context.newPage()
+    await forget(page, new URL(baseURL ?? '').origin)
+    await provide(page)
+  },
   watch: [
-    async ({ context, baseURL }, use) => {
-      const seen: Seen = { failures: [], problems: [] }
+    // Nothing else is asked for, so that this is judged when all pages are closed.
+    async ({ browsing: { seen } }, use) => {
+      seen.failures.length = 0
+      seen.problems.length = 0
       const announced = new Set<string>()
       let allAllowed = false
-      await hurryMock(context)
-      await watchContext(context, new URL(baseURL ?? '').origin, seen)
-      context.on('page', waitForPages)
       await use({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
         allowFailures: () => (allAllowed = true),

@@ -1,0 +1,103 @@
+/**
+ * One browser context for many tests, one after the other. A new one would cost each of them a second of processor time:
+ * the service worker starts, the files come again, the code is compiled again. What a test could leave behind is
+ * taken away; a context that was changed for good is given up.
+ */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** What cannot be taken back, or is too easily forgotten. */
+const lasting = [
+  'addCookies',
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'on',
+  'route',
+  'routeWebSocket',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+]
+const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
+
+export interface Wanted {
+  browser: Browser
+  /** Where the console is served. */
+  origin: string
+  /** What the context is made with: another one is made when they differ from those of the last test. */
+  options: unknown
+  /** Done once with each context that is made. */
+  prepare: (context: BrowserContext) => Promise<void>
+}
+
+export interface SharedContext {
+  take(wanted: Wanted): Promise<BrowserContext>
+  /** Closes its pages, and the context itself if it cannot be had again. */
+  giveBack(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Kept {
+  context: BrowserContext
+  options: string
+  /** A page without scripts. As long as it is open the service worker and what was compiled are kept. */
+  anchor: Page
+  changed: boolean
+}
+
+export function sharedContext(): SharedContext {
+  let kept: Kept | undefined
+  const close = async (): Promise<void> => {
+    await kept?.context.close()
+    kept = undefined
+  }
+  return {
+    take: async ({ options, ...wanted }) => {
+      const text = JSON.stringify(options)
+      if (kept?.options !== text) await close()
+      kept ??= await make(text, wanted)
+      return kept.context
+    },
+    giveBack: async () => {
+      if (kept === undefined || kept.changed) return close()
+      const { anchor, context } = kept
+      await Promise.all(context.pages().map((page) => (page === anchor ? undefined : page.close())))
+    },
+    close,
+  }
+}
+
+async function make(options: string, { browser, origin, prepare }: Omit<Wanted, 'options'>): Promise<Kept> {
+  const context = await browser.newContext()
+  const anchor = await context.newPage()
+  await anchor.goto(`${origin}/favicon.svg`)
+  await prepare(context)
+  const kept: Kept = { context, options, anchor, changed: false }
+  const note = (): void => void (kept.changed = true)
+  noteCalls(context, lasting, note)
+  noteCalls(context.clock, lastingOfClock, note)
+  return kept
+}
+
+function noteCalls(target: object, names: readonly string[], note: () => void): void {
+  for (const name of names) {
+    const method: unknown = Reflect.get(target, name)
+    if (typeof method !== 'function')
+      throw new Error(`${name} is no method any more: look at what the driver offers now.`)
+    Reflect.set(target, name, (...given: unknown[]): unknown => {
+      note()
+      return Reflect.apply(method, target, given)
+    })
+  }
+}
+
+/** Takes away what an earlier test left in the browser: everything but the service worker and the files of the console. */
+export async function forget(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+  })
+  await session.detach()
+}
