@@ -21,12 +21,13 @@ const lasting = [
 ]
 const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 
+/** What tests want otherwise is set for their page. */
+const atFirst = { viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' } as const
+
 export interface Wanted {
   browser: Browser
   /** Where the console is served. */
   origin: string
-  /** What the context is made with: another one is made when they differ from those of the last test. */
-  options: unknown
   /** Done once with each context that is made. */
   prepare: (context: BrowserContext) => Promise<void>
 }
@@ -40,7 +41,6 @@ export interface SharedContext {
 
 interface Kept {
   context: BrowserContext
-  options: string
   /** A page without scripts. As long as it is open the service worker and what was compiled are kept. */
   anchor: Page
   changed: boolean
@@ -53,12 +53,7 @@ export function sharedContext(): SharedContext {
     kept = undefined
   }
   return {
-    take: async ({ options, ...wanted }) => {
-      const text = JSON.stringify(options)
-      if (kept?.options !== text) await close()
-      kept ??= await make(text, wanted)
-      return kept.context
-    },
+    take: async (wanted) => (kept ??= await make(wanted)).context,
     giveBack: async () => {
       if (kept === undefined || kept.changed) return close()
       const { anchor, context } = kept
@@ -68,12 +63,12 @@ export function sharedContext(): SharedContext {
   }
 }
 
-async function make(options: string, { browser, origin, prepare }: Omit<Wanted, 'options'>): Promise<Kept> {
-  const context = await browser.newContext()
+async function make({ browser, origin, prepare }: Wanted): Promise<Kept> {
+  const context = await browser.newContext(atFirst)
   const anchor = await context.newPage()
   await anchor.goto(`${origin}/favicon.svg`)
   await prepare(context)
-  const kept: Kept = { context, options, anchor, changed: false }
+  const kept: Kept = { context, anchor, changed: false }
   const note = (): void => void (kept.changed = true)
   noteCalls(context, lasting, note)
   noteCalls(context.clock, lastingOfClock, note)

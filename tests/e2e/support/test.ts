@@ -42,7 +42,7 @@ export const test = base.extend<{ watch: Watch }, { browsing: Browsing }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, browsing, baseURL, viewport, contextOptions }, provide) => {
+  context: async ({ browser, browsing, baseURL }, provide) => {
     const { shared, seen } = browsing
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
@@ -50,11 +50,13 @@ export const test = base.extend<{ watch: Watch }, { browsing: Browsing }>({
       await watchContext(context, origin, seen)
       context.on('page', waitForPages)
     }
-    await provide(await shared.take({ browser, origin, options: { viewport, contextOptions }, prepare }))
+    await provide(await shared.take({ browser, origin, prepare }))
     await shared.giveBack()
   },
-  page: async ({ context, baseURL }, provide) => {
+  page: async ({ context, baseURL, viewport, contextOptions: { reducedMotion } }, provide) => {
     const page = await context.newPage()
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
     await forget(page, new URL(baseURL ?? '').origin)
     await provide(page)
   },
