@@ -65,11 +65,14 @@ function followViewport(router: ConsoleRouter): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(waiting.get(target))
+        // Nothing is kept of links that left with their page.
+        waiting.delete(target)
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-        waiting.set(
-          target,
-          setTimeout(() => whenIdle(() => fetchCode(target)), patience),
-        )
+        const rested = (): void => {
+          waiting.delete(target)
+          whenIdle(() => fetchCode(target))
+        }
+        waiting.set(target, setTimeout(rested, patience))
       }
     },
     { threshold: half },

@@ -9,6 +9,6 @@ export const median = (values: readonly number[]): number =>
 
 /** One line: name, value, bar. */
 export function line(name: string, value: number, unit: string, bar?: number): void {
-  const verdict = bar === undefined ? '' : `   bar ${bar} ${unit}${value <= bar ? '' : '   OVER'}`
+  const verdict = bar === undefined ? '' : `   bar ${Number(bar.toFixed(1))} ${unit}${value <= bar ? '' : '   OVER'}`
   console.log(`${name.padEnd(44)} ${value.toFixed(1).padStart(8)} ${unit}${verdict}`)
 }

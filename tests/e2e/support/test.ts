@@ -32,7 +32,14 @@ interface Browsing {
   seen: Seen
 }
 
-export const test = base.extend<{ watch: Watch }, { browsing: Browsing }>({
+interface Fixtures {
+  watch: Watch
+  /** For tests of what is fetched, and when: the browser has no file of the console yet. */
+  cold: boolean
+}
+
+export const test = base.extend<Fixtures, { browsing: Browsing }>({
+  cold: [false, { option: true }],
   browsing: [
     // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern, also where nothing is asked for
     async ({}, provide) => {
@@ -42,8 +49,9 @@ export const test = base.extend<{ watch: Watch }, { browsing: Browsing }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, browsing, baseURL }, provide) => {
+  context: async ({ browser, browsing, baseURL, cold }, provide) => {
     const { shared, seen } = browsing
+    if (cold) await shared.close()
     const origin = new URL(baseURL ?? '').origin
     const prepare = async (context: BrowserContext): Promise<void> => {
       await hurryMock(context)
@@ -150,5 +158,5 @@ function failedCall(message: ConsoleMessage): string | undefined {
 
 /** Chromium notes every answer of 400 and more, and every call without one, by itself; the call it belongs to is in the console's own log. */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return /^Failed to load resource: (the server responded with a status of|net::ERR_FAILED)/.test(message.text())
+  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/.test(message.text())
 }
