@@ -14,7 +14,7 @@ const large = {
   forms: 39,
   'yaml-check': 33,
   index: 29,
-  PlotView: 26,
+  plot: 26,
   'pages-all-system': 24,
   CreateInstance: 19,
   kit: 18,

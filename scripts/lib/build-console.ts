@@ -8,7 +8,16 @@ import { runCommand } from './stages.mjs'
 import type { Outcome, Progress } from './stages.mjs'
 
 /** Everything that a build is made of, folders whole. */
-const INPUTS = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.base.json']
+const INPUTS = [
+  'src',
+  'generated',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/lib/chunks.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 
 /** `mock`: with the mock API inside. The two have folders of their own, so that going back and forth costs nothing. */
 export type BuildKind = 'plain' | 'mock'

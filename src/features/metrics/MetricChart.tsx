@@ -11,6 +11,7 @@ import { Legend } from './Legend.tsx'
 import { lineStyle } from './line-style.ts'
 import { queryLines, queryText, type MetricQuery } from './oxql.ts'
 import { ChartPlaceContext } from './place.ts'
+import { PlotView } from './PlotView.tsx'
 import { windowOf, type Window } from './range.ts'
 import type { Chart, Span } from './series.ts'
 import { pointTime, rangeText } from './times.ts'
@@ -18,7 +19,6 @@ import { factorOf, largestOf, scaleOf, type Unit } from './units.ts'
 import { useMetric } from './use-metric.ts'
 import { useWidth } from './use-width.ts'
 
-const PlotView = lazy(() => import('./PlotView.tsx').then((module) => ({ default: module.PlotView })))
 const QueryDialog = lazy(() => import('./QueryDialog.tsx').then((module) => ({ default: module.QueryDialog })))
 
 export interface MetricChartProps {
@@ -184,7 +184,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
           window={window}
         />
       ) : (
-        <Suspense fallback={<Box height={height}>{null}</Box>}>
+        <>
           <p aria-hidden="true" className="mb-1 text-xs text-ink-3">
             {scaleOf(largestOf(lines), unit).label}
           </p>
@@ -203,7 +203,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
             onPoint={setPoint}
             onStretch={onStretch}
           />
-        </Suspense>
+        </>
       )}
       {!isTable && (
         <Legend
