@@ -24,8 +24,6 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
   { name: 'relations', roots: ['src/kit/detail/RelationsSection.tsx', 'src/kit/detail/Consequences.tsx'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
-  // Fetched side by side with the page that draws with it.
-  { name: 'plot', roots: ['src/features/metrics/PlotView.tsx'] },
   { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
 ]
 

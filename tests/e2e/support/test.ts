@@ -158,5 +158,7 @@ function failedCall(message: ConsoleMessage): string | undefined {
 
 /** Chromium notes every answer of 400 and more, and every call without one, by itself; the call it belongs to is in the console's own log. */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/.test(message.text())
+  return /^Failed to load resource: (the server responded with a status of|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/.test(
+    message.text(),
+  )
 }
