@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { textHash } from '../../src/mock/oxql/noise.ts'
 import { gapNear } from '../../src/mock/oxql/source.ts'
 import { expectNoViolations } from './support/axe.ts'
-import { makeFail } from './support/faults.ts'
+import { failNow, makeFail } from './support/faults.ts'
 import { dialog, heading, tab } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -211,14 +211,17 @@ test('an instance that does not run has nothing to show, and says why', async ({
 
 test('a failure is told in its place, and a second try helps', async ({ page, watch }) => {
   watch.expectFailure('timeseriesQuery', 503)
-  await makeFail(page, { operation: 'timeseries_query', fault: 'unavailable', every: 2 })
+  const fault = { operation: 'timeseries_query', fault: 'unavailable' } as const
+  await makeFail(page, fault)
   await page.goto(path('cpu', 'web-1', '?refresh=off'))
   const alert = chart(page, 'CPU Utilization').getByRole('alert')
   await expect(alert).toContainText('CPU Utilization could not be loaded')
   await expect(alert).toContainText('Service Unavailable')
+  await failNow(page)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(plot(page, 'CPU Utilization')).toBeVisible()
   // What is there stays when asking again fails.
+  await failNow(page, fault)
   await page.getByRole('button', { name: 'Refresh charts' }).click()
   await expect(chart(page, 'CPU Utilization').getByRole('alert')).toContainText('Could not refresh')
   await expect(plot(page, 'CPU Utilization')).toBeVisible()
