@@ -68,6 +68,14 @@ for (const { when, now, stamp } of moments) {
   })
 }
 
+test('charts were not drawn where the browser has no language that it knows by name', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }),
+  )
+  await page.goto(path('cpu'))
+  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+})
+
 test('a line can be hidden, a state be looked at alone', async ({ page }) => {
   const queries = queriesOf(page)
   await page.goto(path('cpu'))

@@ -1,4 +1,6 @@
 /** Draws lines over time with uPlot, on a canvas: colours come from the theme as it is when it draws. */
+// oxlint-disable-next-line import/no-unassigned-import -- has to come before the library
+import './known-language.ts'
 import uPlot from 'uplot'
 // oxlint-disable-next-line import/no-unassigned-import -- style sheets have no names
 import 'uplot/dist/uPlot.min.css'
