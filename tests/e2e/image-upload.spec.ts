@@ -288,3 +288,42 @@ test('form and progress have no violations of accessibility', async ({ page, wat
   await expect(progress(page).getByRole('alert')).toContainText('This step failed')
   await expectNoViolations(page)
 })
+
+test('trying again took an image that somebody else had made for the upload, which was thrown away', async ({
+  page,
+  watch,
+}) => {
+  nameIsFree(watch)
+  watch.expectFailure('imageCreate', 400)
+  await holdUpload(page)
+  await openForm(page)
+  await fillForm(page)
+  await send(page)
+  await expect(step(page, 'Upload image file')).toContainText('%')
+  await page.evaluate(async () => {
+    const { id } = (await (await fetch('/v1/snapshots/before-upgrade?project=web-shop')).json()) as { id: string }
+    const body = { name: 'debian', description: '', os: 'Debian', version: '12', source: { type: 'snapshot', id } }
+    await fetch('/v1/images?project=web-shop', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  })
+  await goOn(page)
+  await expect(progress(page).getByRole('alert')).toContainText('already exists')
+  const name = field(progress(page), 'Image name')
+  await expect(name).toHaveValue('debian')
+  // The same once more: the other image is not taken for this one.
+  await submit(progress(page), 'Create image')
+  await expect(progress(page).getByRole('alert')).toContainText('already exists')
+  await fill(progress(page), { 'Image name': 'Debian 13' })
+  await submit(progress(page), 'Create image')
+  await expectFieldError(progress(page), 'Image name', 'Must start with a lower-case letter')
+  await expectNoViolations(page)
+  await fill(progress(page), { 'Image name': 'debian-13' })
+  await submit(progress(page), 'Create image')
+  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+  await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
+  expect(await namesOf(page, 'images')).toEqual(expect.arrayContaining(['debian', 'debian-13']))
+  await expectNothingLeft(page)
+})

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/MoreIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { AnotherName } from './AnotherName.tsx'
 import type { Progress } from './progress.ts'
 import { stepIds, type Phase, type StepId, type StepState } from './upload.ts'
 import type { UploadOnPage } from './use-upload.ts'
@@ -38,7 +39,6 @@ const phaseTexts: Readonly<Record<Phase, string>> = {
 }
 
 export interface UploadProgressProps {
-  name: string
   current: UploadOnPage
   /** Back to the form, with what was filled in. */
   onBack: () => void
@@ -47,11 +47,13 @@ export interface UploadProgressProps {
 }
 
 /** How far the upload is, step by step, and what can be done about it. */
-export function UploadProgress({ name, current: { upload, status }, onBack, done }: UploadProgressProps) {
+export function UploadProgress({ current: { upload, status }, onBack, done }: UploadProgressProps) {
   const [asking, setAsking] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { phase, steps, progress, failure, leftovers } = status
+  const { phase, steps, progress, failure, leftovers, image } = status
+  // Only the image has a name that somebody else may want.
+  const isTaken = failure?.taken === true && steps.image === 'failed'
   const isActive = phase === 'running' || phase === 'offline' || phase === 'paused' || phase === 'failed'
   const tidying = steps.cleanup === 'running'
   return (
@@ -60,7 +62,7 @@ export function UploadProgress({ name, current: { upload, status }, onBack, done
         Image upload progress
       </h2>
       <p className="mb-4 text-ink-2">
-        <span className="font-medium text-ink wrap-anywhere">{name}</span>
+        <span className="font-medium text-ink wrap-anywhere">{image}</span>
         {' · '}
         <span role="status">{phaseTexts[phase]}</span>
       </p>
@@ -79,10 +81,11 @@ export function UploadProgress({ name, current: { upload, status }, onBack, done
       {failure !== undefined && (
         <div className="mb-4">
           <Notice tone="danger" title="This step failed" live>
-            {failure}
+            {failure.message}
           </Notice>
         </div>
       )}
+      {isTaken && <AnotherName key={image} taken={image} onName={upload.retry} />}
       {leftovers.length > 0 && (
         <div className="mb-4">
           <Notice tone="warning" title="Something could not be removed" live>
@@ -106,12 +109,12 @@ export function UploadProgress({ name, current: { upload, status }, onBack, done
             Resume
           </Button>
         )}
-        {phase === 'failed' && (
-          <Button variant="primary" onClick={upload.retry}>
+        {phase === 'failed' && !isTaken && (
+          <Button variant="primary" onClick={() => upload.retry()}>
             Try again
           </Button>
         )}
-        {leftovers.length > 0 && <Button onClick={upload.retry}>Remove again</Button>}
+        {leftovers.length > 0 && <Button onClick={() => upload.retry()}>Remove again</Button>}
         {phase === 'cancelled' && !tidying && <Button onClick={onBack}>Back to form</Button>}
         {phase === 'done' && !tidying && done}
       </div>

@@ -4,7 +4,8 @@ import type { UploadPorts } from './upload.ts'
 /** What is still there, with the reason. */
 export type Leftovers = readonly string[]
 
-export interface CleanUp extends Pick<UploadPorts, 'api' | 'names' | 'judge' | 'wait'> {
+export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
+  names: Pick<UploadPorts['names'], 'disk' | 'snapshot'>
   /** Milliseconds before each further try. */
   pauses: readonly number[]
   /** What there may be: it was asked for, with whatever answer. */

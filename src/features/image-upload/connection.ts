@@ -54,9 +54,18 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
       diskFinalizeImport({ ...of(disk), body: snapshotName === undefined ? {} : { snapshotName } }),
     snapshotId: (snapshot) =>
       unlessMissing(async () => (await snapshotView({ path: { snapshot }, query, throwOnError: true })).data.id),
-    createImage: (id) =>
-      imageCreate({ query, body: { ...image, source: { type: 'snapshot', id } }, throwOnError: true }),
-    hasImage: () => isTaken(project, image.name),
+    createImage: (name, id) =>
+      imageCreate({ query, body: { ...image, name, source: { type: 'snapshot', id } }, throwOnError: true }),
+    hasImage: async (name) => {
+      const found = await imageOf(project, name)
+      const { description, os, version } = image
+      return (
+        found?.description === description &&
+        found.os === os &&
+        found.version === version &&
+        found.blockSize === blockSize
+      )
+    },
     deleteSnapshot: (snapshot) =>
       unlessMissing(() => snapshotDelete({ path: { snapshot }, query: selector(snapshot, query), throwOnError: true })),
     deleteDisk: (disk) => unlessMissing(() => diskDelete(of(disk))),
@@ -64,10 +73,11 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
 }
 
 /** Whether the project has an image of this name. */
-export async function isTaken(project: string, name: string): Promise<boolean> {
-  const found = await unlessMissing(() => imageView({ path: { image: name }, query: { project }, throwOnError: true }))
-  return found !== undefined
-}
+export const isTaken = async (project: string, name: string): Promise<boolean> =>
+  (await imageOf(project, name)) !== undefined
+
+const imageOf = (project: string, name: string) =>
+  unlessMissing(async () => (await imageView({ path: { image: name }, query: { project }, throwOnError: true })).data)
 
 async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -78,13 +88,20 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What a failure says, and whether it may pass by itself: a broken line, a busy or a restarting server. */
+/** What may pass by itself: a broken line, a busy or a restarting server. */
 export const judge: UploadPorts['judge'] = (error) => {
-  if (error instanceof ApiError) return { message: toUserMessage(error), passing: isPassing(error) }
-  if (error instanceof DOMException) {
-    return { message: 'The file can no longer be read. Was it changed or removed meanwhile?', passing: false }
+  if (error instanceof ApiError) {
+    const taken = error.errorCode === 'ObjectAlreadyExists'
+    return { message: toUserMessage(error), passing: isPassing(error), taken }
   }
-  return { message: error instanceof Error ? error.message : toUserMessage(error), passing: false }
+  if (error instanceof DOMException) {
+    return {
+      message: 'The file can no longer be read. Was it changed or removed meanwhile?',
+      passing: false,
+      taken: false,
+    }
+  }
+  return { message: error instanceof Error ? error.message : toUserMessage(error), passing: false, taken: false }
 }
 
 function isPassing({ kind, statusCode }: ApiError): boolean {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atOnce, createUpload, pieceSize, stepIds, type StepId, type UploadApi, type UploadStatus } from './upload.ts'
 
 class Passing extends Error {}
+class Taken extends Error {}
 
 const fired = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
@@ -18,6 +19,8 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
     disk: undefined as string | undefined,
     snapshot: undefined as string | undefined,
     image: undefined as string | undefined,
+    /** Somebody else has an image of this name. */
+    takenName: undefined as string | undefined,
     written,
     calls,
     online: true,
@@ -82,13 +85,14 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
         if (snapshot !== undefined) world.snapshot = 'snapshot-id'
       }),
     snapshotId: () => serve('snapshotId', () => world.snapshot),
-    createImage: (id) =>
+    createImage: (name, id) =>
       serve('createImage', () => {
         expect(id).toBe('snapshot-id')
+        if (name === world.takenName) throw new Taken('already exists')
         if (world.image !== undefined) throw new Error('already exists')
-        world.image = 'image'
+        world.image = name
       }),
-    hasImage: () => serve('hasImage', () => world.image !== undefined),
+    hasImage: (name) => serve('hasImage', () => world.image === name || world.takenName === name),
     deleteSnapshot: () => serve('deleteSnapshot', () => (world.snapshot = undefined)),
     deleteDisk: () =>
       serve('deleteDisk', () => {
@@ -100,8 +104,12 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
   const upload = createUpload({
     api,
     file: new Blob([content]) as File,
-    names: { disk: 'tmp-disk', snapshot: 'tmp-snapshot' },
-    judge: (error) => ({ message: error instanceof Error ? error.message : '', passing: error instanceof Passing }),
+    names: { disk: 'tmp-disk', snapshot: 'tmp-snapshot', image: 'image' },
+    judge: (error) => ({
+      message: error instanceof Error ? error.message : '',
+      passing: error instanceof Passing,
+      taken: error instanceof Taken,
+    }),
     isOnline: () => world.online,
     now: () => Date.now(),
     wait: (milliseconds, signal) =>
@@ -190,7 +198,7 @@ describe.each(Object.entries(stepOf) as [Call, StepId][])('when %s fails', (call
     world.failures = [{ call, error: new Error('no room'), times: 1 }]
     void upload.start()
     await until(() => world.status.phase === 'failed')
-    expect(world.status).toMatchObject({ failure: 'no room', steps: { [step]: 'failed' } })
+    expect(world.status).toMatchObject({ failure: { message: 'no room' }, steps: { [step]: 'failed' } })
     upload.retry()
     await until(() => world.status.phase === 'done' && world.status.steps.cleanup === 'done')
     expect(world).toMatchObject({ ...gone, image: 'image' })
@@ -205,6 +213,31 @@ describe.each(Object.entries(stepOf) as [Call, StepId][])('when %s fails', (call
     await until(() => world.status.phase === 'cancelled')
     expect(world).toMatchObject({ ...gone, image: undefined })
     expect(world.status.leftovers).toEqual([])
+  })
+})
+
+describe('when somebody else took the name of the image meanwhile', () => {
+  it('trying again took the other image for its own, and threw the upload away', async () => {
+    const { upload, world } = openWorld()
+    world.takenName = 'image'
+    void upload.start()
+    await until(() => world.status.phase === 'failed')
+    expect(world.status).toMatchObject({ failure: { taken: true }, steps: { image: 'failed' } })
+    const told = world.statuses.length
+    upload.retry()
+    await until(() => world.statuses.length > told + 1 && world.status.phase === 'failed')
+    expect(world).toMatchObject({ disk: 'detached', snapshot: 'snapshot-id', image: undefined })
+  })
+
+  it('the image can have another', async () => {
+    const { upload, world } = openWorld()
+    world.takenName = 'image'
+    void upload.start()
+    await until(() => world.status.phase === 'failed')
+    upload.retry('image-2')
+    await until(() => world.status.phase === 'done' && world.status.steps.cleanup === 'done')
+    expect(world).toMatchObject({ ...gone, image: 'image-2' })
+    expect(world.status.image).toBe('image-2')
   })
 })
 

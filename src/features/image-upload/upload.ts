@@ -27,9 +27,20 @@ export interface UploadStatus {
   readonly steps: Readonly<Record<StepId, StepState>>
   readonly progress: Progress
   /** Why it stands still. */
-  readonly failure?: string
+  readonly failure?: Pick<Judgement, 'message' | 'taken'>
+  /** What the image is called, or will be. */
+  readonly image: string
   /** Temporary things that could not be removed. */
   readonly leftovers: readonly string[]
+}
+
+/** What a failure means. */
+export interface Judgement {
+  readonly message: string
+  /** It may pass by itself. What was asked for may be done all the same. */
+  readonly passing: boolean
+  /** Something else has the name. */
+  readonly taken: boolean
 }
 
 /** What an upload asks of the platform. Disks and snapshots go by name or id. */
@@ -43,9 +54,9 @@ export interface UploadApi {
   finalize(disk: string, snapshotName: string | undefined): Promise<unknown>
   /** The snapshot's id, or undefined when there is none. */
   snapshotId(snapshot: string): Promise<string | undefined>
-  createImage(snapshotId: string): Promise<unknown>
-  /** Whether there is an image of this name. */
-  hasImage(): Promise<boolean>
+  createImage(name: string, snapshotId: string): Promise<unknown>
+  /** Whether there is an image of this name that is as this one would be. */
+  hasImage(name: string): Promise<boolean>
   deleteSnapshot(snapshot: string): Promise<unknown>
   deleteDisk(disk: string): Promise<unknown>
 }
@@ -53,10 +64,9 @@ export interface UploadApi {
 export interface UploadPorts {
   readonly api: UploadApi
   readonly file: Pick<File, 'size' | 'slice'>
-  /** Names of the temporary things. */
-  readonly names: { readonly disk: string; readonly snapshot: string }
-  /** What a failure says, and whether it may pass by itself. */
-  judge(error: unknown): { readonly message: string; readonly passing: boolean }
+  /** Names of the temporary things, and of what comes of them. */
+  readonly names: { readonly disk: string; readonly snapshot: string; readonly image: string }
+  judge(error: unknown): Judgement
   isOnline(): boolean
   now(): number
   /** Resolves later; rejects when the signal fires. */
@@ -69,8 +79,8 @@ export interface Upload {
   start(): Promise<void>
   pause(): void
   resume(): void
-  /** Tries the failed step again, or what could not be removed. */
-  retry(): void
+  /** Tries the failed step again, or what could not be removed. @param image another name, if that was taken */
+  retry(image?: string): void
   /** Stops, and removes what was made so far. */
   cancel(): void
   /** The network came or went. */
@@ -103,7 +113,8 @@ export function createUpload(ports: UploadPorts): Upload {
     cleanup: 'waiting',
   }
   let ending: 'cancelling' | 'cancelled' | 'done' | undefined
-  let failure: { step: StepId; message: string } | undefined
+  let failure: (Pick<Judgement, 'message' | 'taken'> & { step: StepId }) | undefined
+  let { image } = names
   let leftovers: readonly string[] = []
   let isPaused = false
   let isTidying = false
@@ -122,7 +133,8 @@ export function createUpload(ports: UploadPorts): Upload {
       steps: { ...steps },
       progress: meter.read(),
       leftovers,
-      ...(failure === undefined ? {} : { failure: failure.message }),
+      image,
+      ...(failure === undefined ? {} : { failure }),
     })
   }
   const gate = createGate(() => phase() === 'running', signal)
@@ -134,7 +146,7 @@ export function createUpload(ports: UploadPorts): Upload {
 
   /** Does something until it succeeds. `again` tells that an earlier try may have gone through unheard. */
   const insist = async <T>(step: StepId, work: (again: boolean) => Promise<T>): Promise<T> => {
-    for (let tries = 0, again = false; ; again = true) {
+    for (let tries = 0, again = false; ;) {
       // oxlint-disable no-await-in-loop -- one try after the other
       await gate.pass()
       try {
@@ -143,14 +155,17 @@ export function createUpload(ports: UploadPorts): Upload {
         signal.throwIfAborted()
         // No network is no fault of anybody's: that try does not count.
         if (!ports.isOnline()) {
+          again = true
           changed()
           continue
         }
-        const { message, passing } = ports.judge(error)
+        const { message, passing, taken } = ports.judge(error)
+        // Who is refused outright has changed nothing: what is there is somebody else's.
+        again ||= passing
         const pause = passing ? pauses[tries] : undefined
         tries += 1
         if (pause === undefined) {
-          failure ??= { step, message }
+          failure ??= { step, message, taken }
           steps[step] = 'failed'
           tries = 0
           changed()
@@ -220,10 +235,10 @@ export function createUpload(ports: UploadPorts): Upload {
       unlessIn(['finalizing', 'detached'], () => api.finalize(names.disk, names.snapshot)),
     )
     await run('image', async (again) => {
-      if (again && (await api.hasImage())) return
+      if (again && (await api.hasImage(image))) return
       const id = await api.snapshotId(names.snapshot)
       if (id === undefined) throw new Error('The snapshot of the temporary disk is gone')
-      await api.createImage(id)
+      await api.createImage(image, id)
     })
   }
 
@@ -266,8 +281,9 @@ export function createUpload(ports: UploadPorts): Upload {
       isPaused = false
       changed()
     },
-    retry: () => {
+    retry: (name) => {
       if (failure !== undefined) {
+        image = name ?? image
         steps[failure.step] = 'running'
         failure = undefined
         changed()

@@ -50,8 +50,9 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
     const names = {
       disk: generatedName([diskPrefix], Math.random),
       snapshot: generatedName([snapshotPrefix], Math.random),
+      image: plan.name,
     }
-    if (key !== undefined) keepUpload(localStorage, key, { project: plan.project, image: plan.name, ...names })
+    if (key !== undefined) keepUpload(localStorage, key, { project: plan.project, ...names })
     const created = createUpload({
       api: connectionFor(plan),
       file,

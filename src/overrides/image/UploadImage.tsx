@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { ApiError } from '../../api/errors.ts'
@@ -85,7 +85,6 @@ export default function UploadImage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useRef(false)
-  const [name, setName] = useState('')
   const images = fill('/projects/:project/images', params)
   const { current, begin, forget } = useUpload({
     onImage: () => addToast({ variant: 'success', content: 'Image uploaded' }),
@@ -103,7 +102,6 @@ export default function UploadImage() {
     } catch (error) {
       return { status: 'failed', error }
     }
-    setName(plan.name)
     begin(plan, file)
     return { status: 'done', answer: {} }
   }
@@ -150,7 +148,6 @@ export default function UploadImage() {
       </form>
       {current && (
         <UploadProgress
-          name={name}
           current={current}
           onBack={back}
           done={
