@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 
 import { nameProblem, requiredText } from '../../lib/names.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 interface AnotherNameProps {
+  /** For the button that sends it. */
+  formId: string
   /** The one that is taken. It may be tried again: the other image may have gone. */
   taken: string
   onName: (name: string) => void
@@ -14,7 +15,7 @@ interface AnotherNameProps {
 const label = 'Image name'
 
 /** Somebody else took the name while the file was on its way: the image can have another one. */
-export function AnotherName({ taken, onName }: AnotherNameProps) {
+export function AnotherName({ formId, taken, onName }: AnotherNameProps) {
   const [name, setName] = useState(taken)
   const [isTried, setTried] = useState(false)
   const problem = name === '' ? requiredText(label) : nameProblem(name)
@@ -24,7 +25,7 @@ export function AnotherName({ taken, onName }: AnotherNameProps) {
     if (problem === undefined) onName(name)
   }
   return (
-    <form noValidate onSubmit={send} className="mb-4">
+    <form id={formId} noValidate onSubmit={send} className="mb-4">
       <Field
         label={label}
         help="What was uploaded is kept: choose another name for it."
@@ -32,11 +33,6 @@ export function AnotherName({ taken, onName }: AnotherNameProps) {
       >
         <TextInput value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <div className="mt-3 flex justify-end">
-        <Button type="submit" variant="primary">
-          Create image
-        </Button>
-      </div>
     </form>
   )
 }

@@ -38,6 +38,8 @@ const phaseTexts: Readonly<Record<Phase, string>> = {
   done: 'The image is there.',
 }
 
+const nameForm = 'upload-name'
+
 export interface UploadProgressProps {
   current: UploadOnPage
   /** Back to the form, with what was filled in. */
@@ -85,7 +87,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
           </Notice>
         </div>
       )}
-      {isTaken && <AnotherName key={image} taken={image} onName={upload.retry} />}
+      {isTaken && <AnotherName formId={nameForm} key={image} taken={image} onName={upload.retry} />}
       {leftovers.length > 0 && (
         <div className="mb-4">
           <Notice tone="warning" title="Something could not be removed" live>
@@ -107,6 +109,11 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
         {phase === 'paused' && (
           <Button variant="primary" onClick={upload.resume}>
             Resume
+          </Button>
+        )}
+        {isTaken && (
+          <Button type="submit" form={nameForm} variant="primary">
+            Create image
           </Button>
         )}
         {phase === 'failed' && !isTaken && (
