@@ -87,3 +87,19 @@ test('keeping can be switched off', async ({ page }) => {
   await expect(rowOf(page, 'web-shop')).toBeVisible()
   await expect(rowOf(page, 'orchard')).toBeHidden()
 })
+
+test('files of the console went through the page before they were fetched, as if they were calls', async ({ page }) => {
+  await page.goto('/projects/web-shop/disks')
+  await expect(rowOf(page, 'orders')).toBeVisible()
+  // From now on the worker is there from the start.
+  await page.reload()
+  await expect(rowOf(page, 'orders')).toBeVisible()
+  const { files, calls } = await page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const byWorker = (part: string) => asked.filter(({ name }) => name.includes(part)).map((one) => one.workerStart > 0)
+    return { files: byWorker('/assets/'), calls: byWorker('/v1/') }
+  })
+  expect(files.length).toBeGreaterThan(5)
+  expect(new Set(files)).toEqual(new Set([false]))
+  expect(new Set(calls)).toEqual(new Set([true]))
+})
