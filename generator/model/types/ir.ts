@@ -8,7 +8,7 @@ import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
-import type { AfreshIR, DocumentIR } from './document-ir.ts'
+import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
@@ -78,7 +78,7 @@ export interface BoundCall {
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }
-  afresh?: AfreshIR
+  readFirst?: ReadFirstIR
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
@@ -203,7 +203,8 @@ export interface FormFieldIR {
   when?: Condition
   /** Edit: a row that meets this keeps its value. */
   fixed?: Condition
-  omissible?: true
+  /** Edit: the server keeps the value when the body leaves it out. */
+  keep?: true
 }
 
 export interface ActionIR {
@@ -298,7 +299,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   entity: string
   submit: string
   fields: readonly FormFieldIR[]
-  current?: Source
+  /** Edit: where the current values come from; `param` is the route parameter that takes the row's id as well as its name. */
+  current?: Source & { param?: string }
   /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
   duplicate?: Source & { param: string }
   call: BoundCall
