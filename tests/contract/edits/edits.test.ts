@@ -164,15 +164,13 @@ describe.each(ofRows)('$name', (write) => {
 
   test('a field that both have changed is a conflict, and nothing is sent', async () => {
     const { fields, seen } = await open(write)
-    for (const field of fields) {
+    // Of two values there is only one other: both mean the same.
+    const chosen = fields.filter((field) => choicesOf(field, write, seen).length > 1)
+    expect(fields.filter((field) => !chosen.includes(field) && field.widget.kind !== 'checkbox')).toEqual([])
+    for (const field of chosen) {
       start()
       const [hers, his] = choicesOf(field, write, seen)
       const [ada, bruno] = [await open(write), await open(write)]
-      if (his === undefined) {
-        // Of two values there is only one other: both mean the same.
-        expect(field.widget.kind).toMatch(/checkbox|radio/)
-        continue
-      }
       await save(write, bruno, { [field.id]: his })
       await expect(save(write, ada, { [field.id]: hers })).rejects.toThrow(ChangedMeanwhile)
       expect(await shownNow(write, ada)).toEqual({ ...ada.values, [field.id]: his })
