@@ -336,7 +336,10 @@ export interface FormScreen {
   role?: string
   submit: string
   fields: readonly FormField[]
-  /** Edit only: where the current values come from. `param`: the route parameter that takes the row's id as well as its name. */
+  /**
+   * Where the values come from that it starts with: the row that is edited, or that something else is made of.
+   * `param`: the route parameter that takes the row's id as well as its name.
+   */
   current?: RowSource & { param?: string }
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
