@@ -26,11 +26,18 @@ function meets(filter: string, time: string): boolean {
   return matcher(result.filter, { now, textOf: () => '' })({ made: new Date(time) })
 }
 
-/** First and last moment of the local days of a filter, and the moments beside them. */
+const iso = (time: string, shift = 0) => new Date(Date.parse(time) + shift).toISOString()
+
+/** Whether the moment before a time and the time itself meet a filter. */
+const around = (filter: string, time: string | undefined): boolean[] =>
+  time === undefined ? [] : [meets(filter, iso(time, -1)), meets(filter, time)]
+
+/** The local days of a filter. */
 interface Days {
   filter: string
+  /** The first moment of the first day. */
   start?: string
-  /** Not part of it. */
+  /** The first moment after the last day. */
   end?: string
 }
 
@@ -60,16 +67,9 @@ const zones: Readonly<Record<string, readonly Days[]>> = {
 describe.each(Object.entries(zones))('in %s', (name, cases) => {
   test.each(cases)('$filter', ({ filter, start, end }) => {
     process.env['TZ'] = name
-    const iso = (time: string, shift = 0) => new Date(Date.parse(time) + shift).toISOString()
     expect(asked(filter)).toEqual({ ...(start && { start: iso(start) }), ...(end && { end: iso(end) }) })
-    if (start !== undefined) {
-      expect(meets(filter, start), 'its first moment').toBe(true)
-      expect(meets(filter, iso(start, -1)), 'the moment before').toBe(false)
-    }
-    if (end !== undefined) {
-      expect(meets(filter, iso(end, -1)), 'its last moment').toBe(true)
-      expect(meets(filter, end), 'the moment after').toBe(false)
-    }
+    expect(around(filter, start), 'the moment before the first one, and that').toEqual(start ? [false, true] : [])
+    expect(around(filter, end), 'the last moment, and the one after it').toEqual(end ? [true, false] : [])
   })
 })
 
