@@ -1,5 +1,6 @@
 // Generated from openapi/resources/audit-log.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
+import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -17,7 +18,7 @@ export const screen: ListScreen = {
     query: listRows,
     shape: { kind: 'page' },
     paged: true,
-    server: { filters: { timeCompleted: { range: ['startTime', 'endTime'] } } },
+    server: { filters: serverFilters({ timeCompleted: { range: ['startTime', 'endTime'] } }) },
   },
   columns: [
     {

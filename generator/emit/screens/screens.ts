@@ -23,7 +23,7 @@ import {
   shownSpec,
   type SpecPrinter,
 } from './spec.ts'
-import { code, print, quote, type Code } from '../print.ts'
+import { Call, code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -190,7 +190,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
       shape: screen.list.shape,
       paged: screen.list.paged,
-      server: screen.list.server,
+      server: serverSpec(screen.list.server, imports),
     },
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
@@ -211,6 +211,12 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),
   }
+}
+
+/** What a server filters by takes the code that reads filters: only lists with such a server load it before somebody filters. */
+function serverSpec(server: ListScreenIR['list']['server'], imports: Imports): object | undefined {
+  if (server?.filters === undefined) return server
+  return { ...server, filters: new Call(imports.use('serverFilters', from.serverFilters), server.filters) }
 }
 
 function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly string[], printer: SpecPrinter): unknown {
