@@ -69,7 +69,6 @@ export interface OperationSpec {
 
 /** Changes whenever the contract does: stored rows of another contract are not read back. */
 export const contractHash = '256c870f7337bb2a'
-export const contractVersion = '20251008.0.0'
 
 export const operations: Readonly<Record<OperationId, OperationSpec>> = {
   device_auth_request: {
