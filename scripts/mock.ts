@@ -20,7 +20,7 @@ try {
       document,
       onDefect: ({ operation, message }) => console.error(`mock of ${operation}: ${message}`),
     }),
-    server,
+    { ...server, log: (line) => console.error(line) },
   )
   console.log(`The mock API answers at ${url}. Stop it with Ctrl+C.`)
 } catch (error) {

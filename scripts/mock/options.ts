@@ -7,7 +7,7 @@ import type { Latency } from '../../src/mock/latency.ts'
 import type { NodeMockOptions } from '../../src/mock/node.ts'
 import { scenarioNamed, scenarios } from '../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
-import { readPort } from '../lib/args.ts'
+import { readHost, readPort } from '../lib/args.ts'
 import type { MockServerOptions } from './server.ts'
 
 export const usage = `npm run mock -- [options]
@@ -69,7 +69,7 @@ export function readMockArgs(args: MockArgs): MockCommand {
     },
     server: {
       port: readPort(args.port),
-      host: args.host,
+      host: readHost(args.host),
       ...(args.cors === undefined ? {} : { cors: readCors(args.cors) }),
     },
   }
