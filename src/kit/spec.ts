@@ -377,6 +377,5 @@ export interface PlaceholderScreen {
   kind: 'placeholder'
   id: string
   title: string
-  issue: string
   summary: string
 }
