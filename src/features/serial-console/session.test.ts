@@ -5,6 +5,7 @@ import {
   type BufferPiece,
   type BufferRequest,
   type ConsoleStatus,
+  type Origin,
   type SocketEvents,
 } from './session.ts'
 
@@ -14,10 +15,14 @@ const text = (all: readonly Uint8Array[]): string =>
 
 class Refusal extends Error {}
 
+/** The server has no buffer. */
+class Missing extends Error {}
+
 /** A machine with a serial line, and a network that may break. */
 function openWorld() {
   const sent: Uint8Array[] = []
   const shown: Uint8Array[] = []
+  const origins: [string, Origin][] = []
   const notes: string[] = []
   const statuses: ConsoleStatus[] = []
   const requests: BufferRequest[] = []
@@ -31,6 +36,7 @@ function openWorld() {
     sent,
     notes,
     requests,
+    origins,
     get shown() {
       return text(shown)
     },
@@ -70,8 +76,14 @@ function openWorld() {
       world.sockets.push(socket)
       return { send: (data) => sent.push(data), close: () => (socket.isClosed = true) }
     },
-    judge: (error) => ({ final: error instanceof Refusal, reason: error instanceof Error ? error.message : '' }),
-    onOutput: (data) => shown.push(data),
+    judge: (error) => ({
+      kind: error instanceof Refusal ? 'refused' : error instanceof Missing ? 'missing' : 'retry',
+      reason: error instanceof Error ? error.message : '',
+    }),
+    onOutput: (data, origin) => {
+      shown.push(data)
+      origins.push([text([data]), origin])
+    },
     onNote: (note) => notes.push(note),
     onStatus: (status) => statuses.push(status),
     now: () => Date.now(),
@@ -174,7 +186,7 @@ describe('a broken line', () => {
     const { world } = await connected()
     world.say('root\n')
     world.socket.onClose(1006, '')
-    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000 })
+    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000, wasConnected: true })
     world.said = bytes('boot\nlogin: root\nmissed ')
     await vi.advanceTimersByTimeAsync(1000)
     expect(world.requests.at(-1)).toEqual({ fromStart: 17, maxBytes: 1_048_576 })
@@ -201,7 +213,7 @@ describe('a broken line', () => {
     world.admit()
     await vi.advanceTimersByTimeAsync(6000)
     world.socket.onClose(1006, '')
-    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000 })
+    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000, wasConnected: true })
   })
 
   it('is tried at once on demand', async () => {
@@ -262,6 +274,111 @@ describe('a server that says no', () => {
     const { world } = await connected()
     world.socket.onClose(1011, 'instance is stopped')
     expect(world.status.state).toEqual({ kind: 'closed', reason: 'instance is stopped' })
+  })
+})
+
+describe('a server without a buffer', () => {
+  it('regression: its stream was not tried', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+    expect(world.shown).toBe('boot\nlogin: ')
+    // Nor is it asked for the buffer again.
+    world.socket.onClose(1006, '')
+    await vi.advanceTimersByTimeAsync(1000)
+    world.admit()
+    world.say('root')
+    expect(world.requests).toHaveLength(1)
+    expect(world.shown).toBe('boot\nlogin: root')
+    expect(world.notes).toEqual([])
+  })
+
+  it('regression: a server without a console was asked for ever', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.socket.onClose(1006, '')
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'Not implemented' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(world.sockets).toHaveLength(1)
+    // A person may ask once more: then everything is tried again.
+    world.failure = undefined
+    session.retry()
+    await settle()
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+  })
+})
+
+describe('a stream that never opens', () => {
+  it('regression: was tried for ever, and called a lost connection', async () => {
+    const { session, world } = openWorld()
+    session.start()
+    await settle()
+    world.socket.onClose(1006, '')
+    expect(world.status.state).toMatchObject({ kind: 'lost', wasConnected: false })
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      await vi.advanceTimersByTimeAsync(pause)
+      world.socket.onClose(1006, '')
+    }
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'The server does not open the live console.' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(world.sockets).toHaveLength(5)
+  })
+
+  it('is waited for where there was a connection before', async () => {
+    const { world } = await connected()
+    world.socket.onClose(1006, '')
+    for (let n = 0; n < 20; n += 1) {
+      await vi.advanceTimersByTimeAsync(30_000)
+      world.socket.onClose(1006, '')
+    }
+    expect(world.status.state).toMatchObject({ kind: 'lost', wasConnected: true })
+  })
+})
+
+describe('what was printed before we listened', () => {
+  it('regression: counted as live, so the terminal answered its questions', async () => {
+    const { session, world } = openWorld()
+    session.start()
+    await settle()
+    world.said = bytes('boot\nlogin: late')
+    world.admit()
+    world.say('now')
+    expect(world.origins).toEqual([
+      ['boot\nlogin: ', 'history'],
+      ['late', 'history'],
+      ['now', 'live'],
+    ])
+    world.socket.onClose(1006, '')
+    world.said = Uint8Array.from([...world.said, ...bytes('missed')])
+    await vi.advanceTimersByTimeAsync(1000)
+    world.admit()
+    world.say('live')
+    expect(world.origins.slice(3)).toEqual([
+      ['missed', 'history'],
+      ['live', 'live'],
+    ])
+  })
+
+  it('is all that a stream without a buffer replays, for a second', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.admit()
+    world.say('still')
+    await vi.advanceTimersByTimeAsync(1000)
+    world.say('now')
+    expect(world.origins).toEqual([
+      ['boot\nlogin: ', 'history'],
+      ['still', 'history'],
+      ['now', 'live'],
+    ])
   })
 })
 
