@@ -2,7 +2,7 @@
 import type { LinkIR, ScreenIR } from './types/ir.ts'
 
 /** Paths at which nothing but a placeholder is shown. */
-export function unbuiltPaths(screens: readonly ScreenIR[]): ReadonlySet<string> {
+function unbuiltPaths(screens: readonly ScreenIR[]): ReadonlySet<string> {
   const paths = new Set(screens.flatMap(({ kind, path }) => (kind === 'placeholder' ? [path] : [])))
   // A tab may share the path of the page that it belongs to.
   for (const { kind, path } of screens) if (kind !== 'placeholder') paths.delete(path)
