@@ -9,7 +9,7 @@ import { clientOf, type ApiResult, type Client } from '../../../generated/api/cl
 import { operations } from '../../../generated/model/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
-import { ApiError, toUserMessage } from '../../../src/api/errors.ts'
+import { type ApiError, toUserMessage } from '../../../src/api/errors.ts'
 import { document } from '../mock/support/backend.ts'
 
 type Call = (options: { client: Client; path: object; body?: unknown }) => Promise<ApiResult>
