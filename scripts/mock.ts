@@ -8,7 +8,7 @@ import type { Latency } from '../src/mock/latency.ts'
 import { createNodeMock } from '../src/mock/node.ts'
 import { scenarioNamed, scenarios } from '../src/mock/scenarios/index.ts'
 import type { Scenario } from '../src/mock/scenarios/scenario.ts'
-import { readArgs, readPort } from './lib/args.ts'
+import { readArgs, readHost, readPort } from './lib/args.ts'
 import { root } from './lib/project.ts'
 import { startMockServer } from './mock/server.ts'
 
@@ -52,7 +52,8 @@ try {
   const origin = values.cors === undefined ? undefined : readCors(values.cors)
   const { url } = await startMockServer(mock, {
     port: readPort(values.port),
-    host: values.host,
+    host: readHost(values.host),
+    log: (line) => console.error(line),
     ...(origin === undefined ? {} : { cors: origin }),
   })
   console.log(`The mock API answers at ${url}. Stop it with Ctrl+C.`)

@@ -47,13 +47,23 @@ export interface RowSource {
   pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
-/** What the server can do of a list itself, by the id of the column that is meant. */
+/** What the server can do of a list itself. */
 export interface ServerSide {
-  /** Values of the parameter `sortBy`. */
+  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  /** Parameters that leave rows out: a flag for each value, or the two ends of a span of time. */
-  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly [from: string, to: string] }>>
+  /** Made by `serverFilters` (src/kit/list/filter). */
+  filters?: ServerFilters
 }
+
+/**
+ * Query parameters that leave rows out, for filters as the URL has them: none that the filters do not leave out.
+ * @param now milliseconds since the epoch
+ */
+export type ServerFilters = (
+  filters: readonly string[],
+  columns: readonly Column[],
+  now: number,
+) => Readonly<Record<string, unknown>>
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.

@@ -1,6 +1,7 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
 import { createHandlers } from '../../generated/mock/handlers.gen.ts'
 import { contractHash, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { rules as manifestRules } from '../../generated/mock/rules.gen.ts'
 import { authorize } from './authorize.ts'
 import { behaviours } from './behaviours/index.ts'
 import type { Contract } from './contract/contract.ts'
@@ -16,6 +17,7 @@ import { recordProvisioning } from './metrics/provisioning.ts'
 import { observers } from './observers.ts'
 import { createPipeline, type Defect, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
 import type { RequestLog } from './request-log.ts'
+import type { Rules } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { signIn } from './sign-in.ts'
@@ -32,6 +34,8 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   scenario?: Scenario
   /** When the story began, in milliseconds since the epoch. Default: now. */
   born?: number
+  /** When actions are taken. Default: as the manifest says. */
+  rules?: Rules
   /** What fails on purpose. Default: what the scenario says. */
   faults?: () => readonly FaultRule[]
   onDefect: (defect: Defect) => void
@@ -74,7 +78,7 @@ export const bornOf = (meta: Readonly<Record<string, string>>): number => Number
 
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
-  const { contract, seed = 'cairn' } = options
+  const { contract, seed = 'cairn', rules = manifestRules } = options
   const scenario: Scenario = options.scenario ?? scenarios.default
   const faults = options.faults ?? (() => scenario.faults ?? [])
   const store = new Store({ contract: contractHash, seed })
@@ -86,6 +90,7 @@ export function createMock(options: MockOptions): Mock {
     contract,
     clock,
     seed,
+    rules,
     duties,
     timed,
     observers,
@@ -100,7 +105,7 @@ export function createMock(options: MockOptions): Mock {
     store.reset()
     pipeline.restart()
     const identity = { actor: undefined, session: undefined }
-    const ctx = makeCtx({ store, identity, clock: () => born, seed })
+    const ctx = makeCtx({ store, identity, clock: () => born, seed, rules })
     scenario.seed(ctx)
     recordProvisioning(ctx)
     store.setMeta(bornNote, String(born))

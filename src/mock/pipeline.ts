@@ -20,6 +20,7 @@ import { createQueue } from './queue.ts'
 import type { RequestLog } from './request-log.ts'
 import { uuidOf } from './rng.ts'
 import { createRouter } from './router.ts'
+import type { Rules } from './rules.ts'
 import { isSignIn, type SignIn } from './sign-in.ts'
 import type { Commit, Store } from './store/store.ts'
 
@@ -43,6 +44,7 @@ export interface PipelineOptions {
   readonly contract: Contract
   readonly clock: Clock
   readonly seed: string
+  readonly rules: Rules
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
   readonly guard: Guard
@@ -98,7 +100,7 @@ export interface Pipeline {
 export function createPipeline(options: PipelineOptions): Pipeline {
   const route = createRouter()
   const inTurn = createQueue()
-  const { store, seed, clock, log } = options
+  const { store, seed, rules, clock, log } = options
   let requests = 0
 
   const find = (
@@ -113,7 +115,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   /** For what nobody asked for. */
-  const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
+  const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed, rules })
 
   /** Due work has a transaction of its own: it stays done when the request fails. */
   const settle = async (): Promise<void> => {
@@ -152,7 +154,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const query = parseQuery(spec, url.searchParams)
     const body = await parseBody(spec, request, await options.contract.body(spec.id))
     return inTurn(async () => {
-      const ctx = makeCtx({ store, identity, clock, seed, call: known.call })
+      const ctx = makeCtx({ store, identity, clock, seed, rules, call: known.call })
       known.headers = ctx.reply.headers
       return run(options, { spec, path, query, body, ctx })
     })
@@ -172,7 +174,14 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     { spec, identity, call, requestId, started, headers }: Known,
   ): Promise<Answer> => {
     if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
-      const ctx = makeCtx({ store, identity: identity ?? nobody, clock, seed, ...(call === undefined ? {} : { call }) })
+      const ctx = makeCtx({
+        store,
+        identity: identity ?? nobody,
+        clock,
+        seed,
+        rules,
+        ...(call === undefined ? {} : { call }),
+      })
       const outcome = { status: error.status, error }
       await inTurn(() => observe(options, () => tell(options.observers, { spec, ctx, started, outcome })))
     }
@@ -221,7 +230,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       const path = parsePath(spec, params)
       const query = parseQuery(spec, url.searchParams)
       const call = callOf(spec, request, url, { requestId, info })
-      const ctx = makeCtx({ store, identity, clock, seed, call })
+      const ctx = makeCtx({ store, identity, clock, seed, rules, call })
       await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
       return { spec, path, query, ctx }
     },

@@ -4,6 +4,9 @@ import type { AnswerForm } from '../../model/types/ir.ts'
 import { print } from '../print.ts'
 import { clientModule } from './hey-api.ts'
 
+/** What SDK functions name as the writer of a body that is no JSON. */
+export const bodySerializers = ['urlSearchParamsBodySerializer', 'formDataBodySerializer']
+
 /** What our client module exports to the tool's code. */
 const clientExports = new Set([
   'client',
@@ -12,8 +15,7 @@ const clientExports = new Set([
   'Options',
   'RequestResult',
   'TDataShape',
-  'urlSearchParamsBodySerializer',
-  'formDataBodySerializer',
+  ...bodySerializers,
 ])
 
 /**

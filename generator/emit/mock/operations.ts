@@ -17,7 +17,6 @@ export function emitOperations(model: Model): readonly EmittedFile[] {
   const text = render('mock-operations', {
     header: header('openapi/ and openapi/resources/'),
     hash: print(createHash('sha256').update(model.bundle).digest('hex').slice(0, 16)),
-    version: print(model.version),
     rows,
   })
   return [{ path: 'mock/operations.gen.ts', text }]
@@ -54,8 +53,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     action: crud.action,
     end: crud.end,
     shape,
-    accept: crud.accept,
-    noop: crud.noop,
+    rule: crud.rule,
     reason: crud.reason,
     set: nonEmptyObject(crud.set),
     refs: nonEmptyObject(crud.refs),

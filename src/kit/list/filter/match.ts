@@ -5,8 +5,9 @@ import { isMissing } from '../../../lib/missing.ts'
 import { plainText } from '../../cells/view.ts'
 import type { Row } from '../../spec.ts'
 import { fieldTypeOf } from './field-type.ts'
+import { stretchOf } from './date-filter.ts'
 import type { Filter } from './filter-url.ts'
-import { readBlock, readDate, readNumber, readSpan } from './values.ts'
+import { readBlock, readNumber } from './values.ts'
 
 export interface MatchContext {
   /** Milliseconds since the epoch. */
@@ -14,9 +15,6 @@ export interface MatchContext {
   /** What a column shows of a row, as text: for references their name. */
   textOf: (row: Row) => string
 }
-
-/** Servers' clocks and ours differ: what was made a moment ago may seem to come. */
-const clockSkew = 5 * 60_000
 
 type Test = (value: unknown, row: Row) => boolean
 
@@ -84,17 +82,11 @@ function numberTest({ column, operator, values }: Filter): Test {
   }
 }
 
-function dateTest({ operator, values: [first = '', second = first] }: Filter, now: number): Test {
-  const from = readDate(first)
-  const to = readDate(second)
-  const span = readSpan(first) ?? 0
+function dateTest(filter: Filter, now: number): Test {
+  const stretch = stretchOf(filter, now)
   return (value) => {
     const time = value instanceof Date ? value.getTime() : Number.NaN
-    if (operator === 'last') return time >= now - span && time <= now + clockSkew
-    if (!from || !to) return false
-    if (operator === 'before') return time < from.from
-    if (operator === 'after') return time > from.to
-    return time >= Math.min(from.from, to.from) && time <= Math.max(from.to, to.to)
+    return stretch !== undefined && time >= stretch.from && time < stretch.until
   }
 }
 
