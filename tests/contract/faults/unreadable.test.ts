@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 
 import { clientOf, type ApiResult, type Client } from '../../../generated/api/client.gen.ts'
-import { operations } from '../../../generated/model/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
 import { type ApiError, toUserMessage } from '../../../src/api/errors.ts'
@@ -24,9 +24,9 @@ const calls = new Map(modules.flatMap((module) => Object.entries(module)))
 
 const answers = Object.entries(operations)
   .filter(([, { response }]) => response === 'json')
-  .map(([id, { method, path }]) => {
+  .map(([id, { path }]) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => codec.toClientName(name))
-    return { name: codec.toClientName(id), method, path: Object.fromEntries(names.map((one) => [one, 'some'])) }
+    return { name: codec.toClientName(id), path: Object.fromEntries(names.map((one) => [one, 'some'])) }
   })
 
 const secret = 'hunter2'
