@@ -62,7 +62,13 @@ export const screen: ListScreen = {
       cell: { kind: 'boolean' },
       hidden: true,
     },
-    { id: 'interface.slot', label: 'Slot', path: 'interface.slot', cell: { kind: 'number' }, hidden: true },
+    {
+      id: 'interface.slot',
+      label: 'Slot',
+      path: 'interface.slot',
+      cell: { kind: 'identifier' },
+      hidden: true,
+    },
     {
       id: 'interface.subnet',
       label: 'Subnet',
@@ -78,7 +84,7 @@ export const screen: ListScreen = {
       cell: { kind: 'list' },
       hidden: true,
     },
-    { id: 'interface.vni', label: 'Vni', path: 'interface.vni', cell: { kind: 'number' }, hidden: true },
+    { id: 'interface.vni', label: 'VNI', path: 'interface.vni', cell: { kind: 'identifier' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',
