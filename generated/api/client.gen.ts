@@ -123,4 +123,3 @@ export const client: Client = clientOf(() => {
 
 /** The request's Content-Type says how a body is written: nothing more to add. */
 export const urlSearchParamsBodySerializer = {}
-export const formDataBodySerializer = {}

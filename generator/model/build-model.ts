@@ -15,6 +15,7 @@ import { makePages } from './pages.ts'
 import { allocatePaths } from './paths.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { makeRoutes } from './routes.ts'
+import { readRules } from './rules.ts'
 import { createSchemas, isAddressable } from './schemas.ts'
 import { separateScreens } from './screen-files.ts'
 import { hasScreen, titleOf } from './screen-parts.ts'
@@ -54,12 +55,13 @@ export function buildModel(
   reportUnclaimed(claims, context)
   const levels = makeNav(screens, workspace)
   checkFields(context)
+  const rules = readRules(context)
   checkNames(screens, workspace)
   const { irregular } = reportNames(contract, diagnostics)
   if (diagnostics.failed) return undefined
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
-  const mock = makeMock(actions, singles, context)
+  const mock = makeMock(actions, singles, rules, context)
   const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,

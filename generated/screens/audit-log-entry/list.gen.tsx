@@ -8,6 +8,7 @@ import { userBuiltinLookup } from '../user-builtin/lookup.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'audit_log_entry.list',

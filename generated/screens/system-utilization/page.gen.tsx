@@ -2,6 +2,7 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'system_utilization',

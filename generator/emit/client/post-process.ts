@@ -2,6 +2,9 @@
 import { InternalError } from '../../diagnostics.ts'
 import { clientModule } from './hey-api.ts'
 
+/** What SDK functions name as the writer of a body that is no JSON. */
+export const bodySerializers = ['urlSearchParamsBodySerializer', 'formDataBodySerializer']
+
 /** What our client module exports to the tool's code. */
 const clientExports = new Set([
   'client',
@@ -10,8 +13,7 @@ const clientExports = new Set([
   'Options',
   'RequestResult',
   'TDataShape',
-  'urlSearchParamsBodySerializer',
-  'formDataBodySerializer',
+  ...bodySerializers,
 ])
 
 /**

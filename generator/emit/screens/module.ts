@@ -59,7 +59,6 @@ export const from = {
   below: '../../../src/kit/below.ts',
   list: '../../../src/kit/list/List.tsx',
   serverFilters: '../../../src/kit/list/filter/server-filters.ts',
-  section: '../../../src/kit/list/Section.tsx',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',
   placeholder: '../../../src/kit/placeholder/Placeholder.tsx',

@@ -131,14 +131,15 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: SpecPrinter): string {
   const { imports } = printer
   switch (screen.kind) {
-    case 'list':
-      return module(
-        screen,
-        'ListScreen',
-        screen.in === undefined ? imports.use('List', from.list) : imports.use('Section', from.section),
-        listSpec(screen, shared, printer),
-        imports,
-      )
+    case 'list': {
+      const spec = listSpec(screen, shared, printer)
+      // A list that is part of a page has no route: that page shows it.
+      if (screen.in !== undefined) {
+        const type = imports.type('ListScreen', from.spec)
+        return render('screen', { header: header(sourceOf(screen)), imports: imports.lines(), type, spec: print(spec) })
+      }
+      return module(screen, 'ListScreen', imports.use('List', from.list), spec, imports)
+    }
     case 'create':
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
@@ -306,6 +307,8 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
       parts.push(
         `export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged ? 'page' : undefined)}`,
       )
+      // Only routes ask for what a page needs before it is shown.
+      if (screen.in !== undefined) continue
       parts.push(
         screen.list.paged
           ? `export const ${constantOf(screen.file)} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
@@ -389,7 +392,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }
-    return `export const ${lookup.name}: ${type} = ${print(spec)}`
+    return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name}: ${type} = ${print(spec)}`
   })
   return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
 }

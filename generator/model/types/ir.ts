@@ -7,7 +7,7 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
-import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
+import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { AfreshIR, DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
@@ -216,8 +216,6 @@ export interface ActionIR {
   danger: boolean
   confirm?: { title: string; body: string }
   offer?: Condition
-  accept?: Condition
-  noop?: Condition
   reason?: string
   because?: Because
   role?: string
@@ -373,7 +371,12 @@ export interface Model {
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
   redirects: Readonly<Record<string, string>>
-  mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
+  mock: {
+    entities: readonly MockEntityIR[]
+    operations: readonly MockOperationIR[]
+    /** By id, in the order of ids. */
+    rules: Readonly<Record<string, MockRuleIR>>
+  }
   coverage: CoverageIR
   names: {
     toClient: (wire: string) => string

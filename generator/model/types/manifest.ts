@@ -175,7 +175,8 @@ export interface RawAction {
   reason?: string
   /** More exact reasons, looked at before `reason`. */
   because?: readonly { unless: RawCondition; say: string }[]
-  accept?: RawCondition
+  /** A text says why the mock's behaviour decides instead. */
+  accept?: RawCondition | string
   noop?: RawCondition
   confirm?: 'plain' | 'danger' | false
   text?: string

@@ -4,6 +4,7 @@ import { decodeBase64 } from '../base64.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { badRequest, invalidRequest, invalidValue } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import { decodedText, metadataProblem } from '../saml.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import { readSequence } from '../der.ts'
@@ -29,7 +30,7 @@ export const identityProviders: Behaviours = {
 
   saml_identity_provider_create: ({ query, body, ctx }) => {
     const silo = select(ctx, 'silo', query.silo)
-    if (silo.row.identity_mode === 'local_only') {
+    if (!accepts(ctx, 'identity_provider.create', {}, { parent: silo.row })) {
       throw invalidRequest('cannot create SAML identity providers in ApiOnly silos')
     }
     assertKeyPair(body.signing_keypair ?? undefined)
