@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import { violationHeader } from '../../src/mock/defect.ts'
 import { NetworkFault } from '../../src/mock/fault.ts'
 import type { NodeMock } from '../../src/mock/node.ts'
 import { attachStream } from '../../src/mock/stream.ts'
@@ -50,7 +51,7 @@ export async function startMockServer(
       cors({
         origin,
         credentials: true,
-        exposeHeaders: ['x-request-id'],
+        exposeHeaders: ['x-request-id', violationHeader],
         allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       }),
     )

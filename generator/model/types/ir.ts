@@ -130,6 +130,8 @@ export interface PathTemplate {
 export type CellIR =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
   | { kind: 'number'; unit?: string }
+  | { kind: 'identifier' }
+  | { kind: 'duration'; unit: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, string>>

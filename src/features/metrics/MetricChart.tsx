@@ -168,9 +168,11 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
   // Stays the same while a pointer moves over it: drawing is not free.
   const drawn = useMemo(() => ({ ...chart, lines: all.filter(({ key }) => !hidden.has(key)) }), [chart, all, hidden])
   const { lines } = drawn
+  // That of the axis; a table has all lines.
+  const scale = scaleOf(largestOf(isTable ? all : lines), unit)
   const at = point !== undefined && point < chart.times.length ? point : latestOf(chart)
   const time = pointTime(chart.times[at] ?? window.until, window)
-  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at] ?? null, unit)}`)
+  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at] ?? null, scale)}`)
   const toggle = (key: string) => {
     const next = new Set(hidden)
     if (!next.delete(key)) next.add(key)
@@ -183,13 +185,13 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
           title={title}
           chart={{ ...chart, lines: all }}
           names={all.map(({ key }) => nameOf(key))}
-          unit={unit}
+          scale={scale}
           window={window}
         />
       ) : (
         <>
           <p aria-hidden="true" className="mb-1 text-xs text-ink-3">
-            {scaleOf(largestOf(lines), unit).label}
+            {scale.label}
           </p>
           <PlotView
             key={`${lines.map(({ key }) => key).join(' ')}/${unit}/${height}`}
@@ -215,7 +217,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
             key,
             name: nameOf(key),
             style: lineStyle(place),
-            value: numberText(values[at] ?? null, unit),
+            value: numberText(values[at] ?? null, scale),
             hidden: hidden.has(key),
           }))}
           onToggle={toggle}
