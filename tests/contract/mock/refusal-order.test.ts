@@ -34,29 +34,33 @@ function faultsOf({ id, params = {}, query = {}, request }: OperationSpec): [how
 
 const cases = plain.flatMap((spec) => faultsOf(spec).map(([how, request]) => ({ id: spec.id, how, request })))
 
+const descending = { first: '192.0.2.9', last: '192.0.2.1' }
+const ordered = 'IP address ranges must be non-decreasing'
+
+const portZero = {
+  name: 'x',
+  description: '',
+  action: 'allow',
+  direction: 'inbound',
+  priority: 1,
+  status: 'enabled',
+  targets: [],
+  filters: { ports: ['0'] },
+}
+
 /** More than the contract says is wrong with these, and still it is a matter of reading. */
-const unreadable: Partial<Record<OperationId, [Request['body'], string]>> = {
+const unreadable: Partial<Record<OperationId, [body: object, message: string]>> = {
   vpc_firewall_rules_update: [
-    {
-      rules: [
-        {
-          ...{ name: 'x', description: '', action: 'allow', direction: 'inbound', priority: 1, status: 'enabled' },
-          ...{ targets: [], filters: { ports: ['0'] } },
-        },
-      ],
-    },
+    { rules: [portZero] },
     'rules[0].filters.ports[0]: number would be zero for non-zero type',
   ],
-  ip_pool_range_add: [{ first: '192.0.2.9', last: '192.0.2.1' }, 'IP address ranges must be non-decreasing'],
-  ip_pool_range_remove: [{ first: '192.0.2.9', last: '192.0.2.1' }, 'IP address ranges must be non-decreasing'],
-  ip_pool_service_range_add: [{ first: '192.0.2.9', last: '192.0.2.1' }, 'IP address ranges must be non-decreasing'],
-  ip_pool_service_range_remove: [{ first: '192.0.2.9', last: '192.0.2.1' }, 'IP address ranges must be non-decreasing'],
+  ip_pool_range_add: [descending, ordered],
+  ip_pool_range_remove: [descending, ordered],
+  ip_pool_service_range_add: [descending, ordered],
+  ip_pool_service_range_remove: [descending, ordered],
   system_update_trust_root_create: [{}, 'missing field `signed` at line 1 column 2'],
   instance_create: [
-    {
-      ...{ name: 'x', description: '', hostname: 'x', ncpus: 1, memory: 1_073_741_824 },
-      user_data: 'AAAA'.repeat(10_923),
-    },
+    { name: 'x', description: '', hostname: 'x', ncpus: 1, memory: 2 ** 30, user_data: 'AAAA'.repeat(10_923) },
     'user_data: invalid length 32769, expected less than 32 KiB',
   ],
 }
@@ -66,11 +70,16 @@ if (start === undefined) throw new Error('there is no transport in this process'
 const backend: Backend = await start()
 
 describe('who asks does not matter', () => {
-  const expectUnread = (reply: Reply): void => {
-    expect(reply.status, reply.text).toBe(400)
-    // HEAD has no body to say more.
-    if (reply.text !== '') expect(Object.keys(reply.body as object).sort()).toEqual(['message', 'request_id'])
-  }
+  /** Status and members of the body; HEAD has none to say more. */
+  const shapeOf = ({ status, text, body }: Reply): string =>
+    `${status} ${
+      text === ''
+        ? ''
+        : Object.keys(body as object)
+            .sort()
+            .join()
+    }`
+  const unread = (id: OperationId): string => (operations[id].method === 'HEAD' ? '400 ' : '400 message,request_id')
 
   test('for most operations there is something to read', () => {
     const asked = new Set(cases.map(({ id }) => id))
@@ -82,14 +91,15 @@ describe('who asks does not matter', () => {
 
   test.each(cases)('$id with a bad $how: 400 also for nobody, and for who may not', async ({ id, request }) => {
     for (const caller of [as.none, as.stranger]) {
-      expectUnread(await backend.call(id, { ...request, headers: { ...request.headers, ...caller } }))
+      const reply = await backend.call(id, { ...request, headers: { ...request.headers, ...caller } })
+      expect(shapeOf(reply), reply.text).toBe(unread(id))
     }
   })
 
   test.each(Object.entries(unreadable))('%s: what reading refuses beyond the contract', async (id, [body, message]) => {
     const operation = id as OperationId
     const reply = await backend.call(operation, { ...sampleRequest(operation), body, headers: as.none })
-    expectUnread(reply)
+    expect(shapeOf(reply), reply.text).toBe(unread(operation))
     expect(reply.body).toMatchObject({ message: `unable to parse JSON body: ${message}` })
   })
 
