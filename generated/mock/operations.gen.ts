@@ -44,7 +44,8 @@ export interface CrudSpec {
   readonly reason?: string
   readonly set?: Readonly<Record<string, Bind>>
   readonly refs?: Readonly<Record<string, string>>
-  readonly join?: boolean
+  /** Fields of a list's rows that are rows of the other end and carry the link's own fields. */
+  readonly join?: readonly string[]
 }
 
 export interface OperationSpec {
@@ -2556,7 +2557,12 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
-    crud: { verb: 'link-list', entity: 'ip_pool_silo', end: 'silo', join: true },
+    crud: {
+      verb: 'link-list',
+      entity: 'ip_pool_silo',
+      end: 'silo',
+      join: ['description', 'id', 'is_default', 'name', 'time_created', 'time_modified'],
+    },
   },
   silo_policy_view: {
     id: 'silo_policy_view',

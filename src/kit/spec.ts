@@ -6,6 +6,7 @@
  */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Because, Condition } from '../lib/condition.ts'
+import type { DurationUnit } from '../lib/durations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -111,7 +112,11 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  /** How many. */
   | { kind: 'number'; unit?: string }
+  /** A number that names something, such as a port or an ASN: all digits, as they are. */
+  | { kind: 'identifier' }
+  | { kind: 'duration'; unit: DurationUnit }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, Tone>>
@@ -387,6 +392,5 @@ export interface PlaceholderScreen {
   kind: 'placeholder'
   id: string
   title: string
-  issue: string
   summary: string
 }

@@ -41,7 +41,12 @@ export const screen: ListScreen = {
       path: 'result.kind',
       cell: { kind: 'badge', tones: { error: 'danger', success: 'success', unknown: 'warning' } },
     },
-    { id: 'result.httpStatusCode', label: 'Status', path: 'result.httpStatusCode', cell: { kind: 'number' } },
+    {
+      id: 'result.httpStatusCode',
+      label: 'Status',
+      path: 'result.httpStatusCode',
+      cell: { kind: 'identifier' },
+    },
     {
       id: 'actor.kind',
       label: 'Actor',

@@ -63,7 +63,7 @@ export const screen: ListScreen = {
       label: 'Receive interval',
       help: 'Time between packets that are expected from the peer, in microseconds',
       path: 'requiredRx',
-      cell: { kind: 'number', unit: 'µs' },
+      cell: { kind: 'duration', unit: 'µs' },
     },
   ],
   rowKey: '',

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
       cell: { kind: 'badge', tones: {} },
       values: ['switch0', 'switch1'],
     },
-    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'number' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'identifier' } },
   ],
   rowKey: 'id',
   rowName: 'prefix',

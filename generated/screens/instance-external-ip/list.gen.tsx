@@ -32,8 +32,8 @@ export const screen: ListScreen = {
     { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'number' }, hidden: true },
-    { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'number' }, hidden: true },
+    { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'identifier' }, hidden: true },
+    { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'identifier' }, hidden: true },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'instanceId',

@@ -46,7 +46,7 @@ export const screen: ListScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'policy.kind',

@@ -34,7 +34,7 @@ export const screen: DetailScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'rackId',

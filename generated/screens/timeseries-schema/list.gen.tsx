@@ -86,7 +86,7 @@ export const screen: ListScreen = {
       values: ['fleet', 'silo', 'project'],
     },
     { id: 'created', label: 'Created', path: 'created', cell: { kind: 'date' }, hidden: true },
-    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'number' }, hidden: true },
+    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'identifier' }, hidden: true },
   ],
   rowKey: 'timeseriesName',
   rowName: 'timeseriesName',

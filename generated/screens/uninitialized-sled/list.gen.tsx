@@ -34,14 +34,14 @@ export const screen: ListScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'cubby',
       label: 'Cubby',
       help: 'Place of the sled in its rack',
       path: 'cubby',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'rackId',

@@ -5,7 +5,7 @@ import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.
 import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
-import { enumValues, propertiesOf, refName, resolve } from './schema.ts'
+import { enumValues, propertiesOf, refName, resolve, schemaNamed } from './schema.ts'
 
 /** Emits the operation table. */
 export function emitOperations(model: Model): readonly EmittedFile[] {
@@ -58,7 +58,10 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     set: nonEmptyObject(crud.set),
     refs: nonEmptyObject(crud.refs),
     // A link listed from one end may answer rows of the other end that carry the link's own fields.
-    join: crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema ? true : undefined,
+    join:
+      crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema
+        ? propertiesOf(model.document, schemaNamed(model.document, shown)).map((property) => property.name)
+        : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Whether a row meets a filter. */
 import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
+import { nanoseconds, parseDuration } from '../../../lib/durations.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { plainText } from '../../cells/view.ts'
@@ -36,6 +37,7 @@ function testOf(filter: Filter, context: MatchContext): Test {
       return (value) => lower(plainText(value)).includes(lower(filter.values[0] ?? ''))
     case 'number':
     case 'bytes':
+    case 'duration':
       return numberTest(filter)
     case 'date':
       return dateTest(filter, context.now)
@@ -71,11 +73,13 @@ function textTest({ operator, values: [wanted = ''] }: Filter): Test {
 }
 
 function numberTest({ column, operator, values }: Filter): Test {
+  const { cell } = column
   const type = fieldTypeOf(column)
-  const [first = Number.NaN, second = first] = values.map((text) => readNumber(text, type) ?? Number.NaN)
+  const read = (text: string) => (cell.kind === 'duration' ? parseDuration(text, cell.unit) : readNumber(text, type))
+  const [first = Number.NaN, second = first] = values.map((text) => read(text) ?? Number.NaN)
   return (value) => {
     if (typeof value !== 'number' && typeof value !== 'bigint') return false
-    const count = Number(value)
+    const count = cell.kind === 'duration' ? nanoseconds(value, cell.unit) : Number(value)
     if (operator === 'lt') return count < first
     if (operator === 'gt') return count > first
     return count >= Math.min(first, second) && count <= Math.max(first, second)

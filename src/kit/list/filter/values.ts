@@ -1,5 +1,6 @@
 /** What people write into filters, read: sizes with units, local dates, spans of time, addresses and blocks. */
 import { parseBytes } from '../../../lib/bytes.ts'
+import { parseDuration } from '../../../lib/durations.ts'
 import { cidrProblem, ipProblem, parseCidr } from '../../../lib/ip.ts'
 import { midSentence } from '../../../lib/truncate.ts'
 import type { FieldType } from './field-type.ts'
@@ -60,6 +61,8 @@ export function valueProblem(
       return readNumber(text, type) === undefined ? 'not a number' : undefined
     case 'bytes':
       return readNumber(text, type) === undefined ? 'not a size such as 10 GiB' : undefined
+    case 'duration':
+      return parseDuration(text, 's') === undefined ? 'not a length of time such as 90 min' : undefined
     case 'date':
       if (operator === 'last') return readSpan(text) === undefined ? 'not a span such as 24h or 7d' : undefined
       return readDate(text) === undefined ? 'not a date such as 2025-10-08' : undefined

@@ -322,7 +322,7 @@ const placement: readonly Recipe[] = [
 
 const states = (kind: Kind): Recipe => {
   const instance = { path: { instance: kind.running }, query: kind.seededIn, status: 202 }
-  const members = { call: kind.members, path: { [kind.param]: kind.seeded }, query: kind.seededIn }
+  const list = { call: kind.members, path: { [kind.param]: kind.seeded }, query: kind.seededIn }
   const listed = (state: string): unknown => ({
     items: kind.seededMembers.map((name) => ({
       value: { name, ...(name === kind.running ? { run_state: state } : {}) },
@@ -331,11 +331,11 @@ const states = (kind: Kind): Recipe => {
   return {
     name: `members of an ${kind.type} tell the state of their instance`,
     steps: [
-      ok({ ...members, answer: listed('running') }),
+      ok({ ...list, answer: listed('running') }),
       ok({ call: 'instance_reboot', ...instance }),
-      ok({ ...members, answer: listed('rebooting') }),
+      ok({ ...list, answer: listed('rebooting') }),
       ok({ call: 'instance_stop', ...instance, after: 5000 }),
-      ok({ ...members, answer: listed('stopping') }),
+      ok({ ...list, answer: listed('stopping') }),
     ],
   }
 }
