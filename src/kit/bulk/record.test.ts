@@ -46,10 +46,10 @@ test('regression: signing in again left no record of what was done', async () =>
   // What is kept from then on is kept until the page goes: a page of its own.
   vi.resetModules()
   const { createUnauthorizedHandler } = await import('../../api/unauthorized.ts')
-  const { bulkStore } = await import('./bulk-store.ts')
+  const { bulkStore: left } = await import('./bulk-store.ts')
   const { keepRuns, leaving } = await import('./record.ts')
   keepRuns()
-  const id = bulkStore.add(
+  const id = left.add(
     run('ada', { status: 'done' }, { status: 'running' }, { status: 'running' }, { status: 'waiting' }),
   )
   const loaded: string[] = []
@@ -62,8 +62,8 @@ test('regression: signing in again left no record of what was done', async () =>
   // Nobody is asked whether the page may go.
   expect(leaving.current).toBe(true)
   // The refusal itself, and what it calls off, come after the redirect has begun.
-  bulkStore.changeItems(id, new Map([['i1', { status: 'failed', message: 'Signed out' }]]))
-  bulkStore.changeItems(id, new Map([['i3', { status: 'cancelled' }]]))
+  left.changeItems(id, new Map([['i1', { status: 'failed', message: 'Signed out' }]]))
+  left.changeItems(id, new Map([['i3', { status: 'cancelled' }]]))
   const text = [...kept.values()].join()
 
   restoreRuns('ada')
