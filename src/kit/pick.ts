@@ -29,7 +29,7 @@ export const wholeList = (page: (request: PageRequest) => Query, shape: ListShap
   drainOptions({ page, shape })
 
 /** How `wholeList` answers, for `pickRow`. */
-export const wholeShape: ListShape = { kind: 'wrapped', items: 'rows' }
+export const wholeShape: ListShape = { kind: 'whole' }
 
 /** Whether an answer may still grow: a row that is not in it may be among the rest. */
 export const isPartial = (answer: unknown): boolean => readPath(answer, 'done') === false

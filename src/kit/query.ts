@@ -3,6 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
 import { hashKey } from '../api/query-client.ts'
 import { readPath } from '../lib/condition.ts'
+import { isPartial } from './pick.ts'
 import { rowsOf } from './rows.ts'
 import type { ListShape, ListSource, Page, Params, Query } from './spec.ts'
 
@@ -17,7 +18,12 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
 export function toPage(answer: unknown, shape: ListShape): Page {
   const nextPage = shape.kind === 'page' ? readPath(answer, 'nextPage') : undefined
-  return { items: rowsOf(answer, shape), nextPage: typeof nextPage === 'string' ? nextPage : null }
+  const partial = shape.kind === 'whole' && isPartial(answer)
+  return {
+    items: rowsOf(answer, shape),
+    nextPage: typeof nextPage === 'string' ? nextPage : null,
+    ...(partial && { partial }),
+  }
 }
 
 /** Tells the collections that one list screen shows apart: the query without its page. */

@@ -23,6 +23,8 @@ export interface Query {
 export interface Page {
   items: readonly Row[]
   nextPage?: string | null
+  /** More rows are on their way. */
+  partial?: boolean
 }
 
 export interface PageRequest {
@@ -30,8 +32,11 @@ export interface PageRequest {
   pageToken?: string
 }
 
-/** How a list operation answers: a page, a bare array, or an object that hides the array under a key. */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
+/**
+ * How a list operation answers: a page, a bare array, or an object that hides the array under a key. `whole`: a query that reads
+ * all rows itself and shows them as they come (`growingOptions` of src/api/drain.ts).
+ */
+export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface ListSource {
   query: (params: Params, page: PageRequest) => Query
