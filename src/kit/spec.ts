@@ -397,6 +397,5 @@ export interface PlaceholderScreen {
   kind: 'placeholder'
   id: string
   title: string
-  issue: string
   summary: string
 }
