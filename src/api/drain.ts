@@ -3,7 +3,10 @@ import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/reac
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
 
-/** Where an answer hides its rows. `whole`: it is a {@link Drained} that was read by other means. */
+/**
+ * Where an answer has its rows: in a page, it is the list itself, or below a key. `whole`: it is a {@link Drained} that reads itself
+ * and grows meanwhile ({@link growingOptions}).
+ */
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface PageRequest {

@@ -1,6 +1,6 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
-import { drainOptions } from '../api/drain.ts'
-import type { ListShape, PageRequest, Params, Query, Row } from './spec.ts'
+import { drainOptions, type ListShape } from '../api/drain.ts'
+import type { PageRequest, Params, Query, Row } from './spec.ts'
 import { readPath } from '../lib/condition.ts'
 import { rowsOf } from './rows.ts'
 

@@ -1,11 +1,12 @@
 /** From the generated query options to what TanStack Query and the screens want. */
 import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import { ApiError } from '../api/errors.ts'
 import { hashKey } from '../api/query-client.ts'
 import { readPath } from '../lib/condition.ts'
 import { isPartial } from './pick.ts'
 import { rowsOf } from './rows.ts'
-import type { ListShape, ListSource, Page, Params, Query } from './spec.ts'
+import type { ListSource, Page, Params, Query } from './spec.ts'
 
 /**
  * A generated query as options of TanStack Query. This is the one place that takes the kit's narrow view of those

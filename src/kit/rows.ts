@@ -1,7 +1,8 @@
 /** The rows in the answer of a list. */
+import type { ListShape } from '../api/drain.ts'
 import { readPath } from '../lib/condition.ts'
 import { plainText } from './cells/view.ts'
-import type { ListScreen, ListShape, Row } from './spec.ts'
+import type { ListScreen, Row } from './spec.ts'
 
 /** The rows of a list answer in any of the shapes lists come in; anything else counts as none. */
 export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {

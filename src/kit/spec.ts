@@ -5,6 +5,7 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 
@@ -31,12 +32,6 @@ export interface PageRequest {
   limit: number
   pageToken?: string
 }
-
-/**
- * How a list operation answers: a page, a bare array, or an object that hides the array under a key. `whole`: a query that reads
- * all rows itself and shows them as they come (`growingOptions` of src/api/drain.ts).
- */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface ListSource {
   query: (params: Params, page: PageRequest) => Query
