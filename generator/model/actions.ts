@@ -7,7 +7,7 @@ import { readFormFields, withOrigin } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
-import { checkKind, unique, type Resource } from './resources.ts'
+import { checkKind, effectsOf, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
@@ -75,7 +75,6 @@ export function readAction(
   )
   const readFirst = readFirstOf(bound, op, context)
   const call: BoundCall = readFirst === undefined ? bound : { ...bound, readFirst }
-  const conditions = readConditions(raw, owner, place, context)
   const label = raw.label ?? labelOf(id, context.acronyms)
   const title = label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`
   const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
@@ -92,7 +91,7 @@ export function readAction(
           },
         }
       : {}),
-    ...conditions,
+    ...readOffer(raw, owner, place, context),
     ...readReasons(
       raw,
       { schema: owner.row, place, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
@@ -104,7 +103,7 @@ export function readAction(
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
-    effects: unique([owner.entity, ...statedEffects(id, op, owner)]),
+    effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
@@ -131,34 +130,25 @@ function statedEffects(id: string, op: Operation, { effects, resource }: ActionO
 const question = (id: string, label: string): string =>
   id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`
 
-function readConditions(
+function readOffer(
   raw: RawAction,
   owner: ActionOwner,
   place: ActionOwner['place'],
   context: Context,
-): { offer?: Condition; accept?: Condition; noop?: Condition } {
-  const read = (key: 'offer' | 'accept' | 'noop'): Condition | undefined => {
-    const condition = raw[key]
-    if (condition === undefined) return undefined
-    return readCondition(
-      condition,
-      {
-        schema: owner.row,
-        place: (...steps) => place(key, ...steps),
-        ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
-      },
-      context,
-    )
-  }
-  const offer = read('offer')
-  const accept = read('accept') ?? offer
-  const noop = read('noop')
-  if (offer !== undefined && raw.reason === undefined) reportMissingReason(place, context)
-  return {
-    ...(offer === undefined ? {} : { offer }),
-    ...(accept === undefined ? {} : { accept }),
-    ...(noop === undefined ? {} : { noop }),
-  }
+): { offer?: Condition } {
+  if (raw.offer === undefined) return {}
+  const offer = readCondition(
+    raw.offer,
+    {
+      schema: owner.row,
+      place: (...steps) => place('offer', ...steps),
+      ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
+    },
+    context,
+  )
+  if (offer === undefined) return {}
+  if (raw.reason === undefined) reportMissingReason(place, context)
+  return { offer }
 }
 
 export function reportMissingReason(place: ActionOwner['place'], context: Context): void {

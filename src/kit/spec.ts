@@ -5,7 +5,9 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
+import type { DurationUnit } from '../lib/durations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -22,15 +24,14 @@ export interface Query {
 export interface Page {
   items: readonly Row[]
   nextPage?: string | null
+  /** More rows are on their way. */
+  partial?: boolean
 }
 
 export interface PageRequest {
   limit: number
   pageToken?: string
 }
-
-/** How a list operation answers: a page, a bare array, or an object that hides the array under a key. */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
 
 export interface ListSource {
   query: (params: Params, page: PageRequest) => Query
@@ -47,13 +48,23 @@ export interface RowSource {
   pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
-/** What the server can do of a list itself, by the id of the column that is meant. */
+/** What the server can do of a list itself. */
 export interface ServerSide {
-  /** Values of the parameter `sortBy`. */
+  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  /** Parameters that leave rows out: a flag for each value, or the two ends of a span of time. */
-  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly [from: string, to: string] }>>
+  /** Made by `serverFilters` (src/kit/list/filter). */
+  filters?: ServerFilters
 }
+
+/**
+ * Query parameters that leave rows out, for filters as the URL has them: none that the filters do not leave out.
+ * @param now milliseconds since the epoch
+ */
+export type ServerFilters = (
+  filters: readonly string[],
+  columns: readonly Column[],
+  now: number,
+) => Readonly<Record<string, unknown>>
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.
@@ -101,7 +112,11 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  /** How many. */
   | { kind: 'number'; unit?: string }
+  /** A number that names something, such as a port or an ASN: all digits, as they are. */
+  | { kind: 'identifier' }
+  | { kind: 'duration'; unit: DurationUnit }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, Tone>>
@@ -385,6 +400,5 @@ export interface PlaceholderScreen {
   kind: 'placeholder'
   id: string
   title: string
-  issue: string
   summary: string
 }

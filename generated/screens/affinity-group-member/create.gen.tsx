@@ -7,6 +7,7 @@ import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.t
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'affinity_group_member.create',
@@ -29,7 +30,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ params, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
-  effects: ['affinity_group', 'affinity_group_member', 'instance'],
+  effects: ['affinity_group', 'affinity_group_member'],
   toast: 'Instance added to group',
   close: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
   done: (_row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),

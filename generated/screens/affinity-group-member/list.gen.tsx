@@ -7,6 +7,7 @@ import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.ge
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'affinity_group_member.list',
@@ -60,7 +61,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
       toast: 'Instance removed from group',
-      effects: ['affinity_group', 'affinity_group_member', 'instance'],
+      effects: ['affinity_group', 'affinity_group_member'],
     },
   ],
   create: {

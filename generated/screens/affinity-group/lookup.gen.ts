@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupListOptions } from '../../api/queries/experimental.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const affinityGroupLookup: Lookup = {
   entity: 'affinity_group',
   label: { one: 'Affinity group', many: 'Affinity groups' },

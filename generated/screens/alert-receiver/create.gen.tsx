@@ -8,6 +8,7 @@ import type { WebhookReceiverCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'alert_receiver.create',
@@ -75,7 +76,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'receiver' },
   call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
-  effects: ['alert_receiver', 'alert_receiver_secret'],
+  effects: ['alert_receiver'],
   toast: 'Alert receiver created',
   close: () => '/system/alerts/receivers',
   done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),

@@ -7,6 +7,7 @@ import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.t
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'anti_affinity_group_member.create',
@@ -29,7 +30,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ params, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
-  effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+  effects: ['anti_affinity_group', 'anti_affinity_group_member'],
   toast: 'Instance added to group',
   close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
   done: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),

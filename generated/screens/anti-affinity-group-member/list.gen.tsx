@@ -7,6 +7,7 @@ import { antiAffinityGroupMemberInstanceDelete } from '../../api/sdk/affinity.ge
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'anti_affinity_group_member.list',
@@ -63,7 +64,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row, params }) => antiAffinityGroupMemberInstanceDelete({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
       toast: 'Instance removed from group',
-      effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+      effects: ['anti_affinity_group', 'anti_affinity_group_member'],
     },
   ],
   create: {

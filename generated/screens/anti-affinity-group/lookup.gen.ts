@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupListOptions } from '../../api/queries/affinity.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const antiAffinityGroupLookup: Lookup = {
   entity: 'anti_affinity_group',
   label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },

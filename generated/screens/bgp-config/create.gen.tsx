@@ -9,6 +9,7 @@ import { bgpAnnounceSetLookup } from '../bgp-announce-set/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'bgp_config.create',
@@ -60,7 +61,7 @@ export const screen: FormScreen = {
     param: 'bgpConfig',
   },
   call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
-  effects: ['bgp_config', 'bgp_peer'],
+  effects: ['bgp_config'],
   toast: 'BGP configuration created',
   close: () => '/system/networking/bgp-configs',
   done: () => '/system/networking/bgp-configs',

@@ -1,5 +1,4 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Section } from '../../../src/kit/list/Section.tsx'
 import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
@@ -10,10 +9,10 @@ import type { SnapshotCreateData } from '../../api/types.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { attachedListRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'disk.attached.list',
@@ -124,7 +123,7 @@ export const screen: ListScreen = {
       ],
       call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
       toast: 'Snapshot created',
-      effects: ['disk', 'silo_utilization', 'snapshot'],
+      effects: ['silo_utilization', 'snapshot'],
     },
     {
       id: 'makeBoot',
@@ -156,7 +155,7 @@ export const screen: ListScreen = {
         write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
       toast: 'Boot disk changed',
-      effects: ['disk', 'instance'],
+      effects: ['instance'],
     },
     {
       id: 'clearBoot',
@@ -181,7 +180,7 @@ export const screen: ListScreen = {
         write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
       toast: 'Boot disk unset',
-      effects: ['disk', 'instance'],
+      effects: ['instance'],
     },
     {
       id: 'detach',
@@ -210,13 +209,9 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
       toast: 'Disk detached',
-      effects: ['disk', 'instance'],
+      effects: ['disk'],
     },
   ],
   empty: { title: 'No other disks', body: 'Attach a disk or create one to give the instance more room.' },
   refresh: [],
-}
-
-export default function DiskAttachedList(props: { slots?: Slots['disk.attached.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { diskListOptions } from '../../api/queries/disks.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const diskLookup: Lookup = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { groupListOptions } from '../../api/queries/silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const groupLookup: Lookup = {
   entity: 'group',
   label: { one: 'Group', many: 'Groups' },

@@ -9,6 +9,7 @@ import type { InstanceNetworkInterfaceUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'instance_network_interface.edit',
@@ -58,7 +59,7 @@ export const screen: FormScreen = {
     read: readRow({ query: editRow }),
     write: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
   }),
-  effects: ['instance', 'instance_network_interface'],
+  effects: ['instance_network_interface'],
   toast: 'Network interface updated',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),
   done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),

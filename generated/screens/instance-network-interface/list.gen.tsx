@@ -1,15 +1,14 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Section } from '../../../src/kit/list/Section.tsx'
 import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'instance_network_interface.list',
@@ -99,7 +98,7 @@ export const screen: ListScreen = {
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
         write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
       }),
-      effects: ['instance', 'instance_network_interface'],
+      effects: ['instance_network_interface'],
     },
     {
       id: 'delete',
@@ -124,7 +123,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row }) => instanceNetworkInterfaceDelete({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Network interface deleted',
-      effects: ['instance', 'instance_network_interface'],
+      effects: ['instance_network_interface'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
@@ -146,8 +145,4 @@ export const screen: ListScreen = {
   },
   empty: { title: 'No network interfaces', body: 'The instance has no network. Stop it to add a network interface.' },
   refresh: [],
-}
-
-export default function InstanceNetworkInterfaceList(props: { slots?: Slots['instance_network_interface.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

@@ -3,6 +3,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const ipPoolSiloPoolLookup: Lookup = {
   entity: 'ip_pool_silo',
   label: { one: 'Silo', many: 'Silos' },
@@ -15,6 +16,7 @@ export const ipPoolSiloPoolLookup: Lookup = {
   text: 'siloId',
 }
 
+/** @public Overrides may offer it, too. */
 export const ipPoolSiloSiloLookup: Lookup = {
   entity: 'ip_pool_silo',
   label: { one: 'IP pool', many: 'IP pools' },

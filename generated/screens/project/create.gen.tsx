@@ -8,6 +8,7 @@ import type { ProjectCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'project.create',
@@ -33,16 +34,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'project' },
   call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>>(form), throwOnError: true }),
-  effects: [
-    'internet_gateway',
-    'internet_gateway_ip_pool',
-    'project',
-    'vpc',
-    'vpc_firewall_rule',
-    'vpc_router',
-    'vpc_router_route',
-    'vpc_subnet',
-  ],
+  effects: ['project'],
   toast: 'Project created',
   close: () => '/projects',
   done: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),

@@ -7,6 +7,7 @@ import type { SiloCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'silo.create',
@@ -211,7 +212,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'silo' },
   call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
-  effects: ['certificate', 'group', 'silo', 'silo_quota', 'silo_utilization'],
+  effects: ['silo', 'silo_quota', 'silo_utilization'],
   toast: 'Silo created',
   close: () => '/system/silos',
   done: () => '/system/silos',

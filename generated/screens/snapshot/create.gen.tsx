@@ -9,6 +9,7 @@ import { diskLookup } from '../disk/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'snapshot.create',
@@ -47,7 +48,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'snapshot' },
   call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
-  effects: ['disk', 'silo_utilization', 'snapshot'],
+  effects: ['silo_utilization', 'snapshot'],
   toast: 'Snapshot created',
   close: (params) => fill('/projects/:project/snapshots', params),
   done: (_row, params) => fill('/projects/:project/snapshots', params),

@@ -8,6 +8,7 @@ import type { VpcCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc.create',
@@ -48,15 +49,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'vpc' },
   call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
-  effects: [
-    'internet_gateway',
-    'internet_gateway_ip_pool',
-    'vpc',
-    'vpc_firewall_rule',
-    'vpc_router',
-    'vpc_router_route',
-    'vpc_subnet',
-  ],
+  effects: ['vpc'],
   toast: 'VPC created',
   close: (params) => fill('/projects/:project/vpcs', params),
   done: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),

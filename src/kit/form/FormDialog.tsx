@@ -26,7 +26,7 @@ export interface FormDialogProps {
 /** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
 export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
   const { disabledReason, intro, extra, children } = rest
-  const { pending, summary } = form
+  const { pending, summary, requestId } = form
   const guard = useCloseGuard(form.dirty, onClose)
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
     >
       {summary.length > 0 && (
         <div className="mb-4">
-          <ErrorPanel errors={summary} />
+          <ErrorPanel errors={summary} requestId={requestId} />
         </div>
       )}
       {form.changes.conflicts.length > 0 && (

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type Drained, drainOptions } from '../../api/drain.ts'
+import { type Drained, type DrainedQuery, drainOptions } from '../../api/drain.ts'
 import { hashKey } from '../../api/query-client.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf, statusOf, toPage } from '../query.ts'
@@ -38,11 +38,7 @@ const nothingElse: Asked = {}
 const noSearch = new URLSearchParams()
 
 /** Query options of the whole collection of a list. Their data is a `Drained`. */
-export const wholeOptions = (
-  { source }: ListScreen,
-  params: Params,
-  asked: Asked = nothingElse,
-): ReturnType<typeof drainOptions> =>
+export const wholeOptions = ({ source }: ListScreen, params: Params, asked: Asked = nothingElse): DrainedQuery =>
   drainOptions({
     page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,
@@ -51,7 +47,8 @@ export const wholeOptions = (
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
 export function useWholeRows(screen: ListScreen, { params, enabled, search = noSearch }: WholeRowsOptions): WholeRows {
-  const wanted = askedOf(screen.source, search)
+  const [opened] = useState(() => Date.now())
+  const wanted = askedOf(screen, search, opened)
   // Rows that are all there are put in another order here, without asking for them again in that order.
   const [complete, setComplete] = useState<Asked>()
   const asked = complete && search.has('sort') && isSameButOrder(complete, wanted.asked) ? complete : wanted.asked

@@ -1,17 +1,18 @@
 /** Runs a recipe on a backend and holds each answer against it. */
 import { expect } from 'vitest'
 
+import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
 import { observed } from '../../../../src/mock/observers.ts'
 import type { Snapshot } from '../../../../src/mock/store/store.ts'
 import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'
 
 /** Called after each step that succeeds, with the store as it was before it. */
-export type Watch = (step: Step, before: Snapshot['collections']) => void
+export type Watch = (step: Step, before: Snapshot['collections']) => void | Promise<void>
 
 /** What came back, step by step: equal on every transport. */
 export interface Exchange {
-  readonly call: string
+  readonly call: OperationId
   readonly status: number
   readonly type: string | null
   readonly requestId: string | null
@@ -37,7 +38,7 @@ export async function runRecipe(backend: Backend, recipe: Recipe, watch?: Watch)
     hold(step, reply, where)
     // What failed changed nothing.
     if (before !== undefined) expect(contents(backend), where).toBe(before)
-    if (step.status < 400) watch?.(step, rows)
+    if (step.status < 400) await watch?.(step, rows)
     if (step.as !== undefined) saved[step.as] = reply.body ?? { cookie: cookieOf(reply) }
     transcript.push({
       call: step.call,
