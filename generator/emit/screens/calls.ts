@@ -79,7 +79,7 @@ function printChain(args: readonly BoundArg[], call: BoundCall, reads: Reads, im
 }
 
 /** `({ row, params }) => diskDelete({ … })`. */
-export function printMutation(call: BoundCall, printer: CallPrinter): Code {
+function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const reads: Reads = new Set()
