@@ -2,6 +2,7 @@
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import { type Lookups, refId } from './lookups.ts'
 import { labelOf, singular } from './names.ts'
 import { suggestAmong } from './resources.ts'
@@ -22,16 +23,6 @@ export interface FormRequest {
   at: string
   edit?: Edited
   place: (...steps: readonly (string | number)[]) => Place
-}
-
-/** What an edit form is about. */
-export interface Edited {
-  /** What a row looks like. */
-  row: Schema
-  /** Fields that the server empties when the body leaves them out; true: all of them. */
-  clears: true | readonly string[]
-  /** Nested fields of the row that are presented as its own. */
-  lift?: Readonly<Record<string, string>>
 }
 
 /** The form's fields: the stated ones in their order, else every property, name and description first. */
@@ -122,22 +113,6 @@ function readField(
     ...(when === undefined ? {} : { when }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
-  }
-}
-
-/** Whether a field can be empty without being left out of the body. */
-function hasEmptyValue(widget: WidgetIR, schema: Schema): boolean {
-  switch (widget.kind) {
-    case 'text':
-      return schema.format === undefined && (schema.minLength ?? 0) === 0
-    case 'description':
-    case 'checkbox':
-    case 'list':
-    case 'map':
-    case 'file':
-      return true
-    default:
-      return false
   }
 }
 
@@ -260,23 +235,6 @@ const withParams = (at: string, within: RawField['within']): string =>
 
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
-
-/** The nested field that is presented under this name. */
-const lifted = (name: string, lift: Edited['lift'] = {}): string | undefined =>
-  Object.hasOwn(lift, name) ? lift[name] : undefined
-
-/** A name-or-id field starts with the row's id of the same name: `bootDisk` with `bootDiskId`. */
-export function withOrigin(
-  field: FormFieldIR,
-  row: Schema,
-  { schemas }: Pick<Context, 'schemas'>,
-  lift?: Readonly<Record<string, string>>,
-): FormFieldIR {
-  const has = (name: string): boolean => schemas.at(row, name) !== undefined
-  const from = lifted(field.id, lift)
-  if (from !== undefined) return { ...field, from }
-  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
-}
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {

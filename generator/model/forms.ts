@@ -1,7 +1,8 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { documentOf, itemSchema } from './documents.ts'
-import { readFormFields, withOrigin } from './form-fields.ts'
+import { withOrigin } from './edited-fields.ts'
+import { readFormFields } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import { roleOf } from './menus.ts'

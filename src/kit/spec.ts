@@ -351,10 +351,7 @@ export interface FormScreen {
   role?: string
   submit: string
   fields: readonly FormField[]
-  /**
-   * Where the values come from that it starts with: the row that is edited, or that something else is made of.
-   * `param`: the route parameter that takes the row's id as well as its name.
-   */
+  /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */
   current?: RowSource & { param?: string }
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
@@ -371,11 +368,6 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
-export interface Tab {
-  label: string
-  to: (params: Params) => string
-}
-
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -387,7 +379,7 @@ export interface DetailScreen {
   rows: readonly Shown[]
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly Tab[]
+  tabs: readonly { label: string; to: (params: Params) => string }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>
