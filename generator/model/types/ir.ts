@@ -106,6 +106,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** The server lists the rows by id: who chooses one reads them by name. */
+  byId?: true
   /** What pickers say beside it. */
   hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */
@@ -280,6 +282,8 @@ export interface ListScreenIR extends ScreenBase {
   relations?: RelationsIR
   rowKey: string
   rowName: string
+  /** Column that it is sorted by until somebody sorts it. */
+  sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
