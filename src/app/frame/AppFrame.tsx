@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { MouseEvent } from 'react'
 import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
