@@ -130,9 +130,8 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'identifier' | 'json' | 'list' }
   | { kind: 'number'; unit?: string }
-  | { kind: 'identifier' }
   | { kind: 'duration'; unit: string }
   | {
       kind: 'badge'
@@ -285,7 +284,6 @@ export interface ListScreenIR extends ScreenBase {
   relations?: RelationsIR
   rowKey: string
   rowName: string
-  /** Column that it is sorted by until somebody sorts it. */
   sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]

@@ -46,16 +46,6 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'the column that a list is sorted by',
-    change: { replace: 'columns: [name, state, length]', by: 'columns: [name, state, length]\n  sort: nam' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'sort: nam',
-      cause: 'the list has no column `nam` to be sorted by',
-      suggestion: 'did you mean `name`?',
-    },
-  },
-  {
     title: 'a column',
     change: { replace: 'columns: [name, state, length]', by: 'columns: [name, stat]' },
     errors: {
