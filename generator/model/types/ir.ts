@@ -207,9 +207,8 @@ export interface FormFieldIR {
   from?: string
   initial?: Json
   when?: Condition
-  /** Edit: a row that meets this keeps its value. */
+  /** Edit: a row that meets `fixed` keeps its value; with `keep` the server does when the body leaves it out. */
   fixed?: Condition
-  /** Edit: the server keeps the value when the body leaves it out. */
   keep?: true
 }
 
@@ -304,9 +303,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   entity: string
   submit: string
   fields: readonly FormFieldIR[]
-  /** Edit: where the current values come from; `param` is the route parameter that takes the row's id as well as its name. */
+  /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
   current?: Source & { param?: string }
-  /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
   duplicate?: Source & { param: string }
   call: BoundCall
   /** The call puts the form's item into this set. */
