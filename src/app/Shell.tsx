@@ -13,6 +13,7 @@ import { LoadingBar } from './LoadingBar.tsx'
 import { MockBanner } from './MockBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { SessionNotice } from './session/SessionNotice.tsx'
 import { VersionNotice } from './version/VersionNotice.tsx'
 
 const isMock = import.meta.env.MODE === 'mock'
@@ -30,6 +31,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <LoadingBar />
       {isMock && <MockBanner />}
       <OfflineNotice />
+      <SessionNotice />
       <VersionNotice />
       {children}
       <PartBoundary recover={dropDialogs}>

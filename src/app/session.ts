@@ -3,6 +3,7 @@ import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
 import { toUserMessage } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
+import { sessionChanged } from '../api/session-guard.ts'
 import { addToast } from '../ui/toast-store.ts'
 
 /** People change their own name rarely: ask once a minute at most. */
@@ -32,6 +33,7 @@ export async function signOut(): Promise<boolean> {
     addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
     return false
   }
+  sessionChanged()
   // A full page load: nothing of this session stays in memory.
   window.location.assign(`${import.meta.env.BASE_URL}login`)
   return true
