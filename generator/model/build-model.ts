@@ -26,6 +26,7 @@ import { checkFields } from './stated-fields.ts'
 import { checkNames } from './stated-names.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
+import { withoutUnbuilt } from './unbuilt.ts'
 import type { ActionIR, Model, Operation, ScreenIR, ShownIR } from './types/ir.ts'
 import type { Manifest } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
@@ -49,11 +50,12 @@ export function buildModel(
   const tabs = resolveTabs(context)
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
-  const screens = separateScreens(makeAllScreens(workspace, singles, tabs, embedded), singles, context)
-  const { routes, redirects } = makeRoutes(screens, tabs, workspace)
+  const all = makeAllScreens(workspace, singles, tabs, embedded)
+  const screens = separateScreens(withoutUnbuilt(all), singles, context)
+  const levels = makeNav(screens, workspace)
+  const { routes, redirects } = makeRoutes(screens, tabs, levels, workspace)
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
-  const levels = makeNav(screens, workspace)
   checkFields(context)
   const rules = readRules(context)
   checkNames(screens, workspace)

@@ -3,6 +3,7 @@ import { createHandlers, type HandlerTable } from '../../generated/mock/handlers
 import { contractHash, type OperationId } from '../../generated/mock/operations.gen.ts'
 import { rules as manifestRules } from '../../generated/mock/rules.gen.ts'
 import { authorize } from './authorize.ts'
+import { checkBody } from './behaviours/body-checks.ts'
 import { behaviours } from './behaviours/index.ts'
 import type { Contract } from './contract/contract.ts'
 import { crudHandler } from './crud/crud.ts'
@@ -99,6 +100,7 @@ export function createMock(options: MockOptions): Mock {
     observers,
     afterDuty: recordProvisioning,
     guard: authorize,
+    checkBody,
     signIn: (request) => signIn(store, request),
     fault: faultsOf(faults),
     identify: (request, info) => identify(store, { request, info, now: clock() }),

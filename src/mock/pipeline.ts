@@ -1,14 +1,15 @@
 /**
- * The life of a request: match → latency and faults → due work → caller → parse → contract → guard → handler in a
- * transaction → contract → answer. Every transport calls this one function.
+ * The life of a request: match (404, 405) → latency and faults → parse and contract (400) → due work → caller (401) →
+ * guard (403, 404) and handler in a transaction → contract → answer. Every transport calls this one function.
  */
 import type { HandlerTable } from '../../generated/mock/handlers.gen.ts'
-import type { OperationSpec } from '../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../generated/mock/operations.gen.ts'
 import { answer, errorAnswer, headOf, withId, type Answer } from './answer.ts'
 import { answerProblems } from './contract/answers.ts'
 import type { Contract, DeclaredAnswers } from './contract/contract.ts'
 import type { CallInfo, Clock, Ctx } from './ctx.ts'
 import { BrokenError, ContractError, DefectError, headerText, violationHeader, type Defect } from './defect.ts'
+import { listQuery } from './crud/page.ts'
 import { runDue, type Duty } from './duty.ts'
 import { ApiError, badRequest, errorBody, internal, unauthorized } from './errors.ts'
 import { NetworkFault, type Fault } from './fault.ts'
@@ -43,6 +44,8 @@ export interface PipelineOptions {
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
   readonly guard: Guard
+  /** Refuses what is wrong with a body beyond the contract, by throwing a 400. */
+  readonly checkBody: (operation: OperationId, body: unknown) => void
   /** Answers what is no operation and still a server's to answer; undefined for all else. */
   readonly signIn: (request: Request) => SignIn
   readonly observers: readonly Observer[]
@@ -124,13 +127,17 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (commit.dirty) await options.onCommit?.(commit)
   }
 
-  const admit = (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> =>
+  const identify = (request: Request, info: RequestInfo): Promise<Identity> =>
     inTurn(async () => {
       await settle()
-      const identity = options.identify(request, info)
-      if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
-      return identity
+      return options.identify(request, info)
     })
+
+  const admit = async (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> => {
+    const identity = await identify(request, info)
+    if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
+    return identity
+  }
 
   /** One request, of which `known` remembers what is known when it fails. */
   const respond = async (request: Request, info: RequestInfo, known: Known): Promise<Answer> => {
@@ -145,11 +152,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (fault !== undefined) known.message = 'failed on purpose'
     if (fault?.kind === 'network') throw new NetworkFault()
     if (fault !== undefined) return fault.answer(requestId)
+    const path = parsePath(spec, params)
+    const query = readQuery(spec, url.searchParams)
+    const body = await parseBody(spec, request, await options.contract.body(spec.id))
+    options.checkBody(spec.id, body)
     const identity = await admit(spec, request, info)
     known.identity = identity
-    const path = parsePath(spec, params)
-    const query = parseQuery(spec, url.searchParams)
-    const body = await parseBody(spec, request, await options.contract.body(spec.id))
     const declared = await options.contract.answers(spec.id)
     return inTurn(async () => {
       const ctx = makeCtx({ store, identity, clock, seed, rules, call: known.call })
@@ -169,7 +177,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   /** A refusal is observed, too: whoever keeps account of what was tried writes after the failed call was undone. */
   const refuse = async (
     error: ApiError,
-    { spec, identity, call, requestId, started, headers }: Known,
+    { request, info, spec, identity, call, requestId, started, headers }: Known,
   ): Promise<Answer> => {
     let reply = errorAnswer(error, requestId, headers)
     if (spec !== undefined && call !== undefined) {
@@ -179,7 +187,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
       const ctx = makeCtx({
         store,
-        identity: identity ?? nobody,
+        // What could not be read was refused before anybody asked who calls.
+        identity: identity ?? (await identify(request, info)),
         clock,
         seed,
         rules,
@@ -193,7 +202,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   const handle: Handle = async (request, info = {}) => {
     const requestId = uuidOf(`${seed}/request/${++requests}`)
-    const known: Known = { requestId, started: new Date(clock()) }
+    const known: Known = { request, info, requestId, started: new Date(clock()) }
     let reply: Answer | undefined
     try {
       reply = await respond(request, info, known)
@@ -231,9 +240,9 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       const url = new URL(request.url)
       const { spec, params } = find('GET', url.pathname)
       if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
-      const identity = await admit(spec, request, info)
       const path = parsePath(spec, params)
-      const query = parseQuery(spec, url.searchParams)
+      const query = readQuery(spec, url.searchParams)
+      const identity = await admit(spec, request, info)
       const call = callOf(spec, request, url, { requestId, info })
       const ctx = makeCtx({ store, identity, clock, seed, rules, call })
       await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
@@ -247,6 +256,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
 /** What is known of a request when it fails. */
 interface Known {
+  readonly request: Request
+  readonly info: RequestInfo
   readonly requestId: string
   readonly started: Date
   spec?: OperationSpec
@@ -323,6 +334,13 @@ function held(options: PipelineOptions, { spec, call, declared, reply, value }: 
   if (options.strict === true) throw new ContractError(defect)
   report(options, call.requestId, defect)
   return { ...reply, headers: marked(defect, reply.headers) }
+}
+
+/** The query, and whether a page token in it is one of ours. */
+function readQuery(spec: OperationSpec, search: URLSearchParams): Values {
+  const query = parseQuery(spec, search)
+  if (spec.query?.['page_token'] !== undefined) listQuery(query)
+  return query
 }
 
 /** Runs work of our own in a transaction and keeps what it changed. */

@@ -21,14 +21,7 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [
-    {
-      id: 'edit',
-      label: 'Edit',
-      role: 'fleet.admin',
-      to: (_row, params) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', params),
-    },
-  ],
+  links: [],
   actions: actions,
   tabs: [
     {

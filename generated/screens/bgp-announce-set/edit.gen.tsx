@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'bgp_announce_set.edit',
   title: 'Edit BGP announce set',
-  issue: 'later',
   summary: 'Replaces the announcements of the set, starting from what they are now',
 }
 

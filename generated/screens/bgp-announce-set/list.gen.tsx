@@ -38,14 +38,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [
-    {
-      id: 'edit',
-      label: 'Edit',
-      role: 'fleet.admin',
-      to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', { announceSet: textAt(row, 'name') }),
-    },
-  ],
+  links: [],
   actions: actions,
   create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new', role: 'fleet.admin' },
   empty: {

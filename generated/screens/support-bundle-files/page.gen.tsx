@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'support_bundle_files',
   title: 'Files',
-  issue: 'later',
   summary: 'The files of the bundle, to look at one by one or download as a whole',
 }
 

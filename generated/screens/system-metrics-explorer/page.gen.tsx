@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'system_metrics_explorer',
   title: 'Explorer',
-  issue: 'later',
   summary: 'Asks any question of the system\'s metrics in OxQL and draws the answer',
 }
 

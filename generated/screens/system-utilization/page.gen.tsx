@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'system_utilization',
   title: 'Utilization',
-  issue: 'later',
   summary: 'What the silos have been given and what they use, as bars, as a table and as charts over time',
 }
 

@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'tuf_repo.create',
   title: 'Upload release',
-  issue: 'later',
   summary: 'Uploads the archive of a release, up to 4 GiB, with progress',
 }
 

@@ -40,7 +40,6 @@ export const screen: ListScreen = {
   rowName: 'systemVersion',
   links: [],
   actions: actions,
-  create: { label: 'Upload release', to: () => '/system/update/releases-new' },
   empty: { title: 'No releases', body: 'Upload a release to be able to update to it.' },
   refresh: [],
 }

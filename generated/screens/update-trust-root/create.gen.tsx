@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'update_trust_root.create',
   title: 'New trust root',
-  issue: 'later',
   summary: 'Adds a signed root document that releases are checked against',
 }
 

@@ -36,7 +36,6 @@ export const screen: ListScreen = {
   rowName: 'id',
   links: [],
   actions: actions,
-  create: { label: 'New trust root', to: () => '/system/update/trust-roots-new', role: 'fleet.admin' },
   empty: {
     title: 'No trust roots',
     body: 'Releases can be uploaded only when a trust root vouches for their signature.',

@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'utilization',
   title: 'Utilization',
-  issue: 'later',
   summary: 'What the silo has been given and what it uses, with charts over time',
 }
 

@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule_clone',
   title: 'New Rule',
-  issue: 'later',
   summary: 'A new firewall rule that starts as a copy of another',
 }
 

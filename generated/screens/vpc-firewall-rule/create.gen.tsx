@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule.create',
   title: 'New Rule',
-  issue: 'later',
   summary: 'Adds a rule: action, direction, priority, what it protects and which traffic it matches',
 }
 

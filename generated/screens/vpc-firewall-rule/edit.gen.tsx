@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule.edit',
   title: 'Edit Rule',
-  issue: 'later',
   summary: 'Changes a rule, and keeps what others changed in the meantime',
 }
 

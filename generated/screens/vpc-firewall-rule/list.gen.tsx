@@ -7,7 +7,6 @@ export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule.list',
   title: 'Firewall Rules',
-  issue: 'later',
   summary: 'The rules of this VPC by priority, with their targets and filters',
 }
 

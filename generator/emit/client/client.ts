@@ -37,7 +37,7 @@ export const emitClient: Emitter = async (model) => {
     if (path === 'client.gen.ts') continue
     let emitted = rewriteImports(path, text)
     if (path.startsWith('sdk/')) {
-      const named = nameOperations(path, emitted)
+      const named = nameOperations(path, emitted, (name) => operations.get(name)?.response.form)
       emitted = named.text
       sdk.push(...named.operations)
     }

@@ -292,7 +292,6 @@ const placeholderSpec = (screen: PlaceholderIR): object => ({
   kind: 'placeholder',
   id: screen.id,
   title: screen.title,
-  issue: screen.issue,
   summary: screen.summary,
 })
 

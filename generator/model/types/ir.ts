@@ -22,6 +22,9 @@ export interface Param {
   schema: Schema
 }
 
+/** A list, an object whose field `rows` (client view) is one, or anything. */
+export type AnswerForm = 'list' | 'anything' | { rows: string }
+
 export interface Operation {
   /** The contract's own id: `disk_list`. */
   id: string
@@ -38,8 +41,8 @@ export interface Operation {
   pathParams: readonly Param[]
   queryParams: readonly Param[]
   request: { transport: Transport; mediaType?: string; required: boolean; schema?: Schema }
-  /** The success answer. */
-  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema }
+  /** The success answer; `form` only of JSON, and only when it is not just an object. */
+  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema; form?: AnswerForm }
   /** Whether the operation declares the shared error answers. */
   errors: boolean
   /** Set for list operations that page: the parents that the first page must name. */

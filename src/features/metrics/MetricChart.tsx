@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
 
-import { ErrorText, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
 import { plural } from '../../lib/numbers.ts'
+import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsIcon } from '../../ui/Icons.tsx'
 import { CodeIcon } from '../../ui/MoreIcons.tsx'
@@ -100,10 +101,12 @@ export function MetricChart(props: MetricChartProps) {
             ) : (
               <div role="alert" className="flex flex-col items-center gap-3 text-ink-2">
                 <div>
-                  <p className="font-semibold text-ink">{title} could not be loaded</p>
+                  <p className="font-semibold text-ink">
+                    {failureTitle(error, lowerTitle(title), `${title} could not be loaded`)}
+                  </p>
                   <ErrorText error={error} />
                 </div>
-                <RetryButton size="sm" onRetry={metric.retry} />
+                <RetryButton size="sm" error={error} onRetry={metric.retry} />
               </div>
             )}
           </Box>

@@ -59,7 +59,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const rows = isWhole ? whole.rows : page.page?.items
   const count = isWhole
     ? countOf(whole, screen)
-    : isFirstPage(search) && page.page && !page.page.nextPage
+    : isFirstPage(search) && page.page && !page.page.nextPage && page.page.partial !== true
       ? rows?.length
       : undefined
   const [settings, changeSettings] = useListSettings(screen)
@@ -89,7 +89,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         params={params}
         {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
         // Nothing to look for in a list that is known to be empty.
-        isEmpty={!isWhole && rows?.length === 0}
+        isEmpty={!isWhole && rows?.length === 0 && page.page?.partial !== true}
         onRefresh={refresh}
         onIntent={fetchWhole}
       >
@@ -130,7 +130,7 @@ function Selected({ screen, params, selection }: { screen: ListScreen; params: P
       )}
       {selected.size > 0 && (
         <Suspense>
-          <div className="sticky bottom-3 z-20 mt-3">
+          <div className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-20 mt-3">
             <BulkBar
               screen={screen}
               params={params}

@@ -25,9 +25,12 @@ export const serialConsole: Behaviours = {
   },
 
   // The session itself is spoken over a socket, see `openSerialConsole`; this is a request that asks for none.
-  instance_serial_console_stream: () => {
-    throw badRequest('expected connection upgrade')
-  },
+  instance_serial_console_stream: refuseWithoutUpgrade,
+}
+
+/** Throws 400: whoever wants a stream has to ask for one. */
+export function refuseWithoutUpgrade(): never {
+  throw badRequest('expected connection upgrade')
 }
 
 /** What a stream needs of its transport. */
