@@ -79,6 +79,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** The server lists the rows by id: who chooses one gets them by their text. */
+  byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
@@ -321,6 +323,8 @@ export interface ListScreen {
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
   rowName: string
+  /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
+  sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
