@@ -5,6 +5,7 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 
@@ -23,15 +24,14 @@ export interface Query {
 export interface Page {
   items: readonly Row[]
   nextPage?: string | null
+  /** More rows are on their way. */
+  partial?: boolean
 }
 
 export interface PageRequest {
   limit: number
   pageToken?: string
 }
-
-/** How a list operation answers: a page, a bare array, or an object that hides the array under a key. */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
 
 export interface ListSource {
   query: (params: Params, page: PageRequest) => Query
@@ -79,6 +79,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** The server lists the rows by id: who chooses one gets them by their text. */
+  byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
@@ -321,6 +323,8 @@ export interface ListScreen {
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
   rowName: string
+  /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
+  sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
