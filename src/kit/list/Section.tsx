@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId, useMemo, useState } from 'react'
+import { type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
 
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
@@ -17,7 +17,7 @@ import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
-import type { TableModel } from './table/table-model.ts'
+import type { KeptWidths, TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
 import { useStableNames } from './table/use-stable-names.ts'
@@ -199,6 +199,7 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
   const all = useRowMenu(screen, { params, count })
   const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
   const hasMenu = screen.links.length + screen.actions.length > 0
+  const formerWidths = useRef<KeptWidths>(undefined)
   return useMemo(
     () => ({
       screen,
@@ -213,6 +214,7 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       // Another one with each state of the row above: menus that are open are drawn anew.
       menuOf: hasMenu ? (row: Row) => (parent ? menuOf(row) : []) : undefined,
       selectable: false,
+      formerWidths,
     }),
     [screen, params, columns, names, slots, parent, hasMenu, menuOf],
   )

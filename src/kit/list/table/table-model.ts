@@ -1,5 +1,5 @@
 /** What headings and rows of a list's table share, however many rows are in the page. */
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 
 import type { MenuItem } from '../../../ui/Menu.tsx'
 import { useRowMenu } from '../../actions/use-row-menu.ts'
@@ -28,6 +28,14 @@ export interface TableModel {
   /** Undefined when rows have no menu. */
   menuOf: ((row: Row) => MenuItem[]) | undefined
   selectable: boolean
+  /** How wide the columns were when the last table of this list went: the next one starts with that. */
+  formerWidths: RefObject<KeptWidths | undefined>
+}
+
+/** Widths of columns in pixels, by id, and what they were measured for: room, density, columns. */
+export interface KeptWidths {
+  key: string
+  widths: Readonly<Record<string, number>>
 }
 
 export interface TableOptions {
@@ -61,6 +69,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   )
   const { density, widths } = settings
   const selectable = options.selection !== undefined
+  const formerWidths = useRef<KeptWidths>(undefined)
   return useMemo(
     () => ({
       screen,
@@ -74,6 +83,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
       onResize,
       menuOf: hasMenu ? menuOf : undefined,
       selectable,
+      formerWidths,
     }),
     [screen, params, columns, names, slots, density, widths, onSort, onResize, hasMenu, menuOf, selectable],
   )

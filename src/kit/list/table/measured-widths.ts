@@ -1,0 +1,16 @@
+/** How wide the columns of a table are now. */
+import type { KeptWidths, TableModel } from './table-model.ts'
+
+/** What widths are measured for: they count as long as it stays the same. */
+export const widthsKey = (room: number, { columns, compact, selectable }: TableModel): string =>
+  [room, compact, selectable, ...columns.map(({ id }) => id)].join()
+
+/** The widths of the headings in this box, by column. */
+export function measureWidths(box: HTMLElement, table: TableModel): KeptWidths {
+  const headings = box.querySelectorAll<HTMLElement>('thead th[data-column]')
+  const widths = [...headings].map((th): [string, number] => [
+    th.dataset['column'] ?? '',
+    th.getBoundingClientRect().width,
+  ])
+  return { key: widthsKey(box.clientWidth, table), widths: Object.fromEntries(widths) }
+}
