@@ -60,7 +60,9 @@ function places(): number[] {
   const boxes = [heading('ID').element(), heading('Weight').element(), firstRow()].map((element) =>
     element?.getBoundingClientRect(),
   )
-  return boxes.flatMap((box) => [box?.left, box?.top, box?.width, box?.height].map((length) => Math.round(length ?? -1)))
+  return boxes.flatMap((box) =>
+    [box?.left, box?.top, box?.width, box?.height].map((length) => Math.round(length ?? -1)),
+  )
 }
 
 test('sorting made the table jump', async () => {
