@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useId, useMemo, useState } from 'react'
 
 import { formatNumber, plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
@@ -17,7 +17,8 @@ import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
-import type { KeptWidths, TableModel } from './table/table-model.ts'
+import { createWidthsKeeper } from './table/kept-widths.ts'
+import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
 import { useStableNames } from './table/use-stable-names.ts'
@@ -199,7 +200,7 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
   const all = useRowMenu(screen, { params, count })
   const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
   const hasMenu = screen.links.length + screen.actions.length > 0
-  const formerWidths = useRef<KeptWidths>(undefined)
+  const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(
     () => ({
       screen,

@@ -6,10 +6,11 @@ import { showRoutes } from '../router.fixture.tsx'
 import type { ListScreen, Page, Row } from '../spec.ts'
 import { List } from './List.tsx'
 
-/** Later rows are wider than those of the first page. */
+/** Later rows are wider than those of the first page, and so is one of it that any order puts far down. */
+const wide = 3
 const all: readonly Row[] = Array.from({ length: 1_200 }, (_, index) => ({
-  id: `crate-${String(index).padStart(4, '0')}${'-of-many'.repeat(Math.floor(index / 400))}`,
-  weight: (index * 7919) % 1_200,
+  id: `crate-${String(index).padStart(4, '0')}${'-of-many'.repeat(index === wide ? 3 : Math.floor(index / 400))}`,
+  weight: index === wide ? 700 : (index * 7919) % 1_200,
 }))
 
 function crates() {

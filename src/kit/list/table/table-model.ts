@@ -1,5 +1,5 @@
 /** What headings and rows of a list's table share, however many rows are in the page. */
-import { type RefObject, useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { MenuItem } from '../../../ui/Menu.tsx'
 import { useRowMenu } from '../../actions/use-row-menu.ts'
@@ -13,6 +13,7 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import { useLatest } from '../use-latest.ts'
 import type { GoTo } from '../use-list-search.ts'
 import { filteredColumn, nextSort, withValue } from '../view/keys.ts'
+import { createWidthsKeeper, type WidthsKeeper } from './kept-widths.ts'
 import { useStableNames } from './use-stable-names.ts'
 
 export interface TableModel {
@@ -29,13 +30,7 @@ export interface TableModel {
   menuOf: ((row: Row) => MenuItem[]) | undefined
   selectable: boolean
   /** How wide the columns were when the last table of this list went: the next one starts with that. */
-  formerWidths: RefObject<KeptWidths | undefined>
-}
-
-/** Widths of columns in pixels, by id, and what they were measured for: room, density, columns. */
-export interface KeptWidths {
-  key: string
-  widths: Readonly<Record<string, number>>
+  formerWidths: WidthsKeeper
 }
 
 export interface TableOptions {
@@ -69,7 +64,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   )
   const { density, widths } = settings
   const selectable = options.selection !== undefined
-  const formerWidths = useRef<KeptWidths>(undefined)
+  const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(
     () => ({
       screen,

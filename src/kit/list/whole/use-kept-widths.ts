@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
-import { measureWidths, widthsKey } from '../table/measured-widths.ts'
-import type { KeptWidths, TableModel } from '../table/table-model.ts'
+import { type KeptWidths, measureWidths, widthsKey } from '../table/kept-widths.ts'
+import type { TableModel } from '../table/table-model.ts'
 
 /**
  * The widths that the columns had in the table before, or took with the first rows: kept while others scroll by, so that the
@@ -31,7 +31,7 @@ export function useKeptWidths(
   useLayoutEffect(() => {
     const element = box.current
     if (!element || !hasRows || room === 0 || kept?.key === key) return
-    const former = formerWidths.current
+    const former = formerWidths.former()
     // What was drawn has to be measured before it is seen.
     // oxlint-disable-next-line react/set-state-in-effect
     setKept(former?.key === key ? former : measureWidths(element, table))
