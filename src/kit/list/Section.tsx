@@ -217,7 +217,7 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       selectable: false,
       formerWidths,
     }),
-    [screen, params, columns, names, slots, parent, hasMenu, menuOf],
+    [screen, params, columns, names, slots, parent, hasMenu, menuOf, formerWidths],
   )
 }
 

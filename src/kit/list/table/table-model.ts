@@ -80,7 +80,21 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
       selectable,
       formerWidths,
     }),
-    [screen, params, columns, names, slots, density, widths, onSort, onResize, hasMenu, menuOf, selectable],
+    [
+      screen,
+      params,
+      columns,
+      names,
+      slots,
+      density,
+      widths,
+      onSort,
+      onResize,
+      hasMenu,
+      menuOf,
+      selectable,
+      formerWidths,
+    ],
   )
 }
 
