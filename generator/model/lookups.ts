@@ -1,5 +1,5 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import type { Place } from '../diagnostics.ts'
+import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from './context.ts'
 import { readCondition } from './conditions.ts'
@@ -56,10 +56,13 @@ export function createLookups(
         ...(raw.query === undefined ? {} : { query: raw.query }),
         ...rowAbove(resource, context),
       },
-      context,
+      // Faults in it are reported with the screen of the list, if it has one.
+      resource.raw.list === false ? context : { ...context, diagnostics: createDiagnostics() },
     )
     const page = pageOf(resource)
     const hint = hintOf(resource, at)
+    const ref = { ...resource.entry.raw.fields, ...resource.raw.fields }[resource.nameField]?.ref
+    const named = ref === undefined ? undefined : find(refId(ref), at)
     return {
       id: resource.id,
       name: allocate(`${camelCase(resource.id.replaceAll('.', '_'))}Lookup`),
@@ -69,6 +72,7 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(named === undefined ? {} : { named: named.id }),
       ...(hint.length === 0 ? {} : { hint }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }

@@ -38,7 +38,9 @@ export function usesOf(
   const used = new Set<string>()
   const addLookup = (id: string): void => {
     const lookup = lookups.find((l) => l.id === id)
-    if (lookup !== undefined) used.add(lookup.list.operation)
+    if (lookup === undefined) return
+    used.add(lookup.list.operation)
+    if (lookup.named !== undefined) addLookup(lookup.named)
   }
   const addFields = (fields: readonly FormFieldIR[]): void => {
     for (const { widget } of fields) {
@@ -61,8 +63,10 @@ export function usesOf(
   }
   for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
   addFields(parts.fields ?? [])
-  for (const { dependsOn, usedBy, contains } of parts.relations ?? [])
-    for (const { lookup } of [...dependsOn, ...usedBy, ...contains]) addLookup(lookup)
+  for (const { references, related } of parts.relations ?? []) {
+    for (const { lookup } of references) addLookup(lookup)
+    for (const { lookup, via = [] } of related) for (const one of [...via, { lookup }]) addLookup(one.lookup)
+  }
   return [...used].sort(byCodePoint)
 }
 

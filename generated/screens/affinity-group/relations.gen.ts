@@ -5,7 +5,7 @@ import { affinityGroupMemberLookup } from '../affinity-group-member/lookup.gen.t
 export const relations: Relations = {
   param: 'affinityGroup',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [{ blocks: false, lookup: affinityGroupMemberLookup }],
+  references: [],
+  related: [{ relation: 'contained', labels: [], onDelete: 'deletes', lookup: affinityGroupMemberLookup }],
+  unlisted: [],
 }

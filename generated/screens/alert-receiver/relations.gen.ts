@@ -6,10 +6,10 @@ import { alertReceiverSecretLookup } from '../alert-receiver-secret/lookup.gen.t
 export const relations: Relations = {
   param: 'receiver',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [
-    { blocks: false, lookup: alertReceiverDeliveryLookup },
-    { blocks: false, lookup: alertReceiverSecretLookup },
+  references: [],
+  related: [
+    { relation: 'contained', labels: [], onDelete: 'deletes', lookup: alertReceiverDeliveryLookup },
+    { relation: 'contained', labels: [], onDelete: 'deletes', lookup: alertReceiverSecretLookup },
   ],
+  unlisted: [],
 }

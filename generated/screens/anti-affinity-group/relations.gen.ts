@@ -5,7 +5,7 @@ import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/loo
 export const relations: Relations = {
   param: 'antiAffinityGroup',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [{ blocks: false, lookup: antiAffinityGroupMemberLookup }],
+  references: [],
+  related: [{ relation: 'contained', labels: [], onDelete: 'deletes', lookup: antiAffinityGroupMemberLookup }],
+  unlisted: [],
 }

@@ -5,7 +5,14 @@ import { bgpAnnounceSetAnnouncementLookup } from '../bgp-announce-set-announceme
 export const relations: Relations = {
   param: 'announceSet',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [{ blocks: false, lookup: bgpAnnounceSetAnnouncementLookup }],
+  references: [],
+  related: [{ relation: 'contained', labels: [], onDelete: 'deletes', lookup: bgpAnnounceSetAnnouncementLookup }],
+  unlisted: [
+    {
+      entity: 'bgp_config',
+      label: { one: 'BGP configuration', many: 'BGP configurations' },
+      relation: 'linked',
+      onDelete: 'blocks',
+    },
+  ],
 }

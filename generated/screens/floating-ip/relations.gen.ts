@@ -6,10 +6,10 @@ import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 export const relations: Relations = {
   param: 'floatingIp',
   field: 'name',
-  dependsOn: [
-    { path: 'instanceId', label: 'Attached to instance', lookup: instanceLookup },
-    { path: 'ipPoolId', label: 'IP pool', lookup: ipPoolMineLookup },
+  references: [
+    { path: 'instanceId', label: 'Attached to instance', relation: 'usedBy', lookup: instanceLookup },
+    { path: 'ipPoolId', label: 'IP pool', relation: 'uses', lookup: ipPoolMineLookup },
   ],
-  usedBy: [],
-  contains: [],
+  related: [],
+  unlisted: [],
 }

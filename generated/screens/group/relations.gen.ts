@@ -5,7 +5,7 @@ import { siloLookup } from '../silo/lookup.gen.ts'
 export const relations: Relations = {
   param: 'groupId',
   field: 'id',
-  dependsOn: [{ path: 'siloId', label: 'Silo', lookup: siloLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'siloId', label: 'Silo', relation: 'partOf', lookup: siloLookup }],
+  related: [],
+  unlisted: [],
 }

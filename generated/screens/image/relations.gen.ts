@@ -6,15 +6,23 @@ import { projectLookup } from '../project/lookup.gen.ts'
 export const relations: Relations = {
   param: 'image',
   field: 'name',
-  dependsOn: [],
-  usedBy: [{ path: 'imageId', label: 'Source image', value: 'id', lookup: diskLookup }],
-  contains: [],
+  references: [],
+  related: [
+    {
+      relation: 'madeFrom',
+      labels: ['Source image'],
+      match: [{ path: 'imageId', value: 'id' }],
+      onDelete: 'keeps',
+      lookup: diskLookup,
+    },
+  ],
+  unlisted: [],
 }
 
 export const siloRelations: Relations = {
   param: 'image',
   field: 'name',
-  dependsOn: [{ path: 'projectId', label: 'Project', lookup: projectLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'projectId', label: 'Project', relation: 'uses', lookup: projectLookup }],
+  related: [],
+  unlisted: [{ entity: 'disk', label: { one: 'Disk', many: 'Disks' }, relation: 'madeFrom', onDelete: 'keeps' }],
 }

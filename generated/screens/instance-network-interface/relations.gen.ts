@@ -5,7 +5,7 @@ import { vpcLookup } from '../vpc/lookup.gen.ts'
 export const relations: Relations = {
   param: 'interface',
   field: 'name',
-  dependsOn: [{ path: 'vpcId', label: 'VPC', lookup: vpcLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'vpcId', label: 'VPC', relation: 'uses', lookup: vpcLookup }],
+  related: [],
+  unlisted: [],
 }

@@ -5,7 +5,15 @@ import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 export const relations: Relations = {
   param: 'pool',
   field: 'name',
-  dependsOn: [{ path: 'ipPoolId', label: 'IP pool', lookup: ipPoolMineLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'ipPoolId', label: 'IP pool', relation: 'uses', lookup: ipPoolMineLookup }],
+  related: [],
+  unlisted: [
+    {
+      entity: 'vpc_router_route',
+      label: { one: 'Route', many: 'Routes' },
+      relation: 'linked',
+      onDelete: 'blocks',
+      chosen: { field: 'cascade', onDelete: 'deletes' },
+    },
+  ],
 }

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 
 export const ipPoolSiloPoolLookup: Lookup = {
   entity: 'ip_pool_silo',
@@ -13,6 +14,7 @@ export const ipPoolSiloPoolLookup: Lookup = {
   },
   value: 'siloId',
   text: 'siloId',
+  named: () => siloLookup,
 }
 
 export const ipPoolSiloSiloLookup: Lookup = {

@@ -5,7 +5,7 @@ import { rackLookup } from '../rack/lookup.gen.ts'
 export const relations: Relations = {
   param: 'switchLocation',
   field: 'id',
-  dependsOn: [{ path: 'rackId', label: 'Rack', lookup: rackLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'rackId', label: 'Rack', relation: 'partOf', lookup: rackLookup }],
+  related: [],
+  unlisted: [],
 }

@@ -5,7 +5,7 @@ import { sledLookup } from '../sled/lookup.gen.ts'
 export const relations: Relations = {
   param: 'diskId',
   field: 'id',
-  dependsOn: [{ path: 'sledId', label: 'Sled', lookup: sledLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'sledId', label: 'Sled', relation: 'partOf', lookup: sledLookup }],
+  related: [],
+  unlisted: [],
 }

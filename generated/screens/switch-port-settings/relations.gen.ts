@@ -5,7 +5,15 @@ import { switchPortLookup } from '../switch-port/lookup.gen.ts'
 export const relations: Relations = {
   param: 'portSettings',
   field: 'name',
-  dependsOn: [],
-  usedBy: [{ path: 'portSettingsId', label: 'Port settings', value: 'id', lookup: switchPortLookup }],
-  contains: [],
+  references: [],
+  related: [
+    {
+      relation: 'uses',
+      labels: ['Port settings'],
+      match: [{ path: 'portSettingsId', value: 'id' }],
+      onDelete: 'detaches',
+      lookup: switchPortLookup,
+    },
+  ],
+  unlisted: [],
 }

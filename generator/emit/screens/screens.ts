@@ -337,7 +337,9 @@ function rowSource(screen: ScreenIR): Source | undefined {
 
 /** What a row contains is shown by its tabs: a page of relations needs more than that. */
 const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
-  relations !== undefined && relations.dependsOn.length + relations.usedBy.length > 0
+  relations !== undefined &&
+  (relations.references.length > 0 ||
+    [...relations.related, ...relations.unlisted].some(({ relation }) => relation !== 'contained'))
 
 /** The relations that screens of a folder use, each once. */
 function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
@@ -353,13 +355,17 @@ function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
 function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const name = (lookup: string): Code => lookupName(lookup, printer)
-  const parts = all.map(({ name: constant, param, field, dependsOn, usedBy, contains }) => {
+  const parts = all.map(({ name: constant, param, field, references, related, unlisted }) => {
     const spec = {
       param,
       field,
-      dependsOn: dependsOn.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      usedBy: usedBy.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      contains: contains.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      references: references.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
+      related: related.map(({ lookup, via, ...rest }) => ({
+        ...rest,
+        via: via?.map((step) => ({ ...step, lookup: name(step.lookup) })),
+        lookup: name(lookup),
+      })),
+      unlisted,
     }
     return `export const ${constant}: ${imports.type('Relations', from.spec)} = ${print(spec)}`
   })
@@ -380,6 +386,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
+      named: lookup.named === undefined ? undefined : code(`() => ${lookupName(lookup.named, printer).text}`),
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }

@@ -106,6 +106,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** `text` is a reference: the lookup that has its name. */
+  named?: string
   /** What pickers say beside it. */
   hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */

@@ -6,7 +6,7 @@ import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.g
 import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { siloPolicyViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
-import { groupLookup } from '../../../generated/screens/group/lookup.gen.ts'
+import { listRows as groupRows } from '../../../generated/screens/group/queries.gen.ts'
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { userLookup, userSiloLookup } from '../../../generated/screens/user/lookup.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -86,7 +86,7 @@ async function readPeople(client: QueryClient, kind: Kind, params: Params): Prom
   const isOther = kind === 'any-silo' && !(await isOwnSilo(client, params['silo']))
   const [users, groups] = await Promise.all([
     readNames(client, isOther ? userSiloLookup : userLookup, params),
-    isOther ? [] : readNames(client, groupLookup, params),
+    isOther ? [] : readNames(client, ownGroups, params),
   ])
   return { users, groups }
 }
@@ -116,7 +116,14 @@ async function readSilos(client: QueryClient): Promise<readonly string[]> {
   }
 }
 
-async function readNames(client: QueryClient, lookup: Lookup, params: Params): Promise<readonly Person[]> {
+/** Only those of one's own silo can be listed. */
+const ownGroups: Pick<Lookup, 'source'> = { source: { query: groupRows, shape: { kind: 'page' }, paged: true } }
+
+async function readNames(
+  client: QueryClient,
+  lookup: Pick<Lookup, 'source'>,
+  params: Params,
+): Promise<readonly Person[]> {
   try {
     const { rows } = await client.fetchQuery(candidateOptions(lookup, params))
     return rows.flatMap((row): Person[] => {

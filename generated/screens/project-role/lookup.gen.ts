@@ -1,0 +1,17 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { projectPolicyViewOptions } from '../../api/queries/projects.gen.ts'
+import { userLookup } from '../user/lookup.gen.ts'
+
+export const projectRoleLookup: Lookup = {
+  entity: 'project_role',
+  label: { one: 'Role assignment', many: 'Role assignments' },
+  source: {
+    query: (params) => projectPolicyViewOptions({ path: { project: params['project'] ?? '' } }),
+    shape: { kind: 'wrapped', items: 'roleAssignments' },
+    paged: false,
+  },
+  value: 'identityId',
+  text: 'identityId',
+  named: () => userLookup,
+}
