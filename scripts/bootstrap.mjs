@@ -136,7 +136,8 @@ async function runOn(node, script, args) {
     return
   }
   const child = spawn(node, [script, ...args], { stdio: 'inherit', env: { ...process.env, PATH: path } })
-  endTogether(child)
+  // A server that is told to stop has done its work.
+  endTogether(child, 0)
   child.on('error', (error) => fail(`Cannot run ${node}: ${error.message}`))
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === null ? 1 : 130)

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 
 import { apiPlugin } from './dev/api-plugin.ts'
 import { coalesce } from './dev/coalesce.ts'
-import { readArgs, readOrigin, readPort } from './lib/args.ts'
+import { readArgs, readHost, readOrigin, readPort } from './lib/args.ts'
 import { nodeProgram, root } from './lib/project.ts'
 import { createStages, runCommand } from './lib/stages.mjs'
 
@@ -27,12 +27,13 @@ const { values } = readArgs(usage, {
 try {
   const api = values.api === undefined ? undefined : readOrigin(values.api)
   const port = readPort(values.port)
+  const host = readHost(values.host)
   await generate()
   const server = await createServer({
     root,
     mode: api === undefined ? 'mock' : 'development',
     plugins: [apiPlugin(api)],
-    server: { host: values.host, port },
+    server: { host, port },
   })
   await server.listen()
   server.printUrls()

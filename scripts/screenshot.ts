@@ -30,7 +30,7 @@ const taken = built.ok && (await stages.run('screenshot', takePicture)).ok
 if (!taken) process.exitCode = 1
 
 async function takePicture() {
-  const server = createConsoleServer({ folder: buildFolder('mock') })
+  const { server, stop } = createConsoleServer({ folder: buildFolder('mock') })
   const origin = new URL(addressOf(host, await listen(server, { host, port: 4100 })))
   const browser = await chromium.launch(findBrowser())
   try {
@@ -41,8 +41,7 @@ async function takePicture() {
     return { ok: true, note: `${relative(root, values.out)}, ${Math.ceil(picture.length / 1000)} kB` }
   } finally {
     await browser.close()
-    server.closeAllConnections()
-    server.close()
+    await stop(0)
   }
 }
 

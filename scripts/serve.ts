@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readArgs, readOrigin, readPort } from './lib/args.ts'
+import { readArgs, readHost, readOrigin, readPort } from './lib/args.ts'
 import { buildFolder } from './lib/build-console.ts'
 import { serveUntilStopped } from './serve/run.ts'
 
@@ -25,7 +25,7 @@ try {
   const api = values.api === undefined ? undefined : readOrigin(values.api)
   const folder = values.dir === undefined ? buildFolder(api === undefined ? 'mock' : 'plain') : resolve(values.dir)
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}: npm run build`)
-  const place = { host: values.host, port: readPort(values.port), strict: values['strict-port'] }
+  const place = { host: readHost(values.host), port: readPort(values.port), strict: values['strict-port'] }
   await serveUntilStopped(api === undefined ? { folder } : { folder, api }, place)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a console in the browser. */
-import { readArgs, readOrigin, readPort } from './lib/args.ts'
+import { readArgs, readHost, readOrigin, readPort } from './lib/args.ts'
 import { buildConsole, buildFolder } from './lib/build-console.ts'
 import { nodeProgram, root } from './lib/project.ts'
 import { createStages, runCommand } from './lib/stages.mjs'
@@ -18,7 +18,7 @@ const { values } = readArgs(usage, {
 
 try {
   const api = values.api === undefined ? undefined : readOrigin(values.api)
-  const place = { host: values.host, port: readPort(values.port) }
+  const place = { host: readHost(values.host), port: readPort(values.port) }
   const kind = api === undefined ? 'mock' : 'plain'
   const stages = createStages()
   const generated = await stages.run('generate', (progress) =>

@@ -20,6 +20,8 @@ export interface CallOptions<ThrowOnError extends boolean = boolean> {
   signal?: AbortSignal | undefined
   /** How to read a successful answer; by default its media type decides. */
   parseAs?: 'json' | 'text' | 'blob' | 'stream' | undefined
+  /** Statuses of failures that answer the caller's question, such as 404 to whether there is something: nobody else is told. */
+  expected?: readonly number[] | undefined
   /** Reject with an `ApiError` instead of resolving to a failure. */
   throwOnError?: ThrowOnError | undefined
 }
@@ -40,6 +42,8 @@ export interface ApiRequest extends CallOptions {
   body?: unknown
   /** Name of the operation: `diskList`. */
   operation?: string
+  /** What a JSON answer has to be: a list, an object whose field `rows` is a list, anything. Default: an object. */
+  answer?: 'list' | 'anything' | { rows: string }
   /** The tool's mark of a body that is sent as it is; the Content-Type says so too. */
   bodySerializer?: null
 }
@@ -123,4 +127,3 @@ export const client: Client = clientOf(() => {
 
 /** The request's Content-Type says how a body is written: nothing more to add. */
 export const urlSearchParamsBodySerializer = {}
-export const formDataBodySerializer = {}

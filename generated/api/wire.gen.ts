@@ -3152,36 +3152,26 @@ export type WebhookSecrets = {
 }
 
 // device_auth_request
-export type DeviceAuthRequestPath = { [key: string]: never }
-export type DeviceAuthRequestQuery = { [key: string]: never }
 export type DeviceAuthRequestBody = DeviceAuthRequest
 export type DeviceAuthRequestResponse = unknown
 
 // device_auth_confirm
-export type DeviceAuthConfirmPath = { [key: string]: never }
-export type DeviceAuthConfirmQuery = { [key: string]: never }
 export type DeviceAuthConfirmBody = DeviceAuthVerify
-export type DeviceAuthConfirmResponse = undefined
 
 // device_access_token
-export type DeviceAccessTokenPath = { [key: string]: never }
-export type DeviceAccessTokenQuery = { [key: string]: never }
 export type DeviceAccessTokenBody = DeviceAccessTokenRequest
 export type DeviceAccessTokenResponse = unknown
 
 // probe_list
-export type ProbeListPath = { [key: string]: never }
 export type ProbeListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type ProbeListBody = undefined
 export type ProbeListResponse = ProbeInfoResultsPage
 
 // probe_create
-export type ProbeCreatePath = { [key: string]: never }
 export type ProbeCreateQuery = {
   project: NameOrId
 }
@@ -3195,7 +3185,6 @@ export type ProbeViewPath = {
 export type ProbeViewQuery = {
   project: NameOrId
 }
-export type ProbeViewBody = undefined
 export type ProbeViewResponse = ProbeInfo
 
 // probe_delete
@@ -3205,22 +3194,16 @@ export type ProbeDeletePath = {
 export type ProbeDeleteQuery = {
   project: NameOrId
 }
-export type ProbeDeleteBody = undefined
-export type ProbeDeleteResponse = undefined
 
 // support_bundle_list
-export type SupportBundleListPath = { [key: string]: never }
 export type SupportBundleListQuery = {
   limit?: number
   page_token?: string
   sort_by?: TimeAndIdSortMode
 }
-export type SupportBundleListBody = undefined
 export type SupportBundleListResponse = SupportBundleInfoResultsPage
 
 // support_bundle_create
-export type SupportBundleCreatePath = { [key: string]: never }
-export type SupportBundleCreateQuery = { [key: string]: never }
 export type SupportBundleCreateBody = SupportBundleCreate
 export type SupportBundleCreateResponse = SupportBundleInfo
 
@@ -3228,15 +3211,12 @@ export type SupportBundleCreateResponse = SupportBundleInfo
 export type SupportBundleViewPath = {
   bundle_id: string
 }
-export type SupportBundleViewQuery = { [key: string]: never }
-export type SupportBundleViewBody = undefined
 export type SupportBundleViewResponse = SupportBundleInfo
 
 // support_bundle_update
 export type SupportBundleUpdatePath = {
   bundle_id: string
 }
-export type SupportBundleUpdateQuery = { [key: string]: never }
 export type SupportBundleUpdateBody = SupportBundleUpdate
 export type SupportBundleUpdateResponse = SupportBundleInfo
 
@@ -3244,24 +3224,17 @@ export type SupportBundleUpdateResponse = SupportBundleInfo
 export type SupportBundleDeletePath = {
   bundle_id: string
 }
-export type SupportBundleDeleteQuery = { [key: string]: never }
-export type SupportBundleDeleteBody = undefined
-export type SupportBundleDeleteResponse = undefined
 
 // support_bundle_download
 export type SupportBundleDownloadPath = {
   bundle_id: string
 }
-export type SupportBundleDownloadQuery = { [key: string]: never }
-export type SupportBundleDownloadBody = undefined
 export type SupportBundleDownloadResponse = unknown
 
 // support_bundle_head
 export type SupportBundleHeadPath = {
   bundle_id: string
 }
-export type SupportBundleHeadQuery = { [key: string]: never }
-export type SupportBundleHeadBody = undefined
 export type SupportBundleHeadResponse = unknown
 
 // support_bundle_download_file
@@ -3269,8 +3242,6 @@ export type SupportBundleDownloadFilePath = {
   bundle_id: string
   file: string
 }
-export type SupportBundleDownloadFileQuery = { [key: string]: never }
-export type SupportBundleDownloadFileBody = undefined
 export type SupportBundleDownloadFileResponse = unknown
 
 // support_bundle_head_file
@@ -3278,16 +3249,12 @@ export type SupportBundleHeadFilePath = {
   bundle_id: string
   file: string
 }
-export type SupportBundleHeadFileQuery = { [key: string]: never }
-export type SupportBundleHeadFileBody = undefined
 export type SupportBundleHeadFileResponse = unknown
 
 // support_bundle_index
 export type SupportBundleIndexPath = {
   bundle_id: string
 }
-export type SupportBundleIndexQuery = { [key: string]: never }
-export type SupportBundleIndexBody = undefined
 export type SupportBundleIndexResponse = unknown
 
 // login_saml
@@ -3295,23 +3262,18 @@ export type LoginSamlPath = {
   provider_name: Name
   silo_name: Name
 }
-export type LoginSamlQuery = { [key: string]: never }
 export type LoginSamlBody = globalThis.Blob
-export type LoginSamlResponse = undefined
 
 // affinity_group_list
-export type AffinityGroupListPath = { [key: string]: never }
 export type AffinityGroupListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type AffinityGroupListBody = undefined
 export type AffinityGroupListResponse = AffinityGroupResultsPage
 
 // affinity_group_create
-export type AffinityGroupCreatePath = { [key: string]: never }
 export type AffinityGroupCreateQuery = {
   project: NameOrId
 }
@@ -3325,7 +3287,6 @@ export type AffinityGroupViewPath = {
 export type AffinityGroupViewQuery = {
   project?: NameOrId
 }
-export type AffinityGroupViewBody = undefined
 export type AffinityGroupViewResponse = AffinityGroup
 
 // affinity_group_update
@@ -3345,8 +3306,6 @@ export type AffinityGroupDeletePath = {
 export type AffinityGroupDeleteQuery = {
   project?: NameOrId
 }
-export type AffinityGroupDeleteBody = undefined
-export type AffinityGroupDeleteResponse = undefined
 
 // affinity_group_member_list
 export type AffinityGroupMemberListPath = {
@@ -3358,7 +3317,6 @@ export type AffinityGroupMemberListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type AffinityGroupMemberListBody = undefined
 export type AffinityGroupMemberListResponse = AffinityGroupMemberResultsPage
 
 // affinity_group_member_instance_view
@@ -3369,7 +3327,6 @@ export type AffinityGroupMemberInstanceViewPath = {
 export type AffinityGroupMemberInstanceViewQuery = {
   project?: NameOrId
 }
-export type AffinityGroupMemberInstanceViewBody = undefined
 export type AffinityGroupMemberInstanceViewResponse = AffinityGroupMember
 
 // affinity_group_member_instance_add
@@ -3380,7 +3337,6 @@ export type AffinityGroupMemberInstanceAddPath = {
 export type AffinityGroupMemberInstanceAddQuery = {
   project?: NameOrId
 }
-export type AffinityGroupMemberInstanceAddBody = undefined
 export type AffinityGroupMemberInstanceAddResponse = AffinityGroupMember
 
 // affinity_group_member_instance_delete
@@ -3391,44 +3347,33 @@ export type AffinityGroupMemberInstanceDeletePath = {
 export type AffinityGroupMemberInstanceDeleteQuery = {
   project?: NameOrId
 }
-export type AffinityGroupMemberInstanceDeleteBody = undefined
-export type AffinityGroupMemberInstanceDeleteResponse = undefined
 
 // alert_class_list
-export type AlertClassListPath = { [key: string]: never }
 export type AlertClassListQuery = {
   limit?: number
   page_token?: string
   filter?: AlertSubscription
 }
-export type AlertClassListBody = undefined
 export type AlertClassListResponse = AlertClassResultsPage
 
 // alert_receiver_list
-export type AlertReceiverListPath = { [key: string]: never }
 export type AlertReceiverListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type AlertReceiverListBody = undefined
 export type AlertReceiverListResponse = AlertReceiverResultsPage
 
 // alert_receiver_view
 export type AlertReceiverViewPath = {
   receiver: NameOrId
 }
-export type AlertReceiverViewQuery = { [key: string]: never }
-export type AlertReceiverViewBody = undefined
 export type AlertReceiverViewResponse = AlertReceiver
 
 // alert_receiver_delete
 export type AlertReceiverDeletePath = {
   receiver: NameOrId
 }
-export type AlertReceiverDeleteQuery = { [key: string]: never }
-export type AlertReceiverDeleteBody = undefined
-export type AlertReceiverDeleteResponse = undefined
 
 // alert_delivery_list
 export type AlertDeliveryListPath = {
@@ -3442,7 +3387,6 @@ export type AlertDeliveryListQuery = {
   page_token?: string
   sort_by?: TimeAndIdSortMode
 }
-export type AlertDeliveryListBody = undefined
 export type AlertDeliveryListResponse = AlertDeliveryResultsPage
 
 // alert_receiver_probe
@@ -3452,14 +3396,12 @@ export type AlertReceiverProbePath = {
 export type AlertReceiverProbeQuery = {
   resend?: boolean
 }
-export type AlertReceiverProbeBody = undefined
 export type AlertReceiverProbeResponse = AlertProbeResult
 
 // alert_receiver_subscription_add
 export type AlertReceiverSubscriptionAddPath = {
   receiver: NameOrId
 }
-export type AlertReceiverSubscriptionAddQuery = { [key: string]: never }
 export type AlertReceiverSubscriptionAddBody = AlertSubscriptionCreate
 export type AlertReceiverSubscriptionAddResponse = AlertSubscriptionCreated
 
@@ -3468,9 +3410,6 @@ export type AlertReceiverSubscriptionRemovePath = {
   receiver: NameOrId
   subscription: AlertSubscription
 }
-export type AlertReceiverSubscriptionRemoveQuery = { [key: string]: never }
-export type AlertReceiverSubscriptionRemoveBody = undefined
-export type AlertReceiverSubscriptionRemoveResponse = undefined
 
 // alert_delivery_resend
 export type AlertDeliveryResendPath = {
@@ -3479,22 +3418,18 @@ export type AlertDeliveryResendPath = {
 export type AlertDeliveryResendQuery = {
   receiver: NameOrId
 }
-export type AlertDeliveryResendBody = undefined
 export type AlertDeliveryResendResponse = AlertDeliveryId
 
 // anti_affinity_group_list
-export type AntiAffinityGroupListPath = { [key: string]: never }
 export type AntiAffinityGroupListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type AntiAffinityGroupListBody = undefined
 export type AntiAffinityGroupListResponse = AntiAffinityGroupResultsPage
 
 // anti_affinity_group_create
-export type AntiAffinityGroupCreatePath = { [key: string]: never }
 export type AntiAffinityGroupCreateQuery = {
   project: NameOrId
 }
@@ -3508,7 +3443,6 @@ export type AntiAffinityGroupViewPath = {
 export type AntiAffinityGroupViewQuery = {
   project?: NameOrId
 }
-export type AntiAffinityGroupViewBody = undefined
 export type AntiAffinityGroupViewResponse = AntiAffinityGroup
 
 // anti_affinity_group_update
@@ -3528,8 +3462,6 @@ export type AntiAffinityGroupDeletePath = {
 export type AntiAffinityGroupDeleteQuery = {
   project?: NameOrId
 }
-export type AntiAffinityGroupDeleteBody = undefined
-export type AntiAffinityGroupDeleteResponse = undefined
 
 // anti_affinity_group_member_list
 export type AntiAffinityGroupMemberListPath = {
@@ -3541,7 +3473,6 @@ export type AntiAffinityGroupMemberListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type AntiAffinityGroupMemberListBody = undefined
 export type AntiAffinityGroupMemberListResponse = AntiAffinityGroupMemberResultsPage
 
 // anti_affinity_group_member_instance_view
@@ -3552,7 +3483,6 @@ export type AntiAffinityGroupMemberInstanceViewPath = {
 export type AntiAffinityGroupMemberInstanceViewQuery = {
   project?: NameOrId
 }
-export type AntiAffinityGroupMemberInstanceViewBody = undefined
 export type AntiAffinityGroupMemberInstanceViewResponse = AntiAffinityGroupMember
 
 // anti_affinity_group_member_instance_add
@@ -3563,7 +3493,6 @@ export type AntiAffinityGroupMemberInstanceAddPath = {
 export type AntiAffinityGroupMemberInstanceAddQuery = {
   project?: NameOrId
 }
-export type AntiAffinityGroupMemberInstanceAddBody = undefined
 export type AntiAffinityGroupMemberInstanceAddResponse = AntiAffinityGroupMember
 
 // anti_affinity_group_member_instance_delete
@@ -3574,34 +3503,23 @@ export type AntiAffinityGroupMemberInstanceDeletePath = {
 export type AntiAffinityGroupMemberInstanceDeleteQuery = {
   project?: NameOrId
 }
-export type AntiAffinityGroupMemberInstanceDeleteBody = undefined
-export type AntiAffinityGroupMemberInstanceDeleteResponse = undefined
 
 // auth_settings_view
-export type AuthSettingsViewPath = { [key: string]: never }
-export type AuthSettingsViewQuery = { [key: string]: never }
-export type AuthSettingsViewBody = undefined
 export type AuthSettingsViewResponse = SiloAuthSettings
 
 // auth_settings_update
-export type AuthSettingsUpdatePath = { [key: string]: never }
-export type AuthSettingsUpdateQuery = { [key: string]: never }
 export type AuthSettingsUpdateBody = SiloAuthSettingsUpdate
 export type AuthSettingsUpdateResponse = SiloAuthSettings
 
 // certificate_list
-export type CertificateListPath = { [key: string]: never }
 export type CertificateListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type CertificateListBody = undefined
 export type CertificateListResponse = CertificateResultsPage
 
 // certificate_create
-export type CertificateCreatePath = { [key: string]: never }
-export type CertificateCreateQuery = { [key: string]: never }
 export type CertificateCreateBody = CertificateCreate
 export type CertificateCreateResponse = Certificate
 
@@ -3609,31 +3527,23 @@ export type CertificateCreateResponse = Certificate
 export type CertificateViewPath = {
   certificate: NameOrId
 }
-export type CertificateViewQuery = { [key: string]: never }
-export type CertificateViewBody = undefined
 export type CertificateViewResponse = Certificate
 
 // certificate_delete
 export type CertificateDeletePath = {
   certificate: NameOrId
 }
-export type CertificateDeleteQuery = { [key: string]: never }
-export type CertificateDeleteBody = undefined
-export type CertificateDeleteResponse = undefined
 
 // disk_list
-export type DiskListPath = { [key: string]: never }
 export type DiskListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type DiskListBody = undefined
 export type DiskListResponse = DiskResultsPage
 
 // disk_create
-export type DiskCreatePath = { [key: string]: never }
 export type DiskCreateQuery = {
   project: NameOrId
 }
@@ -3647,7 +3557,6 @@ export type DiskViewPath = {
 export type DiskViewQuery = {
   project?: NameOrId
 }
-export type DiskViewBody = undefined
 export type DiskViewResponse = Disk
 
 // disk_delete
@@ -3657,8 +3566,6 @@ export type DiskDeletePath = {
 export type DiskDeleteQuery = {
   project?: NameOrId
 }
-export type DiskDeleteBody = undefined
-export type DiskDeleteResponse = undefined
 
 // disk_bulk_write_import
 export type DiskBulkWriteImportPath = {
@@ -3668,7 +3575,6 @@ export type DiskBulkWriteImportQuery = {
   project?: NameOrId
 }
 export type DiskBulkWriteImportBody = ImportBlocksBulkWrite
-export type DiskBulkWriteImportResponse = undefined
 
 // disk_bulk_write_import_start
 export type DiskBulkWriteImportStartPath = {
@@ -3677,8 +3583,6 @@ export type DiskBulkWriteImportStartPath = {
 export type DiskBulkWriteImportStartQuery = {
   project?: NameOrId
 }
-export type DiskBulkWriteImportStartBody = undefined
-export type DiskBulkWriteImportStartResponse = undefined
 
 // disk_bulk_write_import_stop
 export type DiskBulkWriteImportStopPath = {
@@ -3687,8 +3591,6 @@ export type DiskBulkWriteImportStopPath = {
 export type DiskBulkWriteImportStopQuery = {
   project?: NameOrId
 }
-export type DiskBulkWriteImportStopBody = undefined
-export type DiskBulkWriteImportStopResponse = undefined
 
 // disk_finalize_import
 export type DiskFinalizeImportPath = {
@@ -3698,21 +3600,17 @@ export type DiskFinalizeImportQuery = {
   project?: NameOrId
 }
 export type DiskFinalizeImportBody = FinalizeDisk
-export type DiskFinalizeImportResponse = undefined
 
 // floating_ip_list
-export type FloatingIpListPath = { [key: string]: never }
 export type FloatingIpListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type FloatingIpListBody = undefined
 export type FloatingIpListResponse = FloatingIpResultsPage
 
 // floating_ip_create
-export type FloatingIpCreatePath = { [key: string]: never }
 export type FloatingIpCreateQuery = {
   project: NameOrId
 }
@@ -3726,7 +3624,6 @@ export type FloatingIpViewPath = {
 export type FloatingIpViewQuery = {
   project?: NameOrId
 }
-export type FloatingIpViewBody = undefined
 export type FloatingIpViewResponse = FloatingIp
 
 // floating_ip_update
@@ -3746,8 +3643,6 @@ export type FloatingIpDeletePath = {
 export type FloatingIpDeleteQuery = {
   project?: NameOrId
 }
-export type FloatingIpDeleteBody = undefined
-export type FloatingIpDeleteResponse = undefined
 
 // floating_ip_attach
 export type FloatingIpAttachPath = {
@@ -3766,40 +3661,32 @@ export type FloatingIpDetachPath = {
 export type FloatingIpDetachQuery = {
   project?: NameOrId
 }
-export type FloatingIpDetachBody = undefined
 export type FloatingIpDetachResponse = FloatingIp
 
 // group_list
-export type GroupListPath = { [key: string]: never }
 export type GroupListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type GroupListBody = undefined
 export type GroupListResponse = GroupResultsPage
 
 // group_view
 export type GroupViewPath = {
   group_id: string
 }
-export type GroupViewQuery = { [key: string]: never }
-export type GroupViewBody = undefined
 export type GroupViewResponse = Group
 
 // image_list
-export type ImageListPath = { [key: string]: never }
 export type ImageListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type ImageListBody = undefined
 export type ImageListResponse = ImageResultsPage
 
 // image_create
-export type ImageCreatePath = { [key: string]: never }
 export type ImageCreateQuery = {
   project?: NameOrId
 }
@@ -3813,7 +3700,6 @@ export type ImageViewPath = {
 export type ImageViewQuery = {
   project?: NameOrId
 }
-export type ImageViewBody = undefined
 export type ImageViewResponse = Image
 
 // image_delete
@@ -3823,8 +3709,6 @@ export type ImageDeletePath = {
 export type ImageDeleteQuery = {
   project?: NameOrId
 }
-export type ImageDeleteBody = undefined
-export type ImageDeleteResponse = undefined
 
 // image_demote
 export type ImageDemotePath = {
@@ -3833,7 +3717,6 @@ export type ImageDemotePath = {
 export type ImageDemoteQuery = {
   project: NameOrId
 }
-export type ImageDemoteBody = undefined
 export type ImageDemoteResponse = Image
 
 // image_promote
@@ -3843,22 +3726,18 @@ export type ImagePromotePath = {
 export type ImagePromoteQuery = {
   project?: NameOrId
 }
-export type ImagePromoteBody = undefined
 export type ImagePromoteResponse = Image
 
 // instance_list
-export type InstanceListPath = { [key: string]: never }
 export type InstanceListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceListBody = undefined
 export type InstanceListResponse = InstanceResultsPage
 
 // instance_create
-export type InstanceCreatePath = { [key: string]: never }
 export type InstanceCreateQuery = {
   project: NameOrId
 }
@@ -3872,7 +3751,6 @@ export type InstanceViewPath = {
 export type InstanceViewQuery = {
   project?: NameOrId
 }
-export type InstanceViewBody = undefined
 export type InstanceViewResponse = Instance
 
 // instance_update
@@ -3892,8 +3770,6 @@ export type InstanceDeletePath = {
 export type InstanceDeleteQuery = {
   project?: NameOrId
 }
-export type InstanceDeleteBody = undefined
-export type InstanceDeleteResponse = undefined
 
 // instance_affinity_group_list
 export type InstanceAffinityGroupListPath = {
@@ -3905,7 +3781,6 @@ export type InstanceAffinityGroupListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceAffinityGroupListBody = undefined
 export type InstanceAffinityGroupListResponse = AffinityGroupResultsPage
 
 // instance_anti_affinity_group_list
@@ -3918,7 +3793,6 @@ export type InstanceAntiAffinityGroupListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceAntiAffinityGroupListBody = undefined
 export type InstanceAntiAffinityGroupListResponse = AntiAffinityGroupResultsPage
 
 // instance_disk_list
@@ -3931,7 +3805,6 @@ export type InstanceDiskListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceDiskListBody = undefined
 export type InstanceDiskListResponse = DiskResultsPage
 
 // instance_disk_attach
@@ -3961,7 +3834,6 @@ export type InstanceExternalIpListPath = {
 export type InstanceExternalIpListQuery = {
   project?: NameOrId
 }
-export type InstanceExternalIpListBody = undefined
 export type InstanceExternalIpListResponse = ExternalIpResultsPage
 
 // instance_ephemeral_ip_attach
@@ -3981,8 +3853,6 @@ export type InstanceEphemeralIpDetachPath = {
 export type InstanceEphemeralIpDetachQuery = {
   project?: NameOrId
 }
-export type InstanceEphemeralIpDetachBody = undefined
-export type InstanceEphemeralIpDetachResponse = undefined
 
 // instance_reboot
 export type InstanceRebootPath = {
@@ -3991,7 +3861,6 @@ export type InstanceRebootPath = {
 export type InstanceRebootQuery = {
   project?: NameOrId
 }
-export type InstanceRebootBody = undefined
 export type InstanceRebootResponse = Instance
 
 // instance_serial_console
@@ -4004,7 +3873,6 @@ export type InstanceSerialConsoleQuery = {
   most_recent?: number
   project?: NameOrId
 }
-export type InstanceSerialConsoleBody = undefined
 export type InstanceSerialConsoleResponse = InstanceSerialConsoleData
 
 // instance_serial_console_stream
@@ -4015,7 +3883,6 @@ export type InstanceSerialConsoleStreamQuery = {
   most_recent?: number
   project?: NameOrId
 }
-export type InstanceSerialConsoleStreamBody = undefined
 export type InstanceSerialConsoleStreamResponse = undefined
 
 // instance_ssh_public_key_list
@@ -4028,7 +3895,6 @@ export type InstanceSshPublicKeyListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceSshPublicKeyListBody = undefined
 export type InstanceSshPublicKeyListResponse = SshKeyResultsPage
 
 // instance_start
@@ -4038,7 +3904,6 @@ export type InstanceStartPath = {
 export type InstanceStartQuery = {
   project?: NameOrId
 }
-export type InstanceStartBody = undefined
 export type InstanceStartResponse = Instance
 
 // instance_stop
@@ -4048,11 +3913,9 @@ export type InstanceStopPath = {
 export type InstanceStopQuery = {
   project?: NameOrId
 }
-export type InstanceStopBody = undefined
 export type InstanceStopResponse = Instance
 
 // internet_gateway_ip_address_list
-export type InternetGatewayIpAddressListPath = { [key: string]: never }
 export type InternetGatewayIpAddressListQuery = {
   gateway?: NameOrId
   limit?: number
@@ -4061,11 +3924,9 @@ export type InternetGatewayIpAddressListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type InternetGatewayIpAddressListBody = undefined
 export type InternetGatewayIpAddressListResponse = InternetGatewayIpAddressResultsPage
 
 // internet_gateway_ip_address_create
-export type InternetGatewayIpAddressCreatePath = { [key: string]: never }
 export type InternetGatewayIpAddressCreateQuery = {
   gateway: NameOrId
   project?: NameOrId
@@ -4084,11 +3945,8 @@ export type InternetGatewayIpAddressDeleteQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type InternetGatewayIpAddressDeleteBody = undefined
-export type InternetGatewayIpAddressDeleteResponse = undefined
 
 // internet_gateway_ip_pool_list
-export type InternetGatewayIpPoolListPath = { [key: string]: never }
 export type InternetGatewayIpPoolListQuery = {
   gateway?: NameOrId
   limit?: number
@@ -4097,11 +3955,9 @@ export type InternetGatewayIpPoolListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type InternetGatewayIpPoolListBody = undefined
 export type InternetGatewayIpPoolListResponse = InternetGatewayIpPoolResultsPage
 
 // internet_gateway_ip_pool_create
-export type InternetGatewayIpPoolCreatePath = { [key: string]: never }
 export type InternetGatewayIpPoolCreateQuery = {
   gateway: NameOrId
   project?: NameOrId
@@ -4120,11 +3976,8 @@ export type InternetGatewayIpPoolDeleteQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type InternetGatewayIpPoolDeleteBody = undefined
-export type InternetGatewayIpPoolDeleteResponse = undefined
 
 // internet_gateway_list
-export type InternetGatewayListPath = { [key: string]: never }
 export type InternetGatewayListQuery = {
   limit?: number
   page_token?: string
@@ -4132,11 +3985,9 @@ export type InternetGatewayListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type InternetGatewayListBody = undefined
 export type InternetGatewayListResponse = InternetGatewayResultsPage
 
 // internet_gateway_create
-export type InternetGatewayCreatePath = { [key: string]: never }
 export type InternetGatewayCreateQuery = {
   project?: NameOrId
   vpc: NameOrId
@@ -4152,7 +4003,6 @@ export type InternetGatewayViewQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type InternetGatewayViewBody = undefined
 export type InternetGatewayViewResponse = InternetGateway
 
 // internet_gateway_delete
@@ -4164,88 +4014,60 @@ export type InternetGatewayDeleteQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type InternetGatewayDeleteBody = undefined
-export type InternetGatewayDeleteResponse = undefined
 
 // project_ip_pool_list
-export type ProjectIpPoolListPath = { [key: string]: never }
 export type ProjectIpPoolListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type ProjectIpPoolListBody = undefined
 export type ProjectIpPoolListResponse = SiloIpPoolResultsPage
 
 // project_ip_pool_view
 export type ProjectIpPoolViewPath = {
   pool: NameOrId
 }
-export type ProjectIpPoolViewQuery = { [key: string]: never }
-export type ProjectIpPoolViewBody = undefined
 export type ProjectIpPoolViewResponse = SiloIpPool
 
 // login_local
 export type LoginLocalPath = {
   silo_name: Name
 }
-export type LoginLocalQuery = { [key: string]: never }
 export type LoginLocalBody = UsernamePasswordCredentials
-export type LoginLocalResponse = undefined
-
-// logout
-export type LogoutPath = { [key: string]: never }
-export type LogoutQuery = { [key: string]: never }
-export type LogoutBody = undefined
-export type LogoutResponse = undefined
 
 // current_user_view
-export type CurrentUserViewPath = { [key: string]: never }
-export type CurrentUserViewQuery = { [key: string]: never }
-export type CurrentUserViewBody = undefined
 export type CurrentUserViewResponse = CurrentUser
 
 // current_user_access_token_list
-export type CurrentUserAccessTokenListPath = { [key: string]: never }
 export type CurrentUserAccessTokenListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type CurrentUserAccessTokenListBody = undefined
 export type CurrentUserAccessTokenListResponse = DeviceAccessTokenResultsPage
 
 // current_user_access_token_delete
 export type CurrentUserAccessTokenDeletePath = {
   token_id: string
 }
-export type CurrentUserAccessTokenDeleteQuery = { [key: string]: never }
-export type CurrentUserAccessTokenDeleteBody = undefined
-export type CurrentUserAccessTokenDeleteResponse = undefined
 
 // current_user_groups
-export type CurrentUserGroupsPath = { [key: string]: never }
 export type CurrentUserGroupsQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type CurrentUserGroupsBody = undefined
 export type CurrentUserGroupsResponse = GroupResultsPage
 
 // current_user_ssh_key_list
-export type CurrentUserSshKeyListPath = { [key: string]: never }
 export type CurrentUserSshKeyListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type CurrentUserSshKeyListBody = undefined
 export type CurrentUserSshKeyListResponse = SshKeyResultsPage
 
 // current_user_ssh_key_create
-export type CurrentUserSshKeyCreatePath = { [key: string]: never }
-export type CurrentUserSshKeyCreateQuery = { [key: string]: never }
 export type CurrentUserSshKeyCreateBody = SshKeyCreate
 export type CurrentUserSshKeyCreateResponse = SshKey
 
@@ -4253,17 +4075,12 @@ export type CurrentUserSshKeyCreateResponse = SshKey
 export type CurrentUserSshKeyViewPath = {
   ssh_key: NameOrId
 }
-export type CurrentUserSshKeyViewQuery = { [key: string]: never }
-export type CurrentUserSshKeyViewBody = undefined
 export type CurrentUserSshKeyViewResponse = SshKey
 
 // current_user_ssh_key_delete
 export type CurrentUserSshKeyDeletePath = {
   ssh_key: NameOrId
 }
-export type CurrentUserSshKeyDeleteQuery = { [key: string]: never }
-export type CurrentUserSshKeyDeleteBody = undefined
-export type CurrentUserSshKeyDeleteResponse = undefined
 
 // silo_metric
 export type SiloMetricPath = {
@@ -4277,11 +4094,9 @@ export type SiloMetricQuery = {
   start_time?: string
   project?: NameOrId
 }
-export type SiloMetricBody = undefined
 export type SiloMetricResponse = MeasurementResultsPage
 
 // instance_network_interface_list
-export type InstanceNetworkInterfaceListPath = { [key: string]: never }
 export type InstanceNetworkInterfaceListQuery = {
   instance?: NameOrId
   limit?: number
@@ -4289,11 +4104,9 @@ export type InstanceNetworkInterfaceListQuery = {
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type InstanceNetworkInterfaceListBody = undefined
 export type InstanceNetworkInterfaceListResponse = InstanceNetworkInterfaceResultsPage
 
 // instance_network_interface_create
-export type InstanceNetworkInterfaceCreatePath = { [key: string]: never }
 export type InstanceNetworkInterfaceCreateQuery = {
   instance: NameOrId
   project?: NameOrId
@@ -4309,7 +4122,6 @@ export type InstanceNetworkInterfaceViewQuery = {
   instance?: NameOrId
   project?: NameOrId
 }
-export type InstanceNetworkInterfaceViewBody = undefined
 export type InstanceNetworkInterfaceViewResponse = InstanceNetworkInterface
 
 // instance_network_interface_update
@@ -4331,40 +4143,26 @@ export type InstanceNetworkInterfaceDeleteQuery = {
   instance?: NameOrId
   project?: NameOrId
 }
-export type InstanceNetworkInterfaceDeleteBody = undefined
-export type InstanceNetworkInterfaceDeleteResponse = undefined
 
 // ping
-export type PingPath = { [key: string]: never }
-export type PingQuery = { [key: string]: never }
-export type PingBody = undefined
 export type PingResponse = Ping
 
 // policy_view
-export type PolicyViewPath = { [key: string]: never }
-export type PolicyViewQuery = { [key: string]: never }
-export type PolicyViewBody = undefined
 export type PolicyViewResponse = SiloRolePolicy
 
 // policy_update
-export type PolicyUpdatePath = { [key: string]: never }
-export type PolicyUpdateQuery = { [key: string]: never }
 export type PolicyUpdateBody = SiloRolePolicy
 export type PolicyUpdateResponse = SiloRolePolicy
 
 // project_list
-export type ProjectListPath = { [key: string]: never }
 export type ProjectListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type ProjectListBody = undefined
 export type ProjectListResponse = ProjectResultsPage
 
 // project_create
-export type ProjectCreatePath = { [key: string]: never }
-export type ProjectCreateQuery = { [key: string]: never }
 export type ProjectCreateBody = ProjectCreate
 export type ProjectCreateResponse = Project
 
@@ -4372,15 +4170,12 @@ export type ProjectCreateResponse = Project
 export type ProjectViewPath = {
   project: NameOrId
 }
-export type ProjectViewQuery = { [key: string]: never }
-export type ProjectViewBody = undefined
 export type ProjectViewResponse = Project
 
 // project_update
 export type ProjectUpdatePath = {
   project: NameOrId
 }
-export type ProjectUpdateQuery = { [key: string]: never }
 export type ProjectUpdateBody = ProjectUpdate
 export type ProjectUpdateResponse = Project
 
@@ -4388,39 +4183,30 @@ export type ProjectUpdateResponse = Project
 export type ProjectDeletePath = {
   project: NameOrId
 }
-export type ProjectDeleteQuery = { [key: string]: never }
-export type ProjectDeleteBody = undefined
-export type ProjectDeleteResponse = undefined
 
 // project_policy_view
 export type ProjectPolicyViewPath = {
   project: NameOrId
 }
-export type ProjectPolicyViewQuery = { [key: string]: never }
-export type ProjectPolicyViewBody = undefined
 export type ProjectPolicyViewResponse = ProjectRolePolicy
 
 // project_policy_update
 export type ProjectPolicyUpdatePath = {
   project: NameOrId
 }
-export type ProjectPolicyUpdateQuery = { [key: string]: never }
 export type ProjectPolicyUpdateBody = ProjectRolePolicy
 export type ProjectPolicyUpdateResponse = ProjectRolePolicy
 
 // snapshot_list
-export type SnapshotListPath = { [key: string]: never }
 export type SnapshotListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type SnapshotListBody = undefined
 export type SnapshotListResponse = SnapshotResultsPage
 
 // snapshot_create
-export type SnapshotCreatePath = { [key: string]: never }
 export type SnapshotCreateQuery = {
   project: NameOrId
 }
@@ -4434,7 +4220,6 @@ export type SnapshotViewPath = {
 export type SnapshotViewQuery = {
   project?: NameOrId
 }
-export type SnapshotViewBody = undefined
 export type SnapshotViewResponse = Snapshot
 
 // snapshot_delete
@@ -4444,11 +4229,8 @@ export type SnapshotDeletePath = {
 export type SnapshotDeleteQuery = {
   project?: NameOrId
 }
-export type SnapshotDeleteBody = undefined
-export type SnapshotDeleteResponse = undefined
 
 // audit_log_list
-export type AuditLogListPath = { [key: string]: never }
 export type AuditLogListQuery = {
   end_time?: string
   limit?: number
@@ -4456,25 +4238,20 @@ export type AuditLogListQuery = {
   sort_by?: TimeAndIdSortMode
   start_time?: string
 }
-export type AuditLogListBody = undefined
 export type AuditLogListResponse = AuditLogEntryResultsPage
 
 // physical_disk_list
-export type PhysicalDiskListPath = { [key: string]: never }
 export type PhysicalDiskListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type PhysicalDiskListBody = undefined
 export type PhysicalDiskListResponse = PhysicalDiskResultsPage
 
 // physical_disk_view
 export type PhysicalDiskViewPath = {
   disk_id: string
 }
-export type PhysicalDiskViewQuery = { [key: string]: never }
-export type PhysicalDiskViewBody = undefined
 export type PhysicalDiskViewResponse = PhysicalDisk
 
 // networking_switch_port_lldp_neighbors
@@ -4488,58 +4265,45 @@ export type NetworkingSwitchPortLldpNeighborsQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type NetworkingSwitchPortLldpNeighborsBody = undefined
 export type NetworkingSwitchPortLldpNeighborsResponse = LldpNeighborResultsPage
 
 // rack_list
-export type RackListPath = { [key: string]: never }
 export type RackListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type RackListBody = undefined
 export type RackListResponse = RackResultsPage
 
 // rack_view
 export type RackViewPath = {
   rack_id: string
 }
-export type RackViewQuery = { [key: string]: never }
-export type RackViewBody = undefined
 export type RackViewResponse = Rack
 
 // sled_list
-export type SledListPath = { [key: string]: never }
 export type SledListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SledListBody = undefined
 export type SledListResponse = SledResultsPage
 
 // sled_add
-export type SledAddPath = { [key: string]: never }
-export type SledAddQuery = { [key: string]: never }
 export type SledAddBody = UninitializedSledId
 export type SledAddResponse = SledId
 
 // sled_list_uninitialized
-export type SledListUninitializedPath = { [key: string]: never }
 export type SledListUninitializedQuery = {
   limit?: number
   page_token?: string
 }
-export type SledListUninitializedBody = undefined
 export type SledListUninitializedResponse = UninitializedSledResultsPage
 
 // sled_view
 export type SledViewPath = {
   sled_id: string
 }
-export type SledViewQuery = { [key: string]: never }
-export type SledViewBody = undefined
 export type SledViewResponse = Sled
 
 // sled_physical_disk_list
@@ -4551,7 +4315,6 @@ export type SledPhysicalDiskListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SledPhysicalDiskListBody = undefined
 export type SledPhysicalDiskListResponse = PhysicalDiskResultsPage
 
 // sled_instance_list
@@ -4563,26 +4326,22 @@ export type SledInstanceListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SledInstanceListBody = undefined
 export type SledInstanceListResponse = SledInstanceResultsPage
 
 // sled_set_provision_policy
 export type SledSetProvisionPolicyPath = {
   sled_id: string
 }
-export type SledSetProvisionPolicyQuery = { [key: string]: never }
 export type SledSetProvisionPolicyBody = SledProvisionPolicyParams
 export type SledSetProvisionPolicyResponse = SledProvisionPolicyResponse
 
 // networking_switch_port_list
-export type NetworkingSwitchPortListPath = { [key: string]: never }
 export type NetworkingSwitchPortListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
   switch_port_id?: string
 }
-export type NetworkingSwitchPortListBody = undefined
 export type NetworkingSwitchPortListResponse = SwitchPortResultsPage
 
 // networking_switch_port_lldp_config_view
@@ -4593,7 +4352,6 @@ export type NetworkingSwitchPortLldpConfigViewQuery = {
   rack_id: string
   switch_location: Name
 }
-export type NetworkingSwitchPortLldpConfigViewBody = undefined
 export type NetworkingSwitchPortLldpConfigViewResponse = LldpLinkConfig
 
 // networking_switch_port_lldp_config_update
@@ -4605,7 +4363,6 @@ export type NetworkingSwitchPortLldpConfigUpdateQuery = {
   switch_location: Name
 }
 export type NetworkingSwitchPortLldpConfigUpdateBody = LldpLinkConfig
-export type NetworkingSwitchPortLldpConfigUpdateResponse = undefined
 
 // networking_switch_port_apply_settings
 export type NetworkingSwitchPortApplySettingsPath = {
@@ -4616,7 +4373,6 @@ export type NetworkingSwitchPortApplySettingsQuery = {
   switch_location: Name
 }
 export type NetworkingSwitchPortApplySettingsBody = SwitchPortApplySettings
-export type NetworkingSwitchPortApplySettingsResponse = undefined
 
 // networking_switch_port_clear_settings
 export type NetworkingSwitchPortClearSettingsPath = {
@@ -4626,8 +4382,6 @@ export type NetworkingSwitchPortClearSettingsQuery = {
   rack_id: string
   switch_location: Name
 }
-export type NetworkingSwitchPortClearSettingsBody = undefined
-export type NetworkingSwitchPortClearSettingsResponse = undefined
 
 // networking_switch_port_status
 export type NetworkingSwitchPortStatusPath = {
@@ -4637,40 +4391,32 @@ export type NetworkingSwitchPortStatusQuery = {
   rack_id: string
   switch_location: Name
 }
-export type NetworkingSwitchPortStatusBody = undefined
 export type NetworkingSwitchPortStatusResponse = SwitchLinkState
 
 // switch_list
-export type SwitchListPath = { [key: string]: never }
 export type SwitchListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SwitchListBody = undefined
 export type SwitchListResponse = SwitchResultsPage
 
 // switch_view
 export type SwitchViewPath = {
   switch_id: string
 }
-export type SwitchViewQuery = { [key: string]: never }
-export type SwitchViewBody = undefined
 export type SwitchViewResponse = Switch
 
 // silo_identity_provider_list
-export type SiloIdentityProviderListPath = { [key: string]: never }
 export type SiloIdentityProviderListQuery = {
   limit?: number
   page_token?: string
   silo?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type SiloIdentityProviderListBody = undefined
 export type SiloIdentityProviderListResponse = IdentityProviderResultsPage
 
 // local_idp_user_create
-export type LocalIdpUserCreatePath = { [key: string]: never }
 export type LocalIdpUserCreateQuery = {
   silo: NameOrId
 }
@@ -4684,8 +4430,6 @@ export type LocalIdpUserDeletePath = {
 export type LocalIdpUserDeleteQuery = {
   silo: NameOrId
 }
-export type LocalIdpUserDeleteBody = undefined
-export type LocalIdpUserDeleteResponse = undefined
 
 // local_idp_user_set_password
 export type LocalIdpUserSetPasswordPath = {
@@ -4695,10 +4439,8 @@ export type LocalIdpUserSetPasswordQuery = {
   silo: NameOrId
 }
 export type LocalIdpUserSetPasswordBody = UserPassword
-export type LocalIdpUserSetPasswordResponse = undefined
 
 // saml_identity_provider_create
-export type SamlIdentityProviderCreatePath = { [key: string]: never }
 export type SamlIdentityProviderCreateQuery = {
   silo: NameOrId
 }
@@ -4712,65 +4454,47 @@ export type SamlIdentityProviderViewPath = {
 export type SamlIdentityProviderViewQuery = {
   silo?: NameOrId
 }
-export type SamlIdentityProviderViewBody = undefined
 export type SamlIdentityProviderViewResponse = SamlIdentityProvider
 
 // ip_pool_list
-export type IpPoolListPath = { [key: string]: never }
 export type IpPoolListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type IpPoolListBody = undefined
 export type IpPoolListResponse = IpPoolResultsPage
 
 // ip_pool_create
-export type IpPoolCreatePath = { [key: string]: never }
-export type IpPoolCreateQuery = { [key: string]: never }
 export type IpPoolCreateBody = IpPoolCreate
 export type IpPoolCreateResponse = IpPool
 
 // ip_pool_service_view
-export type IpPoolServiceViewPath = { [key: string]: never }
-export type IpPoolServiceViewQuery = { [key: string]: never }
-export type IpPoolServiceViewBody = undefined
 export type IpPoolServiceViewResponse = IpPool
 
 // ip_pool_service_range_list
-export type IpPoolServiceRangeListPath = { [key: string]: never }
 export type IpPoolServiceRangeListQuery = {
   limit?: number
   page_token?: string
 }
-export type IpPoolServiceRangeListBody = undefined
 export type IpPoolServiceRangeListResponse = IpPoolRangeResultsPage
 
 // ip_pool_service_range_add
-export type IpPoolServiceRangeAddPath = { [key: string]: never }
-export type IpPoolServiceRangeAddQuery = { [key: string]: never }
 export type IpPoolServiceRangeAddBody = IpRange
 export type IpPoolServiceRangeAddResponse = IpPoolRange
 
 // ip_pool_service_range_remove
-export type IpPoolServiceRangeRemovePath = { [key: string]: never }
-export type IpPoolServiceRangeRemoveQuery = { [key: string]: never }
 export type IpPoolServiceRangeRemoveBody = IpRange
-export type IpPoolServiceRangeRemoveResponse = undefined
 
 // ip_pool_view
 export type IpPoolViewPath = {
   pool: NameOrId
 }
-export type IpPoolViewQuery = { [key: string]: never }
-export type IpPoolViewBody = undefined
 export type IpPoolViewResponse = IpPool
 
 // ip_pool_update
 export type IpPoolUpdatePath = {
   pool: NameOrId
 }
-export type IpPoolUpdateQuery = { [key: string]: never }
 export type IpPoolUpdateBody = IpPoolUpdate
 export type IpPoolUpdateResponse = IpPool
 
@@ -4778,9 +4502,6 @@ export type IpPoolUpdateResponse = IpPool
 export type IpPoolDeletePath = {
   pool: NameOrId
 }
-export type IpPoolDeleteQuery = { [key: string]: never }
-export type IpPoolDeleteBody = undefined
-export type IpPoolDeleteResponse = undefined
 
 // ip_pool_range_list
 export type IpPoolRangeListPath = {
@@ -4790,14 +4511,12 @@ export type IpPoolRangeListQuery = {
   limit?: number
   page_token?: string
 }
-export type IpPoolRangeListBody = undefined
 export type IpPoolRangeListResponse = IpPoolRangeResultsPage
 
 // ip_pool_range_add
 export type IpPoolRangeAddPath = {
   pool: NameOrId
 }
-export type IpPoolRangeAddQuery = { [key: string]: never }
 export type IpPoolRangeAddBody = IpRange
 export type IpPoolRangeAddResponse = IpPoolRange
 
@@ -4805,9 +4524,7 @@ export type IpPoolRangeAddResponse = IpPoolRange
 export type IpPoolRangeRemovePath = {
   pool: NameOrId
 }
-export type IpPoolRangeRemoveQuery = { [key: string]: never }
 export type IpPoolRangeRemoveBody = IpRange
-export type IpPoolRangeRemoveResponse = undefined
 
 // ip_pool_silo_list
 export type IpPoolSiloListPath = {
@@ -4818,14 +4535,12 @@ export type IpPoolSiloListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type IpPoolSiloListBody = undefined
 export type IpPoolSiloListResponse = IpPoolSiloLinkResultsPage
 
 // ip_pool_silo_link
 export type IpPoolSiloLinkPath = {
   pool: NameOrId
 }
-export type IpPoolSiloLinkQuery = { [key: string]: never }
 export type IpPoolSiloLinkBody = IpPoolLinkSilo
 export type IpPoolSiloLinkResponse = IpPoolSiloLink
 
@@ -4834,7 +4549,6 @@ export type IpPoolSiloUpdatePath = {
   pool: NameOrId
   silo: NameOrId
 }
-export type IpPoolSiloUpdateQuery = { [key: string]: never }
 export type IpPoolSiloUpdateBody = IpPoolSiloUpdate
 export type IpPoolSiloUpdateResponse = IpPoolSiloLink
 
@@ -4843,16 +4557,11 @@ export type IpPoolSiloUnlinkPath = {
   pool: NameOrId
   silo: NameOrId
 }
-export type IpPoolSiloUnlinkQuery = { [key: string]: never }
-export type IpPoolSiloUnlinkBody = undefined
-export type IpPoolSiloUnlinkResponse = undefined
 
 // ip_pool_utilization_view
 export type IpPoolUtilizationViewPath = {
   pool: NameOrId
 }
-export type IpPoolUtilizationViewQuery = { [key: string]: never }
-export type IpPoolUtilizationViewBody = undefined
 export type IpPoolUtilizationViewResponse = IpPoolUtilization
 
 // system_metric
@@ -4867,22 +4576,17 @@ export type SystemMetricQuery = {
   start_time?: string
   silo?: NameOrId
 }
-export type SystemMetricBody = undefined
 export type SystemMetricResponse = MeasurementResultsPage
 
 // networking_address_lot_list
-export type NetworkingAddressLotListPath = { [key: string]: never }
 export type NetworkingAddressLotListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type NetworkingAddressLotListBody = undefined
 export type NetworkingAddressLotListResponse = AddressLotResultsPage
 
 // networking_address_lot_create
-export type NetworkingAddressLotCreatePath = { [key: string]: never }
-export type NetworkingAddressLotCreateQuery = { [key: string]: never }
 export type NetworkingAddressLotCreateBody = AddressLotCreate
 export type NetworkingAddressLotCreateResponse = AddressLotCreateResponse
 
@@ -4890,17 +4594,12 @@ export type NetworkingAddressLotCreateResponse = AddressLotCreateResponse
 export type NetworkingAddressLotViewPath = {
   address_lot: NameOrId
 }
-export type NetworkingAddressLotViewQuery = { [key: string]: never }
-export type NetworkingAddressLotViewBody = undefined
 export type NetworkingAddressLotViewResponse = AddressLotViewResponse
 
 // networking_address_lot_delete
 export type NetworkingAddressLotDeletePath = {
   address_lot: NameOrId
 }
-export type NetworkingAddressLotDeleteQuery = { [key: string]: never }
-export type NetworkingAddressLotDeleteBody = undefined
-export type NetworkingAddressLotDeleteResponse = undefined
 
 // networking_address_lot_block_list
 export type NetworkingAddressLotBlockListPath = {
@@ -4911,76 +4610,50 @@ export type NetworkingAddressLotBlockListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type NetworkingAddressLotBlockListBody = undefined
 export type NetworkingAddressLotBlockListResponse = AddressLotBlockResultsPage
 
 // networking_allow_list_view
-export type NetworkingAllowListViewPath = { [key: string]: never }
-export type NetworkingAllowListViewQuery = { [key: string]: never }
-export type NetworkingAllowListViewBody = undefined
 export type NetworkingAllowListViewResponse = AllowList
 
 // networking_allow_list_update
-export type NetworkingAllowListUpdatePath = { [key: string]: never }
-export type NetworkingAllowListUpdateQuery = { [key: string]: never }
 export type NetworkingAllowListUpdateBody = AllowListUpdate
 export type NetworkingAllowListUpdateResponse = AllowList
 
 // networking_bfd_disable
-export type NetworkingBfdDisablePath = { [key: string]: never }
-export type NetworkingBfdDisableQuery = { [key: string]: never }
 export type NetworkingBfdDisableBody = BfdSessionDisable
-export type NetworkingBfdDisableResponse = undefined
 
 // networking_bfd_enable
-export type NetworkingBfdEnablePath = { [key: string]: never }
-export type NetworkingBfdEnableQuery = { [key: string]: never }
 export type NetworkingBfdEnableBody = BfdSessionEnable
-export type NetworkingBfdEnableResponse = undefined
 
 // networking_bfd_status
-export type NetworkingBfdStatusPath = { [key: string]: never }
-export type NetworkingBfdStatusQuery = { [key: string]: never }
-export type NetworkingBfdStatusBody = undefined
 export type NetworkingBfdStatusResponse = BfdStatus[]
 
 // networking_bgp_config_list
-export type NetworkingBgpConfigListPath = { [key: string]: never }
 export type NetworkingBgpConfigListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type NetworkingBgpConfigListBody = undefined
 export type NetworkingBgpConfigListResponse = BgpConfigResultsPage
 
 // networking_bgp_config_create
-export type NetworkingBgpConfigCreatePath = { [key: string]: never }
-export type NetworkingBgpConfigCreateQuery = { [key: string]: never }
 export type NetworkingBgpConfigCreateBody = BgpConfigCreate
 export type NetworkingBgpConfigCreateResponse = BgpConfig
 
 // networking_bgp_config_delete
-export type NetworkingBgpConfigDeletePath = { [key: string]: never }
 export type NetworkingBgpConfigDeleteQuery = {
   name_or_id: NameOrId
 }
-export type NetworkingBgpConfigDeleteBody = undefined
-export type NetworkingBgpConfigDeleteResponse = undefined
 
 // networking_bgp_announce_set_list
-export type NetworkingBgpAnnounceSetListPath = { [key: string]: never }
 export type NetworkingBgpAnnounceSetListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type NetworkingBgpAnnounceSetListBody = undefined
 export type NetworkingBgpAnnounceSetListResponse = BgpAnnounceSet[]
 
 // networking_bgp_announce_set_update
-export type NetworkingBgpAnnounceSetUpdatePath = { [key: string]: never }
-export type NetworkingBgpAnnounceSetUpdateQuery = { [key: string]: never }
 export type NetworkingBgpAnnounceSetUpdateBody = BgpAnnounceSetCreate
 export type NetworkingBgpAnnounceSetUpdateResponse = BgpAnnounceSet
 
@@ -4988,71 +4661,46 @@ export type NetworkingBgpAnnounceSetUpdateResponse = BgpAnnounceSet
 export type NetworkingBgpAnnounceSetDeletePath = {
   announce_set: NameOrId
 }
-export type NetworkingBgpAnnounceSetDeleteQuery = { [key: string]: never }
-export type NetworkingBgpAnnounceSetDeleteBody = undefined
-export type NetworkingBgpAnnounceSetDeleteResponse = undefined
 
 // networking_bgp_announcement_list
 export type NetworkingBgpAnnouncementListPath = {
   announce_set: NameOrId
 }
-export type NetworkingBgpAnnouncementListQuery = { [key: string]: never }
-export type NetworkingBgpAnnouncementListBody = undefined
 export type NetworkingBgpAnnouncementListResponse = BgpAnnouncement[]
 
 // networking_bgp_exported
-export type NetworkingBgpExportedPath = { [key: string]: never }
-export type NetworkingBgpExportedQuery = { [key: string]: never }
-export type NetworkingBgpExportedBody = undefined
 export type NetworkingBgpExportedResponse = BgpExported
 
 // networking_bgp_message_history
-export type NetworkingBgpMessageHistoryPath = { [key: string]: never }
 export type NetworkingBgpMessageHistoryQuery = {
   asn: number
 }
-export type NetworkingBgpMessageHistoryBody = undefined
 export type NetworkingBgpMessageHistoryResponse = AggregateBgpMessageHistory
 
 // networking_bgp_imported_routes_ipv4
-export type NetworkingBgpImportedRoutesIpv4Path = { [key: string]: never }
 export type NetworkingBgpImportedRoutesIpv4Query = {
   asn: number
 }
-export type NetworkingBgpImportedRoutesIpv4Body = undefined
 export type NetworkingBgpImportedRoutesIpv4Response = BgpImportedRouteIpv4[]
 
 // networking_bgp_status
-export type NetworkingBgpStatusPath = { [key: string]: never }
-export type NetworkingBgpStatusQuery = { [key: string]: never }
-export type NetworkingBgpStatusBody = undefined
 export type NetworkingBgpStatusResponse = BgpPeerStatus[]
 
 // networking_inbound_icmp_view
-export type NetworkingInboundIcmpViewPath = { [key: string]: never }
-export type NetworkingInboundIcmpViewQuery = { [key: string]: never }
-export type NetworkingInboundIcmpViewBody = undefined
 export type NetworkingInboundIcmpViewResponse = ServiceIcmpConfig
 
 // networking_inbound_icmp_update
-export type NetworkingInboundIcmpUpdatePath = { [key: string]: never }
-export type NetworkingInboundIcmpUpdateQuery = { [key: string]: never }
 export type NetworkingInboundIcmpUpdateBody = ServiceIcmpConfig
-export type NetworkingInboundIcmpUpdateResponse = undefined
 
 // networking_loopback_address_list
-export type NetworkingLoopbackAddressListPath = { [key: string]: never }
 export type NetworkingLoopbackAddressListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type NetworkingLoopbackAddressListBody = undefined
 export type NetworkingLoopbackAddressListResponse = LoopbackAddressResultsPage
 
 // networking_loopback_address_create
-export type NetworkingLoopbackAddressCreatePath = { [key: string]: never }
-export type NetworkingLoopbackAddressCreateQuery = { [key: string]: never }
 export type NetworkingLoopbackAddressCreateBody = LoopbackAddressCreate
 export type NetworkingLoopbackAddressCreateResponse = LoopbackAddress
 
@@ -5063,78 +4711,54 @@ export type NetworkingLoopbackAddressDeletePath = {
   subnet_mask: number
   switch_location: Name
 }
-export type NetworkingLoopbackAddressDeleteQuery = { [key: string]: never }
-export type NetworkingLoopbackAddressDeleteBody = undefined
-export type NetworkingLoopbackAddressDeleteResponse = undefined
 
 // networking_switch_port_settings_list
-export type NetworkingSwitchPortSettingsListPath = { [key: string]: never }
 export type NetworkingSwitchPortSettingsListQuery = {
   limit?: number
   page_token?: string
   port_settings?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type NetworkingSwitchPortSettingsListBody = undefined
 export type NetworkingSwitchPortSettingsListResponse = SwitchPortSettingsIdentityResultsPage
 
 // networking_switch_port_settings_create
-export type NetworkingSwitchPortSettingsCreatePath = { [key: string]: never }
-export type NetworkingSwitchPortSettingsCreateQuery = { [key: string]: never }
 export type NetworkingSwitchPortSettingsCreateBody = SwitchPortSettingsCreate
 export type NetworkingSwitchPortSettingsCreateResponse = SwitchPortSettings
 
 // networking_switch_port_settings_delete
-export type NetworkingSwitchPortSettingsDeletePath = { [key: string]: never }
 export type NetworkingSwitchPortSettingsDeleteQuery = {
   port_settings?: NameOrId
 }
-export type NetworkingSwitchPortSettingsDeleteBody = undefined
-export type NetworkingSwitchPortSettingsDeleteResponse = undefined
 
 // networking_switch_port_settings_view
 export type NetworkingSwitchPortSettingsViewPath = {
   port: NameOrId
 }
-export type NetworkingSwitchPortSettingsViewQuery = { [key: string]: never }
-export type NetworkingSwitchPortSettingsViewBody = undefined
 export type NetworkingSwitchPortSettingsViewResponse = SwitchPortSettings
 
 // system_policy_view
-export type SystemPolicyViewPath = { [key: string]: never }
-export type SystemPolicyViewQuery = { [key: string]: never }
-export type SystemPolicyViewBody = undefined
 export type SystemPolicyViewResponse = FleetRolePolicy
 
 // system_policy_update
-export type SystemPolicyUpdatePath = { [key: string]: never }
-export type SystemPolicyUpdateQuery = { [key: string]: never }
 export type SystemPolicyUpdateBody = FleetRolePolicy
 export type SystemPolicyUpdateResponse = FleetRolePolicy
 
 // scim_token_list
-export type ScimTokenListPath = { [key: string]: never }
 export type ScimTokenListQuery = {
   silo: NameOrId
 }
-export type ScimTokenListBody = undefined
 export type ScimTokenListResponse = ScimClientBearerToken[]
 
 // scim_token_create
-export type ScimTokenCreatePath = { [key: string]: never }
 export type ScimTokenCreateQuery = {
   silo: NameOrId
 }
-export type ScimTokenCreateBody = undefined
 export type ScimTokenCreateResponse = ScimClientBearerTokenValue
 
 // scim_token_delete_all
-export type ScimTokenDeleteAllPath = { [key: string]: never }
 export type ScimTokenDeleteAllQuery = {
   silo: NameOrId
 }
-export type ScimTokenDeleteAllBody = undefined
-export type ScimTokenDeleteAllResponse = undefined
 
 // scim_token_view
 export type ScimTokenViewPath = {
@@ -5143,7 +4767,6 @@ export type ScimTokenViewPath = {
 export type ScimTokenViewQuery = {
   silo: NameOrId
 }
-export type ScimTokenViewBody = undefined
 export type ScimTokenViewResponse = ScimClientBearerToken
 
 // scim_token_delete
@@ -5153,32 +4776,24 @@ export type ScimTokenDeletePath = {
 export type ScimTokenDeleteQuery = {
   silo: NameOrId
 }
-export type ScimTokenDeleteBody = undefined
-export type ScimTokenDeleteResponse = undefined
 
 // system_quotas_list
-export type SystemQuotasListPath = { [key: string]: never }
 export type SystemQuotasListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SystemQuotasListBody = undefined
 export type SystemQuotasListResponse = SiloQuotasResultsPage
 
 // silo_list
-export type SiloListPath = { [key: string]: never }
 export type SiloListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type SiloListBody = undefined
 export type SiloListResponse = SiloResultsPage
 
 // silo_create
-export type SiloCreatePath = { [key: string]: never }
-export type SiloCreateQuery = { [key: string]: never }
 export type SiloCreateBody = SiloCreate
 export type SiloCreateResponse = Silo
 
@@ -5186,17 +4801,12 @@ export type SiloCreateResponse = Silo
 export type SiloViewPath = {
   silo: NameOrId
 }
-export type SiloViewQuery = { [key: string]: never }
-export type SiloViewBody = undefined
 export type SiloViewResponse = Silo
 
 // silo_delete
 export type SiloDeletePath = {
   silo: NameOrId
 }
-export type SiloDeleteQuery = { [key: string]: never }
-export type SiloDeleteBody = undefined
-export type SiloDeleteResponse = undefined
 
 // silo_ip_pool_list
 export type SiloIpPoolListPath = {
@@ -5207,22 +4817,18 @@ export type SiloIpPoolListQuery = {
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type SiloIpPoolListBody = undefined
 export type SiloIpPoolListResponse = SiloIpPoolResultsPage
 
 // silo_policy_view
 export type SiloPolicyViewPath = {
   silo: NameOrId
 }
-export type SiloPolicyViewQuery = { [key: string]: never }
-export type SiloPolicyViewBody = undefined
 export type SiloPolicyViewResponse = SiloRolePolicy
 
 // silo_policy_update
 export type SiloPolicyUpdatePath = {
   silo: NameOrId
 }
-export type SiloPolicyUpdateQuery = { [key: string]: never }
 export type SiloPolicyUpdateBody = SiloRolePolicy
 export type SiloPolicyUpdateResponse = SiloRolePolicy
 
@@ -5230,45 +4836,35 @@ export type SiloPolicyUpdateResponse = SiloRolePolicy
 export type SiloQuotasViewPath = {
   silo: NameOrId
 }
-export type SiloQuotasViewQuery = { [key: string]: never }
-export type SiloQuotasViewBody = undefined
 export type SiloQuotasViewResponse = SiloQuotas
 
 // silo_quotas_update
 export type SiloQuotasUpdatePath = {
   silo: NameOrId
 }
-export type SiloQuotasUpdateQuery = { [key: string]: never }
 export type SiloQuotasUpdateBody = SiloQuotasUpdate
 export type SiloQuotasUpdateResponse = SiloQuotas
 
 // system_timeseries_query
-export type SystemTimeseriesQueryPath = { [key: string]: never }
-export type SystemTimeseriesQueryQuery = { [key: string]: never }
 export type SystemTimeseriesQueryBody = TimeseriesQuery
 export type SystemTimeseriesQueryResponse = OxqlQueryResult
 
 // system_timeseries_schema_list
-export type SystemTimeseriesSchemaListPath = { [key: string]: never }
 export type SystemTimeseriesSchemaListQuery = {
   limit?: number
   page_token?: string
 }
-export type SystemTimeseriesSchemaListBody = undefined
 export type SystemTimeseriesSchemaListResponse = TimeseriesSchemaResultsPage
 
 // system_update_repository_list
-export type SystemUpdateRepositoryListPath = { [key: string]: never }
 export type SystemUpdateRepositoryListQuery = {
   limit?: number
   page_token?: string
   sort_by?: VersionSortMode
 }
-export type SystemUpdateRepositoryListBody = undefined
 export type SystemUpdateRepositoryListResponse = TufRepoResultsPage
 
 // system_update_repository_upload
-export type SystemUpdateRepositoryUploadPath = { [key: string]: never }
 export type SystemUpdateRepositoryUploadQuery = {
   file_name: string
 }
@@ -5279,35 +4875,23 @@ export type SystemUpdateRepositoryUploadResponse = TufRepoUpload
 export type SystemUpdateRepositoryViewPath = {
   system_version: string
 }
-export type SystemUpdateRepositoryViewQuery = { [key: string]: never }
-export type SystemUpdateRepositoryViewBody = undefined
 export type SystemUpdateRepositoryViewResponse = TufRepo
 
 // system_update_status
-export type SystemUpdateStatusPath = { [key: string]: never }
-export type SystemUpdateStatusQuery = { [key: string]: never }
-export type SystemUpdateStatusBody = undefined
 export type SystemUpdateStatusResponse = UpdateStatus
 
 // target_release_update
-export type TargetReleaseUpdatePath = { [key: string]: never }
-export type TargetReleaseUpdateQuery = { [key: string]: never }
 export type TargetReleaseUpdateBody = SetTargetReleaseParams
-export type TargetReleaseUpdateResponse = undefined
 
 // system_update_trust_root_list
-export type SystemUpdateTrustRootListPath = { [key: string]: never }
 export type SystemUpdateTrustRootListQuery = {
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type SystemUpdateTrustRootListBody = undefined
 export type SystemUpdateTrustRootListResponse = UpdatesTrustRootResultsPage
 
 // system_update_trust_root_create
-export type SystemUpdateTrustRootCreatePath = { [key: string]: never }
-export type SystemUpdateTrustRootCreateQuery = { [key: string]: never }
 export type SystemUpdateTrustRootCreateBody = unknown
 export type SystemUpdateTrustRootCreateResponse = UpdatesTrustRoot
 
@@ -5315,45 +4899,34 @@ export type SystemUpdateTrustRootCreateResponse = UpdatesTrustRoot
 export type SystemUpdateTrustRootViewPath = {
   trust_root_id: string
 }
-export type SystemUpdateTrustRootViewQuery = { [key: string]: never }
-export type SystemUpdateTrustRootViewBody = undefined
 export type SystemUpdateTrustRootViewResponse = UpdatesTrustRoot
 
 // system_update_trust_root_delete
 export type SystemUpdateTrustRootDeletePath = {
   trust_root_id: string
 }
-export type SystemUpdateTrustRootDeleteQuery = { [key: string]: never }
-export type SystemUpdateTrustRootDeleteBody = undefined
-export type SystemUpdateTrustRootDeleteResponse = undefined
 
 // silo_user_list
-export type SiloUserListPath = { [key: string]: never }
 export type SiloUserListQuery = {
   limit?: number
   page_token?: string
   silo?: NameOrId
   sort_by?: IdSortMode
 }
-export type SiloUserListBody = undefined
 export type SiloUserListResponse = UserResultsPage
 
 // user_builtin_list
-export type UserBuiltinListPath = { [key: string]: never }
 export type UserBuiltinListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameSortMode
 }
-export type UserBuiltinListBody = undefined
 export type UserBuiltinListResponse = UserBuiltinResultsPage
 
 // user_builtin_view
 export type UserBuiltinViewPath = {
   user: NameOrId
 }
-export type UserBuiltinViewQuery = { [key: string]: never }
-export type UserBuiltinViewBody = undefined
 export type UserBuiltinViewResponse = UserBuiltin
 
 // silo_user_view
@@ -5363,29 +4936,23 @@ export type SiloUserViewPath = {
 export type SiloUserViewQuery = {
   silo: NameOrId
 }
-export type SiloUserViewBody = undefined
 export type SiloUserViewResponse = User
 
 // silo_utilization_list
-export type SiloUtilizationListPath = { [key: string]: never }
 export type SiloUtilizationListQuery = {
   limit?: number
   page_token?: string
   sort_by?: NameOrIdSortMode
 }
-export type SiloUtilizationListBody = undefined
 export type SiloUtilizationListResponse = SiloUtilizationResultsPage
 
 // silo_utilization_view
 export type SiloUtilizationViewPath = {
   silo: NameOrId
 }
-export type SiloUtilizationViewQuery = { [key: string]: never }
-export type SiloUtilizationViewBody = undefined
 export type SiloUtilizationViewResponse = SiloUtilization
 
 // timeseries_query
-export type TimeseriesQueryPath = { [key: string]: never }
 export type TimeseriesQueryQuery = {
   project: NameOrId
 }
@@ -5393,22 +4960,18 @@ export type TimeseriesQueryBody = TimeseriesQuery
 export type TimeseriesQueryResponse = OxqlQueryResult
 
 // user_list
-export type UserListPath = { [key: string]: never }
 export type UserListQuery = {
   group?: string
   limit?: number
   page_token?: string
   sort_by?: IdSortMode
 }
-export type UserListBody = undefined
 export type UserListResponse = UserResultsPage
 
 // user_view
 export type UserViewPath = {
   user_id: string
 }
-export type UserViewQuery = { [key: string]: never }
-export type UserViewBody = undefined
 export type UserViewResponse = User
 
 // user_token_list
@@ -5420,16 +4983,12 @@ export type UserTokenListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type UserTokenListBody = undefined
 export type UserTokenListResponse = DeviceAccessTokenResultsPage
 
 // user_logout
 export type UserLogoutPath = {
   user_id: string
 }
-export type UserLogoutQuery = { [key: string]: never }
-export type UserLogoutBody = undefined
-export type UserLogoutResponse = undefined
 
 // user_session_list
 export type UserSessionListPath = {
@@ -5440,26 +4999,19 @@ export type UserSessionListQuery = {
   page_token?: string
   sort_by?: IdSortMode
 }
-export type UserSessionListBody = undefined
 export type UserSessionListResponse = ConsoleSessionResultsPage
 
 // utilization_view
-export type UtilizationViewPath = { [key: string]: never }
-export type UtilizationViewQuery = { [key: string]: never }
-export type UtilizationViewBody = undefined
 export type UtilizationViewResponse = Utilization
 
 // vpc_firewall_rules_view
-export type VpcFirewallRulesViewPath = { [key: string]: never }
 export type VpcFirewallRulesViewQuery = {
   project?: NameOrId
   vpc: NameOrId
 }
-export type VpcFirewallRulesViewBody = undefined
 export type VpcFirewallRulesViewResponse = VpcFirewallRules
 
 // vpc_firewall_rules_update
-export type VpcFirewallRulesUpdatePath = { [key: string]: never }
 export type VpcFirewallRulesUpdateQuery = {
   project?: NameOrId
   vpc: NameOrId
@@ -5468,7 +5020,6 @@ export type VpcFirewallRulesUpdateBody = VpcFirewallRuleUpdateParams
 export type VpcFirewallRulesUpdateResponse = VpcFirewallRules
 
 // vpc_router_route_list
-export type VpcRouterRouteListPath = { [key: string]: never }
 export type VpcRouterRouteListQuery = {
   limit?: number
   page_token?: string
@@ -5477,11 +5028,9 @@ export type VpcRouterRouteListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type VpcRouterRouteListBody = undefined
 export type VpcRouterRouteListResponse = RouterRouteResultsPage
 
 // vpc_router_route_create
-export type VpcRouterRouteCreatePath = { [key: string]: never }
 export type VpcRouterRouteCreateQuery = {
   project?: NameOrId
   router: NameOrId
@@ -5499,7 +5048,6 @@ export type VpcRouterRouteViewQuery = {
   router?: NameOrId
   vpc?: NameOrId
 }
-export type VpcRouterRouteViewBody = undefined
 export type VpcRouterRouteViewResponse = RouterRoute
 
 // vpc_router_route_update
@@ -5523,11 +5071,8 @@ export type VpcRouterRouteDeleteQuery = {
   router?: NameOrId
   vpc?: NameOrId
 }
-export type VpcRouterRouteDeleteBody = undefined
-export type VpcRouterRouteDeleteResponse = undefined
 
 // vpc_router_list
-export type VpcRouterListPath = { [key: string]: never }
 export type VpcRouterListQuery = {
   limit?: number
   page_token?: string
@@ -5535,11 +5080,9 @@ export type VpcRouterListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type VpcRouterListBody = undefined
 export type VpcRouterListResponse = VpcRouterResultsPage
 
 // vpc_router_create
-export type VpcRouterCreatePath = { [key: string]: never }
 export type VpcRouterCreateQuery = {
   project?: NameOrId
   vpc: NameOrId
@@ -5555,7 +5098,6 @@ export type VpcRouterViewQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type VpcRouterViewBody = undefined
 export type VpcRouterViewResponse = VpcRouter
 
 // vpc_router_update
@@ -5577,11 +5119,8 @@ export type VpcRouterDeleteQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type VpcRouterDeleteBody = undefined
-export type VpcRouterDeleteResponse = undefined
 
 // vpc_subnet_list
-export type VpcSubnetListPath = { [key: string]: never }
 export type VpcSubnetListQuery = {
   limit?: number
   page_token?: string
@@ -5589,11 +5128,9 @@ export type VpcSubnetListQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type VpcSubnetListBody = undefined
 export type VpcSubnetListResponse = VpcSubnetResultsPage
 
 // vpc_subnet_create
-export type VpcSubnetCreatePath = { [key: string]: never }
 export type VpcSubnetCreateQuery = {
   project?: NameOrId
   vpc: NameOrId
@@ -5609,7 +5146,6 @@ export type VpcSubnetViewQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type VpcSubnetViewBody = undefined
 export type VpcSubnetViewResponse = VpcSubnet
 
 // vpc_subnet_update
@@ -5631,8 +5167,6 @@ export type VpcSubnetDeleteQuery = {
   project?: NameOrId
   vpc?: NameOrId
 }
-export type VpcSubnetDeleteBody = undefined
-export type VpcSubnetDeleteResponse = undefined
 
 // vpc_subnet_list_network_interfaces
 export type VpcSubnetListNetworkInterfacesPath = {
@@ -5645,22 +5179,18 @@ export type VpcSubnetListNetworkInterfacesQuery = {
   sort_by?: NameOrIdSortMode
   vpc?: NameOrId
 }
-export type VpcSubnetListNetworkInterfacesBody = undefined
 export type VpcSubnetListNetworkInterfacesResponse = InstanceNetworkInterfaceResultsPage
 
 // vpc_list
-export type VpcListPath = { [key: string]: never }
 export type VpcListQuery = {
   limit?: number
   page_token?: string
   project?: NameOrId
   sort_by?: NameOrIdSortMode
 }
-export type VpcListBody = undefined
 export type VpcListResponse = VpcResultsPage
 
 // vpc_create
-export type VpcCreatePath = { [key: string]: never }
 export type VpcCreateQuery = {
   project: NameOrId
 }
@@ -5674,7 +5204,6 @@ export type VpcViewPath = {
 export type VpcViewQuery = {
   project?: NameOrId
 }
-export type VpcViewBody = undefined
 export type VpcViewResponse = Vpc
 
 // vpc_update
@@ -5694,12 +5223,8 @@ export type VpcDeletePath = {
 export type VpcDeleteQuery = {
   project?: NameOrId
 }
-export type VpcDeleteBody = undefined
-export type VpcDeleteResponse = undefined
 
 // webhook_receiver_create
-export type WebhookReceiverCreatePath = { [key: string]: never }
-export type WebhookReceiverCreateQuery = { [key: string]: never }
 export type WebhookReceiverCreateBody = WebhookCreate
 export type WebhookReceiverCreateResponse = WebhookReceiver
 
@@ -5707,20 +5232,15 @@ export type WebhookReceiverCreateResponse = WebhookReceiver
 export type WebhookReceiverUpdatePath = {
   receiver: NameOrId
 }
-export type WebhookReceiverUpdateQuery = { [key: string]: never }
 export type WebhookReceiverUpdateBody = WebhookReceiverUpdate
-export type WebhookReceiverUpdateResponse = undefined
 
 // webhook_secrets_list
-export type WebhookSecretsListPath = { [key: string]: never }
 export type WebhookSecretsListQuery = {
   receiver: NameOrId
 }
-export type WebhookSecretsListBody = undefined
 export type WebhookSecretsListResponse = WebhookSecrets
 
 // webhook_secrets_add
-export type WebhookSecretsAddPath = { [key: string]: never }
 export type WebhookSecretsAddQuery = {
   receiver: NameOrId
 }
@@ -5731,7 +5251,4 @@ export type WebhookSecretsAddResponse = WebhookSecret
 export type WebhookSecretsDeletePath = {
   secret_id: string
 }
-export type WebhookSecretsDeleteQuery = { [key: string]: never }
-export type WebhookSecretsDeleteBody = undefined
-export type WebhookSecretsDeleteResponse = undefined
 

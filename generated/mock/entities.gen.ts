@@ -2,10 +2,13 @@
 
 // Entities, links and singles as the mock's CRUD default sees them: wire names throughout.
 import type { Condition } from './operations.gen.ts'
+import type { RuleId } from './rules.gen.ts'
 
 export interface Refusal {
   readonly unless?: Condition
   readonly when?: Condition
+  /** It is said when this rule does not accept the row. */
+  readonly rule?: RuleId
   readonly status: number
   readonly code?: string
   /** A template over the row: `{state.state}`. */
@@ -223,7 +226,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'disk cannot be deleted in state "{state.state}"',
-          unless: { kind: 'all', of: [{ kind: 'field', path: 'state.state', in: ['detached', 'faulted'] }] },
+          rule: 'disk.delete',
         },
       ],
     },
@@ -253,20 +256,12 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
     fill: { description: '', ip: '192.0.2.1', ip_pool_id: '00000000-0000-4000-8000-000000000000', name: 'sample' },
     defaults: { instance_id: null },
     refuse: {
-      attach: [
-        {
-          status: 400,
-          code: 'InvalidRequest',
-          message: 'floating IP cannot be attached to one instance while still attached to another',
-          unless: { kind: 'all', of: [{ kind: 'field', path: 'instance_id', in: [null] }] },
-        },
-      ],
       delete: [
         {
           status: 400,
           code: 'InvalidRequest',
           message: 'Floating IP cannot be deleted while attached to an instance',
-          unless: { kind: 'all', of: [{ kind: 'field', path: 'instance_id', in: [null] }] },
+          rule: 'floating_ip.delete',
         },
       ],
     },
@@ -990,7 +985,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'snapshot cannot be deleted in state Creating',
-          when: { kind: 'all', of: [{ kind: 'field', path: 'state', in: ['creating'] }] },
+          rule: 'snapshot.delete',
         },
       ],
     },
@@ -1150,7 +1145,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'cannot delete system router',
-          when: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['system'] }] },
+          rule: 'vpc_router.delete',
         },
       ],
     },
@@ -1199,7 +1194,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'user-provided routes cannot be added to a system router',
-          when: { kind: 'all', of: [{ kind: 'field', path: '$parent.kind', in: ['system'] }] },
+          rule: 'vpc_router_route.create',
         },
       ],
       delete: [
@@ -1207,7 +1202,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'DELETE not allowed on system routes',
-          unless: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['custom'] }] },
+          rule: 'vpc_router_route.delete',
         },
       ],
       update: [
@@ -1215,7 +1210,7 @@ export const entities: Readonly<Record<string, EntitySpec>> = {
           status: 400,
           code: 'InvalidRequest',
           message: 'routes of type {kind} within the system router are not modifiable',
-          when: { kind: 'all', of: [{ kind: 'field', path: 'kind', in: ['vpc_subnet', 'vpc_peering'] }] },
+          rule: 'vpc_router_route.update',
         },
       ],
     },

@@ -2,6 +2,7 @@
 
 // The contract's operations as the mock sees them: wire names, no descriptions.
 import type { Handlers } from './handlers.gen.ts'
+import type { RuleId } from './rules.gen.ts'
 
 /** A condition on a wire row; the same tree that the console evaluates on client rows. */
 export type Condition =
@@ -39,12 +40,12 @@ export interface CrudSpec {
   readonly end?: string
   /** Default: a page. */
   readonly shape?: { readonly kind: 'page' | 'array' } | { readonly kind: 'wrapped'; readonly items: string }
-  readonly accept?: Condition
-  readonly noop?: Condition
+  readonly rule?: RuleId
   readonly reason?: string
   readonly set?: Readonly<Record<string, Bind>>
   readonly refs?: Readonly<Record<string, string>>
-  readonly join?: boolean
+  /** Fields of a list's rows that are rows of the other end and carry the link's own fields. */
+  readonly join?: readonly string[]
 }
 
 export interface OperationSpec {
@@ -69,7 +70,6 @@ export interface OperationSpec {
 
 /** Changes whenever the contract does: stored rows of another contract are not read back. */
 export const contractHash = '256c870f7337bb2a'
-export const contractVersion = '20251008.0.0'
 
 export const operations: Readonly<Record<OperationId, OperationSpec>> = {
   device_auth_request: {
@@ -691,7 +691,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'disk',
       selector: 'disk',
       action: 'delete',
-      accept: { kind: 'field', path: 'state.state', in: ['detached', 'faulted'] },
+      rule: 'disk.delete',
       reason: 'Only a detached or faulted disk can be deleted. Detach it from its instance first.',
     },
   },
@@ -797,7 +797,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'floating_ip',
       selector: 'floating_ip',
       action: 'delete',
-      accept: { kind: 'field', path: 'instance_id', in: [null] },
+      rule: 'floating_ip.delete',
       reason: 'Detach it from its instance first',
     },
   },
@@ -811,15 +811,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { floating_ip: 'nameOrId' },
     query: { project: 'nameOrId' },
-    crud: {
-      verb: 'action',
-      entity: 'floating_ip',
-      selector: 'floating_ip',
-      action: 'attach',
-      accept: { kind: 'field', path: 'instance_id', in: [null] },
-      reason: 'Already attached to an instance. Detach it first.',
-      set: { instance_id: { from: 'body', path: 'parent' } },
-    },
   },
   floating_ip_detach: {
     id: 'floating_ip_detach',
@@ -830,16 +821,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { floating_ip: 'nameOrId' },
     query: { project: 'nameOrId' },
-    crud: {
-      verb: 'action',
-      entity: 'floating_ip',
-      selector: 'floating_ip',
-      action: 'detach',
-      accept: { kind: 'not', of: { kind: 'field', path: 'instance_id', in: [null] } },
-      noop: { kind: 'field', path: 'instance_id', in: [null] },
-      reason: 'Not attached to an instance',
-      set: { instance_id: { from: 'literal', value: null } },
-    },
   },
   group_list: {
     id: 'group_list',
@@ -1010,7 +991,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'instance',
       selector: 'instance',
       action: 'delete',
-      accept: { kind: 'field', path: 'run_state', in: ['stopped', 'failed'] },
+      rule: 'instance.delete',
       reason: 'Only a stopped or failed instance can be deleted',
     },
   },
@@ -1513,7 +1494,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'instance_network_interface',
       selector: 'interface',
       action: 'delete',
-      accept: { kind: 'field', path: '$parent.run_state', in: ['stopped', 'failed'] },
+      rule: 'instance_network_interface.delete',
       reason: 'Make another interface the primary one first',
     },
   },
@@ -1649,13 +1630,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { snapshot: 'nameOrId' },
     query: { project: 'nameOrId' },
-    crud: {
-      verb: 'delete',
-      entity: 'snapshot',
-      selector: 'snapshot',
-      action: 'delete',
-      accept: { kind: 'field', path: 'state', in: ['ready', 'faulted'] },
-    },
+    crud: { verb: 'delete', entity: 'snapshot', selector: 'snapshot', action: 'delete', rule: 'snapshot.delete' },
   },
   audit_log_list: {
     id: 'audit_log_list',
@@ -2046,7 +2021,6 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'ip_pool',
       selector: 'pool',
       action: 'delete',
-      accept: { kind: 'empty', collection: 'ip_pool_range' },
       reason: 'Remove its ranges first',
     },
   },
@@ -2583,7 +2557,12 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       sort_by: { values: ['name_ascending', 'name_descending', 'id_ascending'] },
     },
     paged: [],
-    crud: { verb: 'link-list', entity: 'ip_pool_silo', end: 'silo', join: true },
+    crud: {
+      verb: 'link-list',
+      entity: 'ip_pool_silo',
+      end: 'silo',
+      join: ['description', 'id', 'is_default', 'name', 'time_created', 'time_modified'],
+    },
   },
   silo_policy_view: {
     id: 'silo_policy_view',
@@ -2945,7 +2924,13 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     response: 'json',
     params: { route: 'nameOrId' },
     query: { project: 'nameOrId', router: 'nameOrId', vpc: 'nameOrId' },
-    crud: { verb: 'update', entity: 'vpc_router_route', selector: 'route', action: 'update' },
+    crud: {
+      verb: 'update',
+      entity: 'vpc_router_route',
+      selector: 'route',
+      action: 'update',
+      rule: 'vpc_router_route.update',
+    },
   },
   vpc_router_route_delete: {
     id: 'vpc_router_route_delete',
@@ -2960,7 +2945,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'vpc_router_route',
       selector: 'route',
       action: 'delete',
-      accept: { kind: 'field', path: 'kind', in: ['custom'] },
+      rule: 'vpc_router_route.delete',
       reason: 'Routes of a system router cannot be deleted',
     },
   },
@@ -3029,7 +3014,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
       entity: 'vpc_router',
       selector: 'router',
       action: 'delete',
-      accept: { kind: 'field', path: 'kind', in: ['custom'] },
+      rule: 'vpc_router.delete',
       reason: 'A system router belongs to its VPC and cannot be deleted',
     },
   },
@@ -3178,14 +3163,7 @@ export const operations: Readonly<Record<OperationId, OperationSpec>> = {
     status: 204,
     params: { vpc: 'nameOrId' },
     query: { project: 'nameOrId' },
-    crud: {
-      verb: 'delete',
-      entity: 'vpc',
-      selector: 'vpc',
-      action: 'delete',
-      accept: { kind: 'empty', collection: 'vpc_subnet' },
-      reason: 'Delete its subnets first',
-    },
+    crud: { verb: 'delete', entity: 'vpc', selector: 'vpc', action: 'delete', reason: 'Delete its subnets first' },
   },
   webhook_receiver_create: {
     id: 'webhook_receiver_create',

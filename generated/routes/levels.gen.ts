@@ -91,7 +91,6 @@ export const levels: readonly Level[] = [
     nav: [
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
-      { screen: 'utilization', label: 'Utilization', path: '/utilization', icon: 'gauge' },
       { screen: 'silo_access.list', label: 'Silo Access', path: '/access', icon: 'shield' },
     ],
   },
@@ -100,7 +99,6 @@ export const levels: readonly Level[] = [
     at: '/system',
     nav: [
       { screen: 'silo.list', label: 'Silos', path: '/system/silos', icon: 'building' },
-      { screen: 'system_utilization', label: 'Utilization', path: '/system/utilization', icon: 'gauge' },
       {
         label: 'Inventory',
         path: '/system/inventory/sleds',
@@ -185,11 +183,8 @@ export const levels: readonly Level[] = [
       },
       {
         label: 'Metrics',
-        path: '/system/metrics/explorer',
-        children: [
-          { screen: 'system_metrics_explorer', label: 'Explorer', path: '/system/metrics/explorer' },
-          { screen: 'timeseries_schema.list', label: 'Time Series', path: '/system/metrics/schemas' },
-        ],
+        path: '/system/metrics/schemas',
+        children: [{ screen: 'timeseries_schema.list', label: 'Time Series', path: '/system/metrics/schemas' }],
         icon: 'chart',
         at: '/system/metrics',
       },

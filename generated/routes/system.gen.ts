@@ -347,6 +347,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
                 { text: 'Hardware', path: '/system/hardware' },
                 { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
                 { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
+                { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
                 {
                   text: 'Edit LLDP',
                   path: '/system/hardware/switch-ports/:switchPort/lldp/edit',
@@ -1090,6 +1091,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Silos', path: '/system/silos' },
                 { param: 'silo', path: '/system/silos/:silo' },
+                { text: 'Quotas', path: '/system/silos/:silo/quotas' },
                 { text: 'Edit quotas', path: '/system/silos/:silo/quotas/edit', titleOnly: true },
               ],
             },
@@ -1308,7 +1310,10 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         kind: 'placeholder',
         handle: {
           screen: 'support_bundle_files',
-          crumbs: [{ text: 'Files', path: '/system/support-bundles/:bundleId' }],
+          crumbs: [
+            { text: 'Support Bundles', path: '/system/support-bundles' },
+            { param: 'bundleId', path: '/system/support-bundles/:bundleId' },
+          ],
         },
         component: component(overrides, 'support_bundle_files', () => import('../screens/support-bundle-files/page.gen.tsx')),
       }),

@@ -63,7 +63,7 @@ async function emit(
 }
 
 describe('emitWireTypes', () => {
-  it('types what an operation takes and answers', async () => {
+  it('types what an operation takes and answers, and nothing that it does not have', async () => {
     const source = await emit(
       {
         Disk: {
@@ -110,15 +110,10 @@ export type DiskAttachBody = Disk
 export type DiskAttachResponse = Disk
 
 // file_upload
-export type FileUploadPath = { [key: string]: never }
-export type FileUploadQuery = { [key: string]: never }
 export type FileUploadBody = globalThis.Blob | undefined
 export type FileUploadResponse = unknown
 
 // stream
-export type StreamPath = { [key: string]: never }
-export type StreamQuery = { [key: string]: never }
-export type StreamBody = undefined
 export type StreamResponse = undefined
 
 `)

@@ -10,13 +10,12 @@ import { schemaType } from './wire/schema-type.ts'
 type TypeNames = ReadonlyMap<string, string>
 
 /**
- * `api/wire.gen.ts`: a type per schema, and `<TypeName>Path`, `Query`, `Body` and `Response` per operation.
- * Parameters are typed as parsed; a body of bytes is a `Blob`; what an operation does not have is `undefined`
- * (a body, an answer) or empty (parameters).
+ * `api/wire.gen.ts`: a type per schema, and per operation `<TypeName>Path`, `Query`, `Body` and `Response` as far as it
+ * has them. Parameters are typed as parsed; a body of bytes is a `Blob`.
  */
 export const emitWireTypes: Emitter = (model) => {
   const operationNames = new Set(
-    model.operations.flatMap((operation) => sides.map((side) => operation.typeName + side)),
+    model.operations.flatMap((operation) => wireSides.map((side) => wireTypeName(operation, side))),
   )
   const types = clear(schemaTypeNames(model.document), operationNames)
   const schemas = Object.entries(model.document.components.schemas).map(([name, schema]) => ({
@@ -24,19 +23,42 @@ export const emitWireTypes: Emitter = (model) => {
     name: types.get(name),
     type: schemaType(schema, types),
   }))
-  const operations = model.operations.map((operation) => ({
+  const named = model.operations.map((operation) => ({
     id: operation.id,
-    types: [
-      { name: `${operation.typeName}Path`, type: parametersType(operation.pathParams, types) },
-      { name: `${operation.typeName}Query`, type: parametersType(operation.queryParams, types) },
-      { name: `${operation.typeName}Body`, type: bodyType(operation, types) },
-      { name: `${operation.typeName}Response`, type: responseType(operation, types) },
-    ],
+    types: wireSides
+      .filter((side) => hasWireType(operation, side))
+      .map((side) => ({ name: wireTypeName(operation, side), type: typeOfSide[side](operation, types) })),
   }))
+  const operations = named.filter((operation) => operation.types.length > 0)
   return [{ path: 'api/wire.gen.ts', text: render('wire-types', { header: header('openapi/'), schemas, operations }) }]
 }
 
-const sides = ['Path', 'Query', 'Body', 'Response']
+const wireSides = ['Path', 'Query', 'Body', 'Response'] as const
+type WireSide = (typeof wireSides)[number]
+
+/** Name of the type of one side of an operation. */
+export const wireTypeName = (operation: Operation, side: WireSide): string => operation.typeName + side
+
+/** Whether the operation has that side: parameters, a body, an answer. */
+export function hasWireType(operation: Operation, side: WireSide): boolean {
+  switch (side) {
+    case 'Path':
+      return operation.pathParams.length > 0
+    case 'Query':
+      return operation.queryParams.length > 0
+    case 'Body':
+      return operation.request.transport !== 'none'
+    case 'Response':
+      return operation.response.transport !== 'none'
+  }
+}
+
+const typeOfSide: Readonly<Record<WireSide, (operation: Operation, types: TypeNames) => string>> = {
+  Path: ({ pathParams }, types) => parametersType(pathParams, types),
+  Query: ({ queryParams }, types) => parametersType(queryParams, types),
+  Body: bodyType,
+  Response: responseType,
+}
 
 /** A schema makes way for an operation's type, which others address by its name. */
 function clear(types: TypeNames, operationNames: ReadonlySet<string>): TypeNames {
@@ -47,7 +69,6 @@ function clear(types: TypeNames, operationNames: ReadonlySet<string>): TypeNames
 }
 
 function parametersType(params: readonly Param[], types: TypeNames): string {
-  if (params.length === 0) return '{ [key: string]: never }'
   // There is no way to write null into a URL.
   const lines = params.map(
     ({ wire, required, schema }) =>
@@ -57,13 +78,12 @@ function parametersType(params: readonly Param[], types: TypeNames): string {
 }
 
 function bodyType({ request }: Operation, types: TypeNames): string {
-  if (request.transport === 'none') return 'undefined'
   const type = bytesOr(request, types)
   return request.required || type === 'unknown' ? type : `${type} | undefined`
 }
 
 function responseType({ response }: Operation, types: TypeNames): string {
-  if (response.transport === 'none' || response.transport === 'socket') return 'undefined'
+  if (response.transport === 'socket') return 'undefined'
   return bytesOr(response, types)
 }
 

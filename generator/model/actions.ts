@@ -75,7 +75,6 @@ export function readAction(
   )
   const afresh = afreshOf(bound, op, form, context)
   const call: BoundCall = afresh === undefined ? bound : { ...bound, afresh }
-  const conditions = readConditions(raw, owner, place, context)
   const label = raw.label ?? labelOf(id, context.acronyms)
   const title = label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`
   const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
@@ -92,7 +91,7 @@ export function readAction(
           },
         }
       : {}),
-    ...conditions,
+    ...readOffer(raw, owner, place, context),
     ...readReasons(
       raw,
       { schema: owner.row, place, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
@@ -138,34 +137,25 @@ function statedEffects(id: string, op: Operation, { effects, resource }: ActionO
 const question = (id: string, label: string): string =>
   id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`
 
-function readConditions(
+function readOffer(
   raw: RawAction,
   owner: ActionOwner,
   place: ActionOwner['place'],
   context: Context,
-): { offer?: Condition; accept?: Condition; noop?: Condition } {
-  const read = (key: 'offer' | 'accept' | 'noop'): Condition | undefined => {
-    const condition = raw[key]
-    if (condition === undefined) return undefined
-    return readCondition(
-      condition,
-      {
-        schema: owner.row,
-        place: (...steps) => place(key, ...steps),
-        ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
-      },
-      context,
-    )
-  }
-  const offer = read('offer')
-  const accept = read('accept') ?? offer
-  const noop = read('noop')
-  if (offer !== undefined && raw.reason === undefined) reportMissingReason(place, context)
-  return {
-    ...(offer === undefined ? {} : { offer }),
-    ...(accept === undefined ? {} : { accept }),
-    ...(noop === undefined ? {} : { noop }),
-  }
+): { offer?: Condition } {
+  if (raw.offer === undefined) return {}
+  const offer = readCondition(
+    raw.offer,
+    {
+      schema: owner.row,
+      place: (...steps) => place('offer', ...steps),
+      ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
+    },
+    context,
+  )
+  if (offer === undefined) return {}
+  if (raw.reason === undefined) reportMissingReason(place, context)
+  return { offer }
 }
 
 export function reportMissingReason(place: ActionOwner['place'], context: Context): void {

@@ -15,6 +15,7 @@ import { makePages } from './pages.ts'
 import { allocatePaths } from './paths.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { makeRoutes } from './routes.ts'
+import { readRules } from './rules.ts'
 import { createSchemas, isAddressable } from './schemas.ts'
 import { separateScreens } from './screen-files.ts'
 import { hasScreen, titleOf } from './screen-parts.ts'
@@ -25,6 +26,7 @@ import { checkFields } from './stated-fields.ts'
 import { checkNames } from './stated-names.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
+import { withoutUnbuilt } from './unbuilt.ts'
 import type { ActionIR, Model, Operation, ScreenIR, ShownIR } from './types/ir.ts'
 import type { Manifest } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
@@ -48,18 +50,20 @@ export function buildModel(
   const tabs = resolveTabs(context)
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
-  const screens = separateScreens(makeAllScreens(workspace, singles, tabs, embedded), singles, context)
-  const { routes, redirects } = makeRoutes(screens, tabs, workspace)
+  const all = makeAllScreens(workspace, singles, tabs, embedded)
+  const screens = separateScreens(withoutUnbuilt(all), singles, context)
+  const levels = makeNav(screens, workspace)
+  const { routes, redirects } = makeRoutes(screens, tabs, levels, workspace)
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
-  const levels = makeNav(screens, workspace)
   checkFields(context)
+  const rules = readRules(context)
   checkNames(screens, workspace)
   const { irregular } = reportNames(contract, diagnostics)
   if (diagnostics.failed) return undefined
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
-  const mock = makeMock(actions, singles, context)
+  const mock = makeMock(actions, singles, rules, context)
   const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,

@@ -2,7 +2,7 @@
 import type { Context } from './context.ts'
 import { rowPath } from './lookups.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, type Resource } from './resources.ts'
+import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
@@ -15,7 +15,8 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
     .flatMap((resource): FindableIR[] => {
       const page = workspace.pageOf(resource)
       const { list: at } = pathsOf(resource, workspace)
-      if (resource.ops.list === undefined || page === undefined || at === '') return []
+      const isBuilt = statedScreen(resource.raw, 'detail')?.placeholder === undefined
+      if (resource.ops.list === undefined || page === undefined || at === '' || !isBuilt) return []
       const params = paramsOf(at)
       const own = resource.param
       // A row knows itself, the list knows the rest.

@@ -1,36 +1,31 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from './calls.ts'
-import { mapFields } from './conditions.ts'
 import type { Context } from './context.ts'
-import { kebabCase, routeName, snakeCase } from './names.ts'
+import { byCodePoint, kebabCase, routeName, snakeCase } from './names.ts'
 import { parentOf, type Resource } from './resources.ts'
+import { ruleOf, wirePath, type Rules } from './rules.ts'
 import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, Operation } from './types/ir.ts'
-import type { MockEntityIR, MockOperationIR } from './types/mock-ir.ts'
+import type { MockEntityIR, MockOperationIR, MockRuleIR } from './types/mock-ir.ts'
 import type { ManifestEntry, RawLink, RawMock } from './types/manifest.ts'
-
-const wirePath = (path: string): string =>
-  path
-    .split('.')
-    .map((s) => (s.startsWith('$') ? s : snakeCase(s)))
-    .join('.')
-const wire = (condition: Condition): Condition => mapFields(condition, wirePath)
 
 const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
 
 export interface MockParts {
   entities: MockEntityIR[]
   operations: MockOperationIR[]
+  rules: Readonly<Record<string, MockRuleIR>>
 }
 
 export function makeMock(
   actions: ReadonlyMap<string, readonly ActionIR[]>,
   singles: readonly Single[],
+  rules: Rules,
   context: Context,
 ): MockParts {
-  const parts: MockParts = { entities: [], operations: [] }
+  const parts: MockParts = { entities: [], operations: [], rules: sorted(rules) }
   const links = new Set(context.manifest.links.map((l) => l.raw.link))
   const claimed = new Set<string>()
   const add = (operation: MockOperationIR): void => {
@@ -44,7 +39,7 @@ export function makeMock(
       parts.entities.push(makeEntity(resource, mock, context))
     if (resource.schemaName === undefined || resource.document) continue
     if (resource.raw.mock === false) continue
-    for (const operation of operationsOf(resource, actions.get(resource.id) ?? [], context)) {
+    for (const operation of operationsOf(resource, actions.get(resource.id) ?? [], rules, context)) {
       if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
         add(operation)
     }
@@ -61,6 +56,9 @@ export function makeMock(
   }
   return parts
 }
+
+const sorted = (rules: Rules): MockParts['rules'] =>
+  Object.fromEntries([...rules].sort(([a], [b]) => byCodePoint(a, b)))
 
 function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
   const parent = parentOf(resource, context)
@@ -84,7 +82,7 @@ function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEn
     defaults: mock.defaults ?? {},
     contains: (mock.contains ?? []).map((c) => (typeof c === 'string' ? { entity: c } : c)),
     cascade: mock.cascade ?? [],
-    refuse: refusals(mock),
+    refuse: refusals(mock, resource.entity),
     ...(resource.raw.lift === undefined
       ? {}
       : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
@@ -102,7 +100,7 @@ function selectorsOf(resource: Resource, context: Context): { param: string; ent
   return selectors
 }
 
-function refusals(mock: RawMock): MockEntityIR['refuse'] {
+function refusals(mock: RawMock, entity: string): MockEntityIR['refuse'] {
   const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
     kind: 'all',
     of: Object.entries(raw).map(([path, values]): Condition => ({
@@ -112,12 +110,13 @@ function refusals(mock: RawMock): MockEntityIR['refuse'] {
     })),
   })
   return Object.fromEntries(
-    Object.entries(mock.refuse ?? {}).map(([verb, rules]) => [
+    Object.entries(mock.refuse ?? {}).map(([verb, refused]) => [
       verb,
-      rules.map((rule) => ({
+      refused.map((rule) => ({
         status: rule.status ?? 400,
         code: rule.code ?? 'InvalidRequest',
         message: rule.message,
+        ...(rule.unless === undefined && rule.when === undefined ? { rule: `${entity}.${verb}` } : {}),
         ...(rule.unless === undefined ? {} : { unless: read(rule.unless) }),
         ...(rule.when === undefined ? {} : { when: read(rule.when) }),
       })),
@@ -135,12 +134,22 @@ function selectorParam(op: Operation, resource: Resource, context: Context): str
   return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
 }
 
-function operationsOf(resource: Resource, actions: readonly ActionIR[], context: Context): MockOperationIR[] {
+function operationsOf(
+  resource: Resource,
+  actions: readonly ActionIR[],
+  rules: Rules,
+  context: Context,
+): MockOperationIR[] {
   const { ops, entity } = resource
   const operations: MockOperationIR[] = []
   const shared = (op: Operation): { selector?: string } => {
     const selector = selectorParam(op, resource, context)
     return selector === undefined ? {} : { selector }
+  }
+  const ruled = (id: string): Pick<MockOperationIR, 'rule' | 'reason'> => {
+    const rule = ruleOf(rules, resource, id)
+    const reason = actions.find((action) => action.id === id)?.reason
+    return { ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason }) }
   }
   if (ops.list !== undefined)
     operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
@@ -161,7 +170,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: 'update',
       ...shared(ops.update.op),
       ...refsOf(ops.update.op, resource, context),
-      ...statedConditions('update', actions),
+      ...ruled('update'),
     })
   if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
     operations.push({
@@ -170,7 +179,7 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       entity,
       action: 'delete',
       ...shared(ops.delete.op),
-      ...statedConditions('delete', actions),
+      ...ruled('delete'),
     })
   }
   for (const action of actions) {
@@ -183,23 +192,10 @@ function operationsOf(resource: Resource, actions: readonly ActionIR[], context:
       action: action.id,
       set: action.mockSet,
       ...shared(op),
-      ...statedConditions(action.id, actions),
+      ...ruled(action.id),
     })
   }
   return operations
-}
-
-function statedConditions(
-  id: string,
-  actions: readonly ActionIR[],
-): { accept?: Condition; noop?: Condition; reason?: string } {
-  const action = actions.find((a) => a.id === id)
-  if (action === undefined) return {}
-  return {
-    ...(action.accept === undefined ? {} : { accept: wire(action.accept) }),
-    ...(action.noop === undefined ? {} : { noop: wire(action.noop) }),
-    ...(action.reason === undefined ? {} : { reason: action.reason }),
-  }
 }
 
 /** Body fields of type name-or-id that are called like an entity. */
@@ -282,7 +278,7 @@ function linkOperations(
     defaults: mock.defaults ?? {},
     contains: [],
     cascade: [],
-    refuse: refusals(mock),
+    refuse: refusals(mock, raw.link),
     link: { ends },
   })
   const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({

@@ -5,7 +5,7 @@ import type { LevelIR, NavIR } from './types/route-ir.ts'
 import type { RawNavEntry } from './types/manifest.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Levels with their entries; an entry that names no screen is reported. */
+/** Levels with their entries, without those that come later; an entry that names no screen is reported. */
 export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): LevelIR[] {
   const { console: entry } = workspace.context.manifest
   const byId = new Map(screens.map((s) => [s.id, s]))
@@ -15,9 +15,11 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
       if ('screen' in raw) return read(raw.screen, [...steps, 'screen']).map((item) => ({ ...item, ...icon }))
       const children = raw.nav.flatMap((id, i) => read(id, [...steps, 'nav', i]))
       const at = raw.at === undefined ? {} : { at: raw.at }
-      return [{ label: raw.label, path: children[0]?.path ?? '', children, ...icon, ...at }]
+      const [first] = children
+      return first === undefined ? [] : [{ label: raw.label, path: first.path, children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
+    if (screen?.kind === 'placeholder') return []
     if (screen !== undefined)
       return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
     if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []

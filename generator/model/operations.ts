@@ -1,6 +1,8 @@
 /** Operations of the contract as plain records. Tags (which entities an answer shows) are filled in later. */
 import type { Diagnostics } from '../diagnostics.ts'
+import { answerForm } from './answer-form.ts'
 import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
+import { createSchemas, type Schemas } from './schemas.ts'
 import type { Contract, MediaObject, Method, OperationObject, ResponseObject, Schema } from './types/contract.ts'
 import { methods } from './types/contract.ts'
 import type { Operation, Param, Transport } from './types/ir.ts'
@@ -8,12 +10,13 @@ import type { Operation, Param, Transport } from './types/ir.ts'
 /** Every operation in document order. Names are unique; a clash of client names is reported. */
 export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {
   const operations: Operation[] = []
+  const schemas = createSchemas(contract.document)
   const allocateName = createAllocator()
   const allocateType = createAllocator()
   for (const [path, item] of Object.entries(contract.document.paths)) {
     for (const method of methods) {
       const op = item[method]
-      if (op !== undefined) operations.push(readOperation(path, method, op))
+      if (op !== undefined) operations.push(readOperation({ path, method, op, schemas }))
     }
   }
   const seen = new Set<string>()
@@ -33,7 +36,14 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
   return operations
 }
 
-function readOperation(path: string, method: Method, op: OperationObject): Operation {
+interface Declared {
+  path: string
+  method: Method
+  op: OperationObject
+  schemas: Schemas
+}
+
+function readOperation({ path, method, op, schemas }: Declared): Operation {
   const params = (where: 'path' | 'query'): Param[] =>
     (op.parameters ?? [])
       .filter((p) => p.in === where)
@@ -55,7 +65,7 @@ function readOperation(path: string, method: Method, op: OperationObject): Opera
     pathParams: params('path'),
     queryParams: params('query'),
     request: readRequest(op),
-    response: readResponse(op),
+    response: readResponse(op, schemas),
     errors: '4XX' in op.responses || '5XX' in op.responses,
     ...(paged === undefined ? {} : { paged: { required: paged.required ?? [] } }),
     summary: op.summary ?? op.description ?? '',
@@ -81,13 +91,15 @@ function readRequest(op: OperationObject): Operation['request'] {
   return { transport: transportOf(mediaType), required: body.required === true, ...withMedia(mediaType, media) }
 }
 
-function readResponse(op: OperationObject): Operation['response'] {
+function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
   const entry = Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ?? Object.entries(op.responses)[0]
   const [status, response]: [string, ResponseObject] = entry ?? ['default', {}]
   if (op['x-dropshot-websocket'] !== undefined) return { status, transport: 'socket' }
   const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? []
   if (mediaType === undefined) return { status, transport: 'none' }
-  return { status, transport: transportOf(mediaType), ...withMedia(mediaType, media) }
+  const transport = transportOf(mediaType)
+  const form = transport === 'json' ? answerForm(media?.schema, schemas) : undefined
+  return { status, transport, ...withMedia(mediaType, media), ...(form === undefined ? {} : { form }) }
 }
 
 function withMedia(

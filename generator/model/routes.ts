@@ -6,8 +6,7 @@ import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { isSingleton } from './screen-parts.ts'
 import type { TabTarget } from './tabs.ts'
 import type { ScreenIR } from './types/ir.ts'
-import type { CrumbIR, RouteIR } from './types/route-ir.ts'
-import type { RawNavEntry } from './types/manifest.ts'
+import type { CrumbIR, LevelIR, RouteIR } from './types/route-ir.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
 interface Node {
@@ -24,13 +23,17 @@ export interface Routing {
 export function makeRoutes(
   screens: readonly ScreenIR[],
   tabs: ReadonlyMap<string, readonly TabTarget[]>,
+  levels: readonly LevelIR[],
   workspace: Workspace,
 ): Routing {
   const { context } = workspace
   // Parts of a page have no route.
   const routed = screens.filter((screen) => !isPart(screen))
   const nodes = new Map(
-    routed.map((screen): [string, Node] => [screen.id, { screen, children: [], crumbs: crumbsOf(screen, workspace) }]),
+    routed.map((screen): [string, Node] => {
+      const crumbs = [...levelCrumbs(screen, levels, workspace), ...crumbsOf(screen, screens, workspace)]
+      return [screen.id, { screen, children: [], crumbs }]
+    }),
   )
   const nested = new Set<string>()
   const put = (child: string, parent: string | undefined): void => {
@@ -97,8 +100,22 @@ function toRoute(node: Node): RouteIR {
   }
 }
 
-/** Breadcrumbs: the resources on the way, then the page itself; forms add to the title only. */
-function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
+/** The crumb of the level, if it has a label, and that of a nav group with a path of its own (`/system/inventory`). */
+function levelCrumbs(screen: ScreenIR, levels: readonly LevelIR[], { context }: Workspace): CrumbIR[] {
+  const level = levels.find(({ id }) => id === screen.level)
+  const groups = context.manifest.console.raw.levels[screen.level]?.nav ?? []
+  return [
+    ...(level?.label === undefined ? [] : [{ text: level.label, path: level.nav[0]?.path ?? '/' }]),
+    ...groups.flatMap((entry): CrumbIR[] =>
+      typeof entry === 'object' && 'at' in entry && entry.at !== undefined && isBelow(screen.path, entry.at)
+        ? [{ text: entry.label, path: entry.at }]
+        : [],
+    ),
+  ]
+}
+
+/** Breadcrumbs below the level: the resources on the way, then the page itself; forms add to the title only. */
+function crumbsOf(screen: ScreenIR, screens: readonly ScreenIR[], workspace: Workspace): CrumbIR[] {
   const { context } = workspace
   const resource = context.resources.find(
     (r) =>
@@ -107,57 +124,33 @@ function crumbsOf(screen: ScreenIR, workspace: Workspace): CrumbIR[] {
       screen.id === `${r.id}.edit` ||
       screen.id === `${r.id}.detail`,
   )
-  const level = context.manifest.console.raw.levels[screen.level]
-  const head: CrumbIR[] = [
-    ...(level?.label === undefined ? [] : [{ text: level.label, path: firstNav(screen.level, workspace) }]),
-    ...groupCrumbs(screen, level?.nav ?? []),
-  ]
-  if (resource === undefined) {
-    const page = context.manifest.pages.find((p) => p.raw.page === screen.id)
-    const titleOnly = page?.raw.titleOnly === true || screen.kind === 'edit'
-    return [
-      ...head,
-      ...aboveOf(screen.path, workspace),
-      ...(page?.raw.crumb === undefined ? [] : [{ text: page.raw.crumb, path: screen.path }]),
-      {
-        text: screen.title,
-        path: screen.path,
-        ...(titleOnly || page?.raw.crumb !== undefined ? { titleOnly: true } : {}),
-      },
-    ]
-  }
-  if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return [...head, ...rowCrumbs(resource, workspace)]
+  if (resource === undefined) return ownCrumbs(screen, screens, workspace)
+  if (screen.kind === 'detail' || screen.id.endsWith('.detail')) return rowCrumbs(resource, workspace)
   const list = listCrumbs(resource, workspace)
-  if (screen.id.endsWith('.list')) return [...head, ...list]
+  if (screen.id.endsWith('.list')) return list
   const base =
     screen.kind === 'edit' && screen.close.template === pathsOf(resource, workspace).item
       ? rowCrumbs(resource, workspace)
       : list
   // A form that is written by hand is a page, not a dialog over one.
   const isPage = screen.kind === 'bespoke'
-  return [...head, ...base, { text: screen.title, path: screen.path, ...(isPage ? {} : { titleOnly: true }) }]
+  return [...base, { text: screen.title, path: screen.path, ...(isPage ? {} : { titleOnly: true }) }]
 }
 
-/** Nav groups with a path of their own (`/system/inventory`) stand before the pages below it. */
-function groupCrumbs(screen: ScreenIR, nav: readonly RawNavEntry[]): CrumbIR[] {
-  return nav.flatMap((entry): CrumbIR[] =>
-    typeof entry === 'object' && 'at' in entry && entry.at !== undefined && isBelow(screen.path, entry.at)
-      ? [{ text: entry.label, path: entry.at }]
-      : [],
-  )
-}
-
-/** Where a level's own crumb leads: its first page. */
-function firstNav(level: string, workspace: Workspace): string {
-  const first = workspace.context.manifest.console.raw.levels[level]?.nav[0]
-  const nav = typeof first !== 'object' ? first : 'screen' in first ? first.screen : first.nav[0]
-  const [, id, kind] = /^(.+)\.(list|detail)$/.exec(nav ?? '') ?? []
-  const paths = id === undefined ? undefined : workspace.paths.get(id)
-  return (
-    (kind === 'detail' ? paths?.item : paths?.list) ??
-    workspace.context.manifest.pages.find((p) => p.raw.page === nav)?.raw.at ??
-    '/'
-  )
+/** Breadcrumbs of pages and singles, and of the form over a single. */
+function ownCrumbs(screen: ScreenIR, screens: readonly ScreenIR[], workspace: Workspace): CrumbIR[] {
+  const form = { text: screen.title, path: screen.path, titleOnly: true }
+  const single =
+    screen.kind === 'edit' ? screens.find((s) => s.path === screen.close.template && s.kind !== 'edit') : undefined
+  if (single !== undefined) return [...crumbsOf(single, screens, workspace), form]
+  const page = workspace.context.manifest.pages.find((p) => p.raw.page === screen.id)?.raw
+  const { above, isSame } = aboveOf(screen.path, workspace)
+  if (page?.titleOnly === true || screen.kind === 'edit') return [...above, form]
+  // The tab that a page opens with has the page's own address: it is no further step.
+  if (isSame) return above
+  return page?.crumb === undefined
+    ? [...above, { text: screen.title, path: screen.path }]
+    : [...above, { text: page.crumb, path: screen.path }, form]
 }
 
 function listCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
@@ -179,20 +172,14 @@ function rowCrumbs(resource: Resource, workspace: Workspace): CrumbIR[] {
   return [...list, { param: resource.param, path: workspace.pageOf(resource) ?? pathsOf(resource, workspace).item }]
 }
 
-/** Crumbs of whatever resource a free-standing page lies below. */
-function aboveOf(path: string, workspace: Workspace): CrumbIR[] {
-  let best: Resource | undefined
+/** Crumbs of whatever resource a page lies below, and whether it has the address of the row's own page. */
+function aboveOf(path: string, workspace: Workspace): { above: CrumbIR[]; isSame: boolean } {
+  let best: { resource: Resource; item: string } | undefined
   for (const resource of workspace.context.resources) {
     const { item } = pathsOf(resource, workspace)
-    if (
-      item !== '' &&
-      item !== path &&
-      isBelow(path, item) &&
-      (best === undefined || item.length > pathsOf(best, workspace).item.length)
-    )
-      best = resource
+    if (item !== '' && isBelow(path, item) && item.length > (best?.item.length ?? 0)) best = { resource, item }
   }
-  return best === undefined ? [] : rowCrumbs(best, workspace)
+  return { above: best === undefined ? [] : rowCrumbs(best.resource, workspace), isSame: best?.item === path }
 }
 
 function reportClashes(

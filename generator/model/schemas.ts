@@ -28,7 +28,7 @@ export type UnionKind =
 export interface Schemas {
   resolve: (schema: Schema) => Resolved
   /** Properties of an object, of all members of an `allOf`, or of any variant of a union; contract order. */
-  properties: (schema: Schema) => Property[]
+  properties: (schema: Schema) => readonly Property[]
   /** The property at a dotted client-view path; undefined when a step does not exist. */
   at: (schema: Schema, path: string) => Property | undefined
   union: (schema: Schema) => UnionKind
@@ -42,17 +42,30 @@ export const isAddressable = (wire: string): boolean => wire !== '' && !wire.inc
 
 const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
+/** The same function, asked once for each schema: the model asks the same questions thousands of times. */
+function remembered<T>(answer: (schema: Schema) => T): (schema: Schema) => T {
+  const known = new WeakMap<Schema, { answer: T }>()
+  return (schema) => {
+    const earlier = known.get(schema)
+    if (earlier !== undefined) return earlier.answer
+    const now = answer(schema)
+    known.set(schema, { answer: now })
+    return now
+  }
+}
+
 export function createSchemas(document: Document): Schemas {
   const all = document.components.schemas
+  const names = Object.keys(all)
   const named = (name: string): Schema | undefined => (Object.hasOwn(all, name) ? all[name] : undefined)
 
-  function resolve(schema: Schema): Resolved {
+  const resolve = remembered((schema: Schema): Resolved => {
     let current = schema
     let nullable = schema.nullable === true
     let description = schema.description
     let name: string | undefined
     // Bounded by the number of schemas: a longer chain of references goes in circles.
-    for (let steps = Object.keys(all).length + 2; steps > 0; steps--) {
+    for (let steps = names.length + 2; steps > 0; steps--) {
       let next: Schema | undefined
       if (current.$ref !== undefined) {
         name = refName(current.$ref)
@@ -71,9 +84,12 @@ export function createSchemas(document: Document): Schemas {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
     }
-  }
+  })
 
-  function properties(schema: Schema, seen: ReadonlySet<Schema> = new Set()): Property[] {
+  const properties = remembered((schema: Schema): readonly Property[] => propertiesBelow(schema, new Set()))
+
+  /** @param seen schemas on the way here: one that contains itself as a variant has nothing more to say */
+  function propertiesBelow(schema: Schema, seen: ReadonlySet<Schema>): Property[] {
     const { schema: target } = resolve(schema)
     if (seen.has(target)) return []
     const deeper = new Set(seen).add(target)
@@ -91,8 +107,8 @@ export function createSchemas(document: Document): Schemas {
       })
     }
     for (const member of target.allOf ?? [])
-      for (const p of properties(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
-    const variants = (target.oneOf ?? target.anyOf ?? []).map((v) => properties(v, deeper))
+      for (const p of propertiesBelow(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
+    const variants = (target.oneOf ?? target.anyOf ?? []).map((v) => propertiesBelow(v, deeper))
     for (const own of variants) {
       for (const p of own) {
         const other = found.get(p.wire)
@@ -135,7 +151,7 @@ export function createSchemas(document: Document): Schemas {
     return kind.kind === 'enum' ? kind.values : undefined
   }
 
-  function union(schema: Schema): UnionKind {
+  const union = remembered((schema: Schema): UnionKind => {
     const { schema: target } = resolve(schema)
     const variants = target.oneOf ?? target.anyOf
     if (variants === undefined) return { kind: 'none' }
@@ -164,7 +180,7 @@ export function createSchemas(document: Document): Schemas {
         ...(v.description === undefined ? {} : { help: v.description }),
       })),
     }
-  }
+  })
 
-  return { resolve, properties, at, union, enumValues, named, names: Object.keys(all) }
+  return { resolve, properties, at, union, enumValues, named, names }
 }

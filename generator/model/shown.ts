@@ -2,6 +2,7 @@
 import { labelOf, words } from './names.ts'
 import type { Context } from './context.ts'
 import { type Lookups, refId, rowPath } from './lookups.ts'
+import { numberCell, numberKind } from './number-kinds.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Property } from './schemas.ts'
 import type { Schema } from './types/contract.ts'
@@ -22,7 +23,7 @@ export interface ShownRequest {
 }
 
 /** Widgets of fields that are shown as they say, whatever the contract says of the value. */
-const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'number', 'boolean', 'list', 'json'] as const
+const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boolean', 'list', 'json'] as const
 
 /** The stated fields, or the inferred ones; unknown fields are reported and left out. */
 export function readShown(
@@ -105,7 +106,7 @@ function cellOf(
       return { kind: 'boolean' }
     case 'integer':
     case 'number':
-      return { kind: 'number', ...(options.unit === undefined ? {} : { unit: options.unit }) }
+      return numberCell(numberKind(path, options, context.manifest.console.raw.numbers ?? {}), options.unit)
     case 'array':
       return { kind: 'list' }
     case 'string':

@@ -279,21 +279,18 @@ function checkActions(resource: Resource, known: Known): void {
     })
     if (raw.reveal !== undefined) checkForm({ reveal: raw.reveal }, op, { context, at })
     checkMockSet(raw.mock?.set, op, { resource, context, at: (...s) => at('mock', 'set', ...s) })
-    // The conditions of the others are read where their buttons are made.
+    // Offers of the others are read where their buttons are made, `accept` and `noop` as rules of the mock.
     if (id !== 'create' && id !== 'update') continue
-    for (const key of ['offer', 'accept', 'noop'] as const) {
-      const condition = raw[key]
-      if (condition !== undefined)
-        readCondition(
-          condition,
-          {
-            schema: resource.schema,
-            place: (...s) => at(key, ...s),
-            ...(parent === undefined ? {} : { parent: parent.schema }),
-          },
-          context,
-        )
-    }
+    if (raw.offer === undefined) continue
+    readCondition(
+      raw.offer,
+      {
+        schema: resource.schema,
+        place: (...s) => at('offer', ...s),
+        ...(parent === undefined ? {} : { parent: parent.schema }),
+      },
+      context,
+    )
   }
 }
 

@@ -4,10 +4,11 @@ import type { Plugin } from 'vite'
 import { apiError } from '../serve/api-error.ts'
 import { createProxy } from '../serve/proxy.ts'
 import { belongsToServer, isApiPath } from '../serve/routes.ts'
+import { asksForWebSocket } from '../serve/upgrade.ts'
 
 /** @param api origin of the API server; without it, the mock in the page answers */
 export function apiPlugin(api: URL | undefined): Plugin {
-  const proxy = api === undefined ? undefined : createProxy(api)
+  const proxy = api === undefined ? undefined : createProxy(api, (line) => console.error(line))
   return {
     name: 'cairn-api',
     configureServer({ middlewares, httpServer }) {
@@ -23,7 +24,9 @@ export function apiPlugin(api: URL | undefined): Plugin {
         } else next()
       })
       httpServer?.on('upgrade', (req, socket, head) => {
-        if (proxy !== undefined && belongsToServer('GET', req.url ?? '/')) proxy.upgrade(req, socket, head)
+        // All others are Vite's own.
+        const isOurs = asksForWebSocket(req) && belongsToServer('GET', req.url ?? '/')
+        if (proxy !== undefined && isOurs) proxy.upgrade(req, socket, head)
       })
     },
   }

@@ -64,7 +64,7 @@ function byHand(source: string, { module, folder, id }: { module: string; folder
     .replace(/^import type \{ Slots \}.*\n/m, '')
     .replace(/\(props: \{ slots\?: Slots\['[^']+'\] \}\)/, '()')
     .replace(' slots={props.slots}', '')
-    .replace('export const screen', 'const screen')
+    .replace(/^\/\*\* @public .*\n(?:export )(?=const screen)/m, '')
     .replace(/(from |import\()'(\.[^']+)'/g, (_, keyword: string, to: string) => {
       const path = posix.relative(folder, posix.join(from, to))
       return `${keyword}'${path.startsWith('.') ? path : `./${path}`}'`

@@ -26,6 +26,13 @@ export function readPort(text: string): number {
   throw new Error(`--port: "${text}" is not a port (1 to 65535)`)
 }
 
+/** @throws Error when the text is not the name or address of a host */
+export function readHost(text: string): string {
+  // Node takes an empty one for every address of this machine.
+  if (/^[\w.:-]+$/.test(text)) return text
+  throw new Error(`--host: "${text}" is not a host, like 127.0.0.1, or 0.0.0.0 for every address of this machine`)
+}
+
 /** @throws Error when the text is not the origin of a server */
 export function readOrigin(text: string): URL {
   const url = URL.parse(text)

@@ -20,6 +20,8 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'detail', roots: ['src/kit/detail/Detail.tsx', 'src/ui/CopyButton.tsx', 'src/ui/Code.tsx'] },
   { name: 'dialogs', roots: ['src/ui/ConfirmDialog.tsx', 'src/ui/Dialog.tsx'] },
   { name: 'forms', roots: ['src/kit/form/Form.tsx', 'src/kit/form/ActionForm.tsx'] },
+  // Of lists whose server can filter; also part of what follows.
+  { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
   { name: 'whole', roots: ['src/kit/list/whole/WholeList.tsx', 'src/kit/list/whole/matching-rows.ts'] },
   { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
   { name: 'relations', roots: ['src/kit/detail/RelationsSection.tsx', 'src/kit/detail/Consequences.tsx'] },

@@ -90,11 +90,12 @@ export function runCommand(command, args, { cwd, env = process.env, progress } =
  * Passes signals on to a child, and ends when it has ended of them: whoever stops us stops everything.
  *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {number} [whenDone] exit code when the child ends well all the same; a stage that was stopped is not done
  */
-export function endTogether(child) {
+export function endTogether(child, whenDone = 130) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    child.once('exit', (code) => process.exit(code || 130))
+    child.once('exit', (code) => process.exit(code === 0 ? whenDone : (code ?? 130)))
     child.kill(signal)
   }
   for (const signal of signals) process.once(signal, pass)

@@ -8,9 +8,13 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import { violationHeader } from '../../src/mock/defect.ts'
 import { NetworkFault } from '../../src/mock/fault.ts'
 import type { NodeMock } from '../../src/mock/node.ts'
 import { attachStream } from '../../src/mock/stream.ts'
+import { refuseUpgrade } from '../serve/refuse.ts'
+import type { Log } from '../serve/refuse.ts'
+import { asksForWebSocket } from '../serve/upgrade.ts'
 
 /** Answers requests, as `createNodeMock` does. */
 export type Answering = Pick<NodeMock, 'fetch' | 'of'>
@@ -28,6 +32,8 @@ export interface MockServerOptions {
   readonly host?: string
   /** Origin whose pages may call, with cookies. Default: none. */
   readonly cors?: string
+  /** Told what was refused. Default: nobody. */
+  readonly log?: Log
 }
 
 interface Env {
@@ -37,7 +43,7 @@ interface Env {
 /** Listens. */
 export async function startMockServer(
   mock: Answering,
-  { port, host = '127.0.0.1', cors: origin }: MockServerOptions,
+  { port, host = '127.0.0.1', cors: origin, log = () => undefined }: MockServerOptions,
 ): Promise<MockServer> {
   const app = new Hono<{ Bindings: Env }>()
   if (origin !== undefined)
@@ -45,7 +51,7 @@ export async function startMockServer(
       cors({
         origin,
         credentials: true,
-        exposeHeaders: ['x-request-id'],
+        exposeHeaders: ['x-request-id', violationHeader],
         allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       }),
     )
@@ -59,14 +65,15 @@ export async function startMockServer(
       return new Response(null)
     }
   })
-  const server = createServer(getRequestListener((request, env) => app.fetch(request, env)))
+  const server = createServer(
+    { shouldUpgradeCallback: asksForWebSocket },
+    getRequestListener((request, env) => app.fetch(request, env)),
+  )
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 ** 20 })
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Browsers do not ask before they open a socket to another origin: the check is ours.
-    if (!mayConnect(incoming, origin)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-      return
-    }
+    if (!mayConnect(incoming, origin))
+      return refuseUpgrade(incoming, socket, { status: 403, message: whyNot(incoming) }, log)
     sockets.handleUpgrade(incoming, socket, head, (client) => connect(mock, incoming, client))
   })
   await new Promise<void>((resolve, reject) => {
@@ -90,6 +97,10 @@ function mayConnect({ headers }: IncomingMessage, allowed: string | undefined): 
   const { origin, host } = headers
   return origin === undefined || origin === allowed || URL.parse(origin)?.host === host
 }
+
+const whyNot = ({ headers }: IncomingMessage): string =>
+  `Pages of ${headers.origin ?? ''} may not open a WebSocket here: the request came for ${headers.host ?? 'no host'}. ` +
+  `A proxy in between has to keep the Host header, or start the mock with --cors ${headers.origin ?? ''}.`
 
 function connect(mock: Answering, incoming: IncomingMessage, client: WebSocket): void {
   const { url = '/', headers } = incoming

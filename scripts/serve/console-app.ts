@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 
 import { apiError } from './api-error.ts'
+import { COMMON_HEADERS } from './headers.ts'
 import { belongsToServer, isApiPath } from './routes.ts'
 import { createStaticFiles, looksLikeFile } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
@@ -22,9 +23,8 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 const SECURITY_HEADERS = {
+  ...COMMON_HEADERS,
   'content-security-policy': contentSecurityPolicy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
 }
 

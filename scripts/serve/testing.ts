@@ -2,13 +2,16 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
+import type { Log } from './refuse.ts'
 import { createConsoleServer } from './server.ts'
+import type { ConsoleServer } from './server.ts'
 
 /** @returns origin of a server that answers with `handler` */
 export async function startServer(server: http.Server): Promise<URL> {
@@ -21,15 +24,89 @@ export async function startServer(server: http.Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-/** @returns origin of a console with a small build, in front of `api` when there is one */
-export function startConsole({ api, files = build }: { api?: URL; files?: Record<string, string> } = {}): Promise<URL> {
+/** @returns origin of a server that answers each connection with these bytes, one for each character, and ends it */
+export function startRawServer(answer: string): Promise<URL> {
+  return startConnectionServer((socket) => void socket.once('data', () => socket.end(answer, 'latin1')))
+}
+
+/** @returns origin of a server that does with each connection what it is told */
+export async function startConnectionServer(take: (socket: net.Socket) => void): Promise<URL> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    onTestFinished(() => void socket.destroy())
+    take(socket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+}
+
+export interface ConsoleOptions {
+  api?: URL
+  files?: Record<string, string>
+  log?: Log
+}
+
+export interface OpenConsole {
+  origin: URL
+  server: http.Server
+  stop: ConsoleServer['stop']
+}
+
+/** A console with a small build, in front of `api` when there is one. */
+export async function openConsole({ files = build, ...options }: ConsoleOptions = {}): Promise<OpenConsole> {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-serve-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return startServer(createConsoleServer(api === undefined ? { folder } : { folder, api }))
+  const { server, stop } = createConsoleServer({ folder, ...options })
+  return { origin: await startServer(server), server, stop }
+}
+
+/** @returns origin of such a console */
+export async function startConsole(options: ConsoleOptions = {}): Promise<URL> {
+  return (await openConsole(options)).origin
+}
+
+/** A connection that says and hears just what is written here. */
+export interface RawConnection {
+  socket: net.Socket
+  /** Everything heard so far, one character for each byte. */
+  heard(): string
+  /** Resolves once that has been heard. */
+  until(text: string): Promise<void>
+}
+
+/** Opens a connection and says something, as bytes: one for each character. */
+export async function openRaw(origin: URL, text = ''): Promise<RawConnection> {
+  const socket = net.connect({ host: origin.hostname, port: Number(origin.port), allowHalfOpen: true })
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  let heard = ''
+  socket.setEncoding('latin1')
+  // A reset is one way to end.
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk: string) => {
+    heard += chunk
+  })
+  socket.write(text, 'latin1')
+  return {
+    socket,
+    heard: () => heard,
+    until: async (wanted) => {
+      while (!heard.includes(wanted)) await once(socket, 'data')
+    },
+  }
+}
+
+/** Says something and hears until the other side ends. */
+export async function exchange(origin: URL, text: string): Promise<string> {
+  const { socket, heard } = await openRaw(origin, text)
+  await Promise.race([once(socket, 'end'), once(socket, 'close')])
+  return heard()
 }
 
 /** A build in miniature. */

@@ -39,13 +39,13 @@ export const mediaType = (contentType: string | null): string | undefined =>
 export const isJson = (type: string | undefined): boolean => type === json || type?.endsWith('+json') === true
 
 /** A body that was read; `unreadable` when it should be JSON and is not. */
-export type Read = { data: unknown } | { unreadable: unknown; text: string }
+export type Read = { data: unknown; text: string } | { unreadable: unknown; text: string }
 
 /** Reads JSON in the client view. @throws what `fetch` throws when the connection breaks */
 export async function readJson(response: Response, kind: OperationCodec['response']): Promise<Read> {
   const text = await response.text()
   try {
-    return { data: codec.fromWire(parseJson(text), kind) }
+    return { data: codec.fromWire(parseJson(text), kind), text }
   } catch (error) {
     return { unreadable: error, text }
   }

@@ -304,6 +304,15 @@ describe('a failure', () => {
     expect(onError).toHaveBeenCalledTimes(1)
   })
 
+  it('that the caller expects is not told to the log, any other is', async () => {
+    const onError = vi.fn()
+    const failing = (status: number) => answered({ status, body: {} }, { expected: [404] }, { onError })
+    expect(await failing(404)).toMatchObject({ type: 'error', statusCode: 404 })
+    expect(onError).not.toHaveBeenCalled()
+    await failing(403)
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
+
   it('401 is told before the call fails', async () => {
     const onUnauthorized = vi.fn()
     await answered({ status: 401, body: { error_code: 'Unauthorized', message: 'x' } }, {}, { onUnauthorized })

@@ -3,6 +3,7 @@
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
 import type { ApiRequest, ApiResult, Failure, Implementation } from '../../generated/api/client.gen.ts'
+import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
@@ -19,7 +20,7 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Told about every 401, before the call fails. */
   onUnauthorized?: (request: ApiRequest) => void
-  /** Told about every failure except cancellations, with all details: the place to log. */
+  /** Told about every failure except cancellations and what the caller expects, with all details: the place to log. */
   onError?: (error: ApiError) => void
 }
 
@@ -35,7 +36,7 @@ export function createClient(options: ClientOptions = {}): Implementation {
     const result = await exchange(() => send(url, init), call, operation)
     if (result.type === 'success') return result
     const error = toApiError(result, call.operation)
-    if (error.kind !== 'aborted') options.onError?.(error)
+    if (error.kind !== 'aborted' && !isExpected(error, call)) options.onError?.(error)
     if (error.statusCode === 401) options.onUnauthorized?.(call)
     if (call.throwOnError === true) throw error
     return result
@@ -78,6 +79,9 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
   }
 }
 
+const isExpected = ({ statusCode }: ApiError, { expected = [] }: ApiRequest): boolean =>
+  statusCode !== undefined && expected.includes(statusCode)
+
 /** One request and its answer, as a result: it does not reject. */
 async function exchange(
   send: () => Promise<Response>,
@@ -110,7 +114,12 @@ async function readSuccess(response: Response, call: ApiRequest, operation: Oper
       return success(await response.text())
     case 'json': {
       const read = await readJson(response, operation.response)
-      if ('data' in read) return success(read.data)
+      if ('data' in read) {
+        const problem = operation.raw === true ? undefined : formProblem(read.data, call.answer)
+        return problem === undefined
+          ? success(read.data)
+          : unreadable(response, { unreadable: problem, text: read.text })
+      }
       // Mutations may answer nothing under any status; a read without an answer is broken.
       return read.text === '' && call.method !== 'GET' ? success(undefined) : unreadable(response, read)
     }

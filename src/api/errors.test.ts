@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { Failure } from '../../generated/api/client.gen.ts'
-import { ApiError, bodyField, toApiError, toUserMessage } from './errors.ts'
+import { ApiError, bodyField, isNotOffered, mayHelpToRetry, toApiError, toUserMessage } from './errors.ts'
 
 const refused = (data: unknown, statusCode = 400): Failure => ({
   type: 'error',
@@ -24,6 +24,18 @@ describe('the error catalogue (specification §8)', () => {
     expect(error.message).toBe('Error reading API response')
     expect(error.statusCode).toBe(502)
     expect(toUserMessage(error)).toBe('Error reading API response (HTTP 502)')
+    // Nothing of the answer: an unreadable 201 had a token in it.
+    expect(JSON.stringify({ ...error, cause: error.cause })).not.toContain('html')
+  })
+
+  it('an error without a message says status, code and operation beside the words of the catalogue', () => {
+    const said = (data: unknown, statusCode: number) =>
+      toUserMessage(toApiError(refused(data, statusCode), 'bfdStatus'))
+    expect(said({ errorCode: 'NotImplemented' }, 501)).toBe('Unknown server error (HTTP 501 NotImplemented, bfdStatus)')
+    expect(said({}, 500)).toBe('Unknown server error (HTTP 500, bfdStatus)')
+    expect(said(null, 503)).toBe('Unknown server error (HTTP 503, bfdStatus)')
+    expect(said({ message: 'busy' }, 503)).toBe('busy')
+    expect(message({ errorCode: 'NotImplemented' })).toBe('Unknown server error')
   })
 
   it('Forbidden', () => {
@@ -133,5 +145,35 @@ describe('bodyField', () => {
 
   it.each([new Error('x'), undefined, new ApiError('x', { kind: 'network' })])('knows none for %s', (error) => {
     expect(bodyField(error)).toBeUndefined()
+  })
+})
+
+describe('another try', () => {
+  const error = (statusCode: number) => toApiError(refused({}, statusCode))
+
+  it('is no help where the server refuses for good', () => {
+    for (const status of [403, 405, 501]) expect(mayHelpToRetry(error(status))).toBe(false)
+    for (const status of [400, 404, 409, 429, 500, 502, 503]) expect(mayHelpToRetry(error(status))).toBe(true)
+    for (const other of [new ApiError('x', { kind: 'network' }), new TypeError('x'), undefined])
+      expect(mayHelpToRetry(other)).toBe(true)
+    expect(isNotOffered(error(501))).toBe(true)
+    expect(isNotOffered(error(500))).toBe(false)
+  })
+
+  it.each([
+    ['20', 20_000],
+    ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+    ['Wed, 31 Dec 2025 23:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    ['-5', undefined],
+  ])('after %j', (value, expected) => {
+    vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') })
+    try {
+      const failure = { ...refused({}, 503), headers: new Headers({ 'retry-after': value }) }
+      expect(toApiError(failure).retryAfter).toBe(expected)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

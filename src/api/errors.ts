@@ -1,6 +1,7 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
 import type { Failure } from '../../generated/api/client.gen.ts'
 import { capitalise } from '../lib/truncate.ts'
+import { UnreadableAnswer } from './answer-form.ts'
 import { codec } from './codec.ts'
 
 /** `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `aborted`: nobody wants it any more. */
@@ -14,8 +15,10 @@ export interface ErrorDetails {
   requestId?: string | undefined
   /** Name of the operation: `diskCreate`. */
   operation?: string | undefined
-  /** The server's own words, or the text that could not be read: for logs, not for people. */
+  /** The server's own words, or why its answer cannot be read. Never an answer itself: it may hold a secret. */
   detail?: string | undefined
+  /** Milliseconds until the server wants to be asked again. */
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -27,6 +30,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly operation: string | undefined
   readonly detail: string | undefined
+  readonly retryAfter: number | undefined
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -37,6 +41,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId
     this.operation = details.operation
     this.detail = details.detail
+    this.retryAfter = details.retryAfter
   }
 }
 
@@ -47,6 +52,7 @@ const unreadableText = 'Error reading API response'
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const abortedText = 'The request was cancelled.'
 const unexpectedText = 'Something went wrong'
+const unknownText = 'Unknown server error'
 
 /** A failed result as the error that SDK calls reject with. */
 export function toApiError(failure: Failure, operation?: string): ApiError {
@@ -61,6 +67,7 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
         errorCode,
         operation,
         detail: message,
+        retryAfter: retryAfter(failure.headers),
       })
     }
     case 'client_error':
@@ -69,8 +76,9 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
         statusCode: failure.statusCode,
         requestId: failure.requestId,
         operation,
-        detail: failure.text,
-        cause: failure.error,
+        // What a parser says quotes what it read.
+        detail: failure.error instanceof UnreadableAnswer ? failure.error.message : 'not JSON',
+        retryAfter: retryAfter(failure.headers),
       })
     case 'network':
       return new ApiError(networkText, { kind: 'network', operation, cause: failure.error })
@@ -79,12 +87,31 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
   }
 }
 
-/** Any thrown value as one sentence for people. Never empty, never technical. */
+/** Any thrown value as one sentence for people. Never empty; technical only where the server says nothing else. */
 export function toUserMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return unexpectedText
-  if (error.kind === 'client_error' && error.statusCode !== undefined)
-    return `${error.message} (HTTP ${error.statusCode})`
-  return error.message
+  const { message, kind, statusCode, errorCode, operation } = error
+  if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message
+  const status = ['HTTP', statusCode, errorCode].filter((part) => part !== undefined).join(' ')
+  return `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
+}
+
+/** Whether the server says that it has no such operation. */
+export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 501
+
+/** Whether the same request may be answered another time: not when it is refused for good. */
+export const mayHelpToRetry = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.statusCode !== undefined && refusedForGood.has(error.statusCode))
+
+/** Forbidden, gone, too large, not understood, not offered. */
+const refusedForGood: ReadonlySet<number> = new Set([403, 405, 406, 410, 413, 414, 415, 431, 501, 505])
+
+/** The header Retry-After, seconds or a date, in milliseconds from now. */
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim()
+  if (text === undefined || text === '') return undefined
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined
 }
 
 /** The conversion table: first match counts. */
@@ -96,7 +123,7 @@ function serverErrorText(error: {
   const message = error.message ?? ''
   if (error.errorCode === 'Forbidden') return 'Action not authorized'
   if (error.errorCode === 'ObjectAlreadyExists') return alreadyExistsText(message, error.operation)
-  if (message === '') return 'Unknown server error'
+  if (message === '') return unknownText
   if (error.errorCode === 'ObjectNotFound') return capitalise(message)
   if (message.startsWith(jsonBody)) return capitalise(withoutPosition(message))
   return message

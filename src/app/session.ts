@@ -1,8 +1,8 @@
 /** Who is signed in. All screens read it from the same two cached answers. */
 import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
-import { toUserMessage } from '../api/errors.ts'
 import { queryClient } from '../api/query-client.ts'
+import { errorToast } from '../kit/error-toast.ts'
 import { addToast } from '../ui/toast-store.ts'
 
 /** People change their own name rarely: ask once a minute at most. */
@@ -29,7 +29,7 @@ export async function signOut(): Promise<boolean> {
   try {
     await logout({ throwOnError: true })
   } catch (error) {
-    addToast({ variant: 'error', title: 'Could not sign out', content: toUserMessage(error) })
+    addToast(errorToast('Could not sign out', error))
     return false
   }
   // A full page load: nothing of this session stays in memory.

@@ -14,6 +14,8 @@ export interface Crumb {
 export interface RouteHandle {
   screen: string
   crumbs: readonly Crumb[]
+  /** The page comes later: its address works, but nothing leads there. */
+  isPlaceholder?: boolean
   /** Fetches the page's code ahead, and what it will ask for; see `prefetchOf` in route.ts. */
   prefetch?: Prefetch
 }

@@ -30,7 +30,11 @@ export interface ScreenRoute {
 export function screenRoute({ path, handle, queries, component, children, ...screen }: ScreenRoute): RouteObject {
   return {
     path,
-    handle: { ...handle, prefetch: prefetchOf(component, queries) } satisfies RouteHandle,
+    handle: {
+      ...handle,
+      prefetch: prefetchOf(component, queries),
+      ...(screen.kind === 'placeholder' && { isPlaceholder: true }),
+    } satisfies RouteHandle,
     children,
     loader: queries && loaderOf(queries, screen),
     lazy: { Component: async () => (await component()).default },

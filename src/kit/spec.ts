@@ -6,6 +6,7 @@
  */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Because, Condition } from '../lib/condition.ts'
+import type { DurationUnit } from '../lib/durations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -47,13 +48,23 @@ export interface RowSource {
   pick?: (answer: unknown, params: Params) => Row | undefined
 }
 
-/** What the server can do of a list itself, by the id of the column that is meant. */
+/** What the server can do of a list itself. */
 export interface ServerSide {
-  /** Values of the parameter `sortBy`. */
+  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  /** Parameters that leave rows out: a flag for each value, or the two ends of a span of time. */
-  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly [from: string, to: string] }>>
+  /** Made by `serverFilters` (src/kit/list/filter). */
+  filters?: ServerFilters
 }
+
+/**
+ * Query parameters that leave rows out, for filters as the URL has them: none that the filters do not leave out.
+ * @param now milliseconds since the epoch
+ */
+export type ServerFilters = (
+  filters: readonly string[],
+  columns: readonly Column[],
+  now: number,
+) => Readonly<Record<string, unknown>>
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.
@@ -103,7 +114,11 @@ export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'noti
 
 export type Cell =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  /** How many. */
   | { kind: 'number'; unit?: string }
+  /** A number that names something, such as a port or an ASN: all digits, as they are. */
+  | { kind: 'identifier' }
+  | { kind: 'duration'; unit: DurationUnit }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, Tone>>
@@ -410,6 +425,5 @@ export interface PlaceholderScreen {
   kind: 'placeholder'
   id: string
   title: string
-  issue: string
   summary: string
 }

@@ -3,6 +3,7 @@ import type { OperationId } from '../../generated/mock/operations.gen.ts'
 import type { ScheduleRequest } from './duty.ts'
 import type { Identity } from './identity.ts'
 import type { Rng } from './rng.ts'
+import type { Rules } from './rules.ts'
 import type { Store } from './store/store.ts'
 
 /** Who calls. */
@@ -53,6 +54,8 @@ export interface Ctx {
   /** A new UUID. */
   newId(): string
   readonly rng: Rng
+  /** When actions are taken; see `accepts` and `isNoop`. */
+  readonly rules: Rules
   readonly reply: Reply
   /** Has a duty done later. The same key again takes the place of the earlier one. */
   schedule(request: ScheduleRequest): void

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { rules } from '../../generated/mock/rules.gen.ts'
 import { manualClock, type Ctx } from './ctx.ts'
 import { dutyCollection, runDue, type Duty, type DutyData } from './duty.ts'
 import { makeCtx } from './make-ctx.ts'
@@ -23,7 +24,7 @@ const duties: Readonly<Record<string, Duty>> = {
   },
 }
 
-const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed: 's' })
+const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed: 's', rules })
 const now = (): Ctx => contextAt(clock.now())
 const settle = (): void => runDue({ store, now: clock.now(), duties, contextAt })
 

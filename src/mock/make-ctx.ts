@@ -4,6 +4,7 @@ import { dutyCollection, schedule } from './duty.ts'
 import { unauthorized } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { createRng, uuidOf, type Rng } from './rng.ts'
+import type { Rules } from './rules.ts'
 import type { Store } from './store/store.ts'
 
 export interface CtxParts {
@@ -12,17 +13,19 @@ export interface CtxParts {
   clock: Clock
   /** Global seed: part of every id and of all chance. */
   seed: string
+  rules: Rules
   /** The request, if there is one. */
   call?: CallInfo
 }
 
 /** The context of one request, of a piece of due work, or of one run of a seed. */
-export function makeCtx({ store, identity, clock, seed, call }: CtxParts): Ctx {
+export function makeCtx({ store, identity, clock, seed, rules, call }: CtxParts): Ctx {
   const time = new Date(clock())
   let rng: Rng | undefined
   return {
     store,
     identity,
+    rules,
     actor: identity.actor,
     session: identity.session,
     get user(): Actor {

@@ -1,11 +1,14 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
-import { createHandlers } from '../../generated/mock/handlers.gen.ts'
+import { createHandlers, type HandlerTable } from '../../generated/mock/handlers.gen.ts'
 import { contractHash, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { rules as manifestRules } from '../../generated/mock/rules.gen.ts'
 import { authorize } from './authorize.ts'
+import { checkBody } from './behaviours/body-checks.ts'
 import { behaviours } from './behaviours/index.ts'
 import type { Contract } from './contract/contract.ts'
 import { crudHandler } from './crud/crud.ts'
 import type { Clock, Ctx } from './ctx.ts'
+import type { Defect } from './defect.ts'
 import { duties } from './duties.ts'
 import { notImplemented } from './errors.ts'
 import { exported, readExport, type ImportProblem } from './export.ts'
@@ -14,8 +17,9 @@ import { identify } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
 import { recordProvisioning } from './metrics/provisioning.ts'
 import { observers } from './observers.ts'
-import { createPipeline, type Defect, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
+import { createPipeline, type Handle, type Pipeline, type PipelineOptions } from './pipeline.ts'
 import type { RequestLog } from './request-log.ts'
+import type { Rules } from './rules.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { signIn } from './sign-in.ts'
@@ -23,7 +27,7 @@ import type { Commit, Snapshot } from './store/store.ts'
 import { Store } from './store/store.ts'
 import { timed } from './timed.ts'
 
-export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'onCommit'>> {
+export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'onCommit' | 'strict'>> {
   contract: Contract
   clock: Clock
   /** Global seed of ids and chance. */
@@ -32,10 +36,14 @@ export interface MockOptions extends Partial<Pick<PipelineOptions, 'delay' | 'on
   scenario?: Scenario
   /** When the story began, in milliseconds since the epoch. Default: now. */
   born?: number
+  /** When actions are taken. Default: as the manifest says. */
+  rules?: Rules
   /** What fails on purpose. Default: what the scenario says. */
   faults?: () => readonly FaultRule[]
   onDefect: (defect: Defect) => void
   log?: RequestLog
+  /** What answers the operations. Default: the behaviours and the CRUD default. */
+  handlers?: HandlerTable<Ctx>
 }
 
 export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | 'change'> {
@@ -57,7 +65,7 @@ export interface Mock extends Pick<Pipeline, 'settle' | 'open' | 'exclusive' | '
 }
 
 /** The answer of an operation: a behaviour, else the CRUD default, else 501. */
-const handlers = createHandlers<Ctx>(Object.values(behaviours), (id: OperationId) => {
+export const mockHandlers: HandlerTable<Ctx> = createHandlers<Ctx>(Object.values(behaviours), (id: OperationId) => {
   const handler = crudHandler(id)
   if (handler !== undefined) return handler
   return () => {
@@ -74,7 +82,7 @@ export const bornOf = (meta: Readonly<Record<string, string>>): number => Number
 
 /** A mock with a store of its own, filled with its story. */
 export function createMock(options: MockOptions): Mock {
-  const { contract, seed = 'cairn' } = options
+  const { contract, seed = 'cairn', handlers = mockHandlers, rules = manifestRules } = options
   const scenario: Scenario = options.scenario ?? scenarios.default
   const faults = options.faults ?? (() => scenario.faults ?? [])
   const store = new Store({ contract: contractHash, seed })
@@ -86,11 +94,13 @@ export function createMock(options: MockOptions): Mock {
     contract,
     clock,
     seed,
+    rules,
     duties,
     timed,
     observers,
     afterDuty: recordProvisioning,
     guard: authorize,
+    checkBody,
     signIn: (request) => signIn(store, request),
     fault: faultsOf(faults),
     identify: (request, info) => identify(store, { request, info, now: clock() }),
@@ -100,7 +110,7 @@ export function createMock(options: MockOptions): Mock {
     store.reset()
     pipeline.restart()
     const identity = { actor: undefined, session: undefined }
-    const ctx = makeCtx({ store, identity, clock: () => born, seed })
+    const ctx = makeCtx({ store, identity, clock: () => born, seed, rules })
     scenario.seed(ctx)
     recordProvisioning(ctx)
     store.setMeta(bornNote, String(born))

@@ -1,14 +1,17 @@
 /**
- * The life of a request: match → latency and faults → due work → caller → parse → contract → guard → handler in a
- * transaction → contract → answer. Every transport calls this one function.
+ * The life of a request: match (404, 405) → latency and faults → parse and contract (400) → due work → caller (401) →
+ * guard (403, 404) and handler in a transaction → contract → answer. Every transport calls this one function.
  */
 import type { HandlerTable } from '../../generated/mock/handlers.gen.ts'
-import type { OperationSpec } from '../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../generated/mock/operations.gen.ts'
 import { answer, errorAnswer, headOf, withId, type Answer } from './answer.ts'
-import { describe, type Contract } from './contract/contract.ts'
+import { answerProblems } from './contract/answers.ts'
+import type { Contract, DeclaredAnswers } from './contract/contract.ts'
 import type { CallInfo, Clock, Ctx } from './ctx.ts'
+import { BrokenError, ContractError, DefectError, headerText, violationHeader, type Defect } from './defect.ts'
+import { listQuery } from './crud/page.ts'
 import { runDue, type Duty } from './duty.ts'
-import { ApiError, badRequest, internal, unauthorized } from './errors.ts'
+import { ApiError, badRequest, errorBody, internal, unauthorized } from './errors.ts'
 import { NetworkFault, type Fault } from './fault.ts'
 import type { Guard } from './guard.ts'
 import type { Identity } from './identity.ts'
@@ -20,6 +23,7 @@ import { createQueue } from './queue.ts'
 import type { RequestLog } from './request-log.ts'
 import { uuidOf } from './rng.ts'
 import { createRouter } from './router.ts'
+import type { Rules } from './rules.ts'
 import { isSignIn, type SignIn } from './sign-in.ts'
 import type { Commit, Store } from './store/store.ts'
 
@@ -30,22 +34,18 @@ export interface RequestInfo {
   readonly source?: string
 }
 
-/** An answer of the mock that the contract does not allow, or a behaviour that broke: our mistakes, not the caller's. */
-export interface Defect {
-  readonly operation: string
-  readonly message: string
-  readonly cause?: unknown
-}
-
 export interface PipelineOptions {
   readonly store: Store
   readonly handlers: HandlerTable<Ctx>
   readonly contract: Contract
   readonly clock: Clock
   readonly seed: string
+  readonly rules: Rules
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
   readonly guard: Guard
+  /** Refuses what is wrong with a body beyond the contract, by throwing a 400. */
+  readonly checkBody: (operation: OperationId, body: unknown) => void
   /** Answers what is no operation and still a server's to answer; undefined for all else. */
   readonly signIn: (request: Request) => SignIn
   readonly observers: readonly Observer[]
@@ -57,8 +57,10 @@ export interface PipelineOptions {
   /** Waits before the request is looked at. Default: not at all. */
   readonly delay?: (spec: OperationSpec, request: Request) => Promise<void>
   readonly fault?: (spec: OperationSpec) => Fault | undefined
-  /** Told of every mistake of our own; a test throws here. */
+  /** Told of every mistake of our own before anything is kept; a test throws here. */
   readonly onDefect: (defect: Defect) => void
+  /** Answers 500, and keeps nothing, where the answer would break the contract. Default: sends it with a header that says so. */
+  readonly strict?: boolean
   /** Called with what a request changed, before it is answered. */
   readonly onCommit?: (commit: Commit) => void | Promise<void>
   readonly log?: RequestLog
@@ -98,7 +100,7 @@ export interface Pipeline {
 export function createPipeline(options: PipelineOptions): Pipeline {
   const route = createRouter()
   const inTurn = createQueue()
-  const { store, seed, clock, log } = options
+  const { store, seed, rules, clock, log } = options
   let requests = 0
 
   const find = (
@@ -113,7 +115,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   /** For what nobody asked for. */
-  const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed })
+  const contextAt = (time: number): Ctx => makeCtx({ store, identity: nobody, clock: () => time, seed, rules })
 
   /** Due work has a transaction of its own: it stays done when the request fails. */
   const settle = async (): Promise<void> => {
@@ -125,13 +127,17 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (commit.dirty) await options.onCommit?.(commit)
   }
 
-  const admit = (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> =>
+  const identify = (request: Request, info: RequestInfo): Promise<Identity> =>
     inTurn(async () => {
       await settle()
-      const identity = options.identify(request, info)
-      if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
-      return identity
+      return options.identify(request, info)
     })
+
+  const admit = async (spec: OperationSpec, request: Request, info: RequestInfo): Promise<Identity> => {
+    const identity = await identify(request, info)
+    if (identity.actor === undefined && !open.has(spec.id)) throw unauthorized()
+    return identity
+  }
 
   /** One request, of which `known` remembers what is known when it fails. */
   const respond = async (request: Request, info: RequestInfo, known: Known): Promise<Answer> => {
@@ -146,15 +152,17 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (fault !== undefined) known.message = 'failed on purpose'
     if (fault?.kind === 'network') throw new NetworkFault()
     if (fault !== undefined) return fault.answer(requestId)
+    const path = parsePath(spec, params)
+    const query = readQuery(spec, url.searchParams)
+    const body = await parseBody(spec, request, await options.contract.body(spec.id))
+    options.checkBody(spec.id, body)
     const identity = await admit(spec, request, info)
     known.identity = identity
-    const path = parsePath(spec, params)
-    const query = parseQuery(spec, url.searchParams)
-    const body = await parseBody(spec, request, await options.contract.body(spec.id))
+    const declared = await options.contract.answers(spec.id)
     return inTurn(async () => {
-      const ctx = makeCtx({ store, identity, clock, seed, call: known.call })
+      const ctx = makeCtx({ store, identity, clock, seed, rules, call: known.call })
       known.headers = ctx.reply.headers
-      return run(options, { spec, path, query, body, ctx })
+      return run(options, { spec, path, query, body, ctx, declared })
     })
   }
 
@@ -169,29 +177,44 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   /** A refusal is observed, too: whoever keeps account of what was tried writes after the failed call was undone. */
   const refuse = async (
     error: ApiError,
-    { spec, identity, call, requestId, started, headers }: Known,
+    { request, info, spec, identity, call, requestId, started, headers }: Known,
   ): Promise<Answer> => {
+    let reply = errorAnswer(error, requestId, headers)
+    if (spec !== undefined && call !== undefined) {
+      const declared = await options.contract.answers(spec.id)
+      reply = held(options, { spec, call, declared, reply, value: errorBody(error, requestId) })
+    }
     if (spec !== undefined && !isReading(spec) && options.observers.length > 0) {
-      const ctx = makeCtx({ store, identity: identity ?? nobody, clock, seed, ...(call === undefined ? {} : { call }) })
+      const ctx = makeCtx({
+        store,
+        // What could not be read was refused before anybody asked who calls.
+        identity: identity ?? (await identify(request, info)),
+        clock,
+        seed,
+        rules,
+        ...(call === undefined ? {} : { call }),
+      })
       const outcome = { status: error.status, error }
       await inTurn(() => observe(options, () => tell(options.observers, { spec, ctx, started, outcome })))
     }
-    return errorAnswer(error, requestId, headers)
+    return reply
   }
 
   const handle: Handle = async (request, info = {}) => {
     const requestId = uuidOf(`${seed}/request/${++requests}`)
-    const known: Known = { requestId, started: new Date(clock()) }
+    const known: Known = { request, info, requestId, started: new Date(clock()) }
     let reply: Answer | undefined
     try {
-      reply = await respond(request, info, known).catch(async (error: unknown) => {
-        if (error instanceof ApiError) {
+      reply = await respond(request, info, known)
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error
           known.message = error.message
           return refuse(error, known)
-        }
-        if (error instanceof BehaviourError) return broken(options, error, known)
-        throw error
-      })
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof BrokenError)) throw error
+          return broken(options, error, known)
+        })
       return request.method === 'HEAD' ? headOf(reply) : reply
     } finally {
       log?.add({
@@ -217,11 +240,11 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       const url = new URL(request.url)
       const { spec, params } = find('GET', url.pathname)
       if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
-      const identity = await admit(spec, request, info)
       const path = parsePath(spec, params)
-      const query = parseQuery(spec, url.searchParams)
+      const query = readQuery(spec, url.searchParams)
+      const identity = await admit(spec, request, info)
       const call = callOf(spec, request, url, { requestId, info })
-      const ctx = makeCtx({ store, identity, clock, seed, call })
+      const ctx = makeCtx({ store, identity, clock, seed, rules, call })
       await inTurn(() => store.transaction(() => options.guard({ spec, path, query, body: undefined, ctx })))
       return { spec, path, query, ctx }
     },
@@ -233,6 +256,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
 /** What is known of a request when it fails. */
 interface Known {
+  readonly request: Request
+  readonly info: RequestInfo
   readonly requestId: string
   readonly started: Date
   spec?: OperationSpec
@@ -250,48 +275,42 @@ interface Run {
   query: Values
   body: unknown
   ctx: Ctx
+  declared: DeclaredAnswers
 }
 
-async function run(options: PipelineOptions, { spec, ctx, ...input }: Run): Promise<Answer> {
+async function run(options: PipelineOptions, { spec, ctx, declared, ...input }: Run): Promise<Answer> {
   const { store, handlers, guard, observers } = options
   const started = ctx.now()
-  let status = spec.status ?? 200
   const { result, commit } = await store
     .transaction(async () => {
       guard({ spec, ...input, ctx })
-      const body = await handlers(spec.id)({ ...input, ctx })
-      status = ctx.reply.status ?? status
+      const value = await handlers(spec.id)({ ...input, ctx })
+      const status = ctx.reply.status ?? spec.status ?? 200
       if (!isReading(spec)) tell(observers, { spec, ctx, started, outcome: { status } })
-      return body
+      const reply = answer(status, value, withId(ctx.reply.headers, ctx.call.requestId))
+      // Still in the transaction: what a wrong answer changed is not kept where such an answer is not sent.
+      return held(options, { spec, call: ctx.call, declared, reply, value })
     })
     .catch((error: unknown) => {
-      throw error instanceof ApiError ? error : new BehaviourError(spec.id, error)
+      throw isExpected(error) ? error : new BrokenError({ operation: spec.id, message: messageOf(error), cause: error })
     })
   if (commit.dirty) await options.onCommit?.(commit)
-  if (status === spec.status) await checkAnswer(options, { spec, body: result, requestId: ctx.call.requestId })
-  return answer(status, result, withId(ctx.reply.headers, ctx.call.requestId))
+  return result
 }
 
-/** A behaviour that broke: nothing of it was kept. */
-class BehaviourError extends Error {
-  readonly operation: string
-  constructor(operation: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.operation = operation
-  }
+const isExpected = (error: unknown): boolean =>
+  error instanceof ApiError || error instanceof BrokenError || error instanceof DefectError
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function broken(options: PipelineOptions, error: BrokenError, { requestId }: Known): Answer {
+  report(options, requestId, error.defect)
+  return errorAnswer(internal(), requestId, error instanceof ContractError ? marked(error.defect) : new Headers())
 }
 
-function broken(options: PipelineOptions, { operation, message, cause }: BehaviourError, { requestId }: Known): Answer {
-  report(options, requestId, { operation, message, cause })
-  return errorAnswer(internal(), requestId)
-}
-
-/** Thrown by `onDefect` in strict mode; goes through untouched. */
-export class DefectError extends Error {
-  constructor(defect: Defect) {
-    super(`mock of ${defect.operation}: ${defect.message}`, { cause: defect.cause })
-    this.name = 'DefectError'
-  }
+const marked = ({ message }: Defect, headers = new Headers()): Headers => {
+  headers.set(violationHeader, headerText(message))
+  return headers
 }
 
 function report({ log, onDefect }: PipelineOptions, requestId: string, defect: Defect): void {
@@ -299,21 +318,29 @@ function report({ log, onDefect }: PipelineOptions, requestId: string, defect: D
   onDefect(defect)
 }
 
-interface Answered {
+interface Held {
   spec: OperationSpec
-  body: unknown
-  requestId: string
+  call: CallInfo
+  declared: DeclaredAnswers
+  reply: Answer
+  value: unknown
 }
 
-async function checkAnswer(options: PipelineOptions, { spec, body, requestId }: Answered): Promise<void> {
-  const check = await options.contract.answer(spec.id)
-  // Members that are undefined do not travel; ajv takes them for absent, too.
-  const violations = check?.(body ?? null) ?? []
-  if (violations.length === 0) return
-  report(options, requestId, {
-    operation: spec.id,
-    message: `the answer breaks the contract: ${describe(violations)}`,
-  })
+/** The answer if the contract allows it; else it is reported, and marked or taken back. */
+function held(options: PipelineOptions, { spec, call, declared, reply, value }: Held): Answer {
+  const problems = answerProblems(declared, { method: spec.method, range: call.range, answer: reply, value })
+  if (problems.length === 0) return reply
+  const defect = { operation: spec.id, message: `the answer breaks the contract: ${problems.join('; ')}` }
+  if (options.strict === true) throw new ContractError(defect)
+  report(options, call.requestId, defect)
+  return { ...reply, headers: marked(defect, reply.headers) }
+}
+
+/** The query, and whether a page token in it is one of ours. */
+function readQuery(spec: OperationSpec, search: URLSearchParams): Values {
+  const query = parseQuery(spec, search)
+  if (spec.query?.['page_token'] !== undefined) listQuery(query)
+  return query
 }
 
 /** Runs work of our own in a transaction and keeps what it changed. */

@@ -1,5 +1,5 @@
 /** What was asked and answered lately: for the developer panel and for tests. */
-import type { Defect } from './pipeline.ts'
+import type { Defect } from './defect.ts'
 
 export interface LogEntry {
   readonly requestId: string

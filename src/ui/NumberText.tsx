@@ -1,4 +1,5 @@
 import { formatBytes } from '../lib/bytes.ts'
+import { durationText, type DurationUnit, exactDuration } from '../lib/durations.ts'
 import { compactNumber, formatNumber, isCompact, unitOf } from '../lib/numbers.ts'
 import { EmptyValue } from './EmptyValue.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -28,6 +29,23 @@ function Digits({ value }: { value: number | bigint }) {
         <span aria-hidden="true">{compactNumber(value)}</span>
         <span className="sr-only">{formatNumber(value)}</span>
       </span>
+    </Tooltip>
+  )
+}
+
+export interface DurationTextProps {
+  value: number | bigint
+  unit: DurationUnit
+}
+
+/** A length of time as people read it; the value as it came in a tooltip. */
+export function DurationText({ value, unit }: DurationTextProps) {
+  const text = durationText(value, unit)
+  const exact = exactDuration(value, unit)
+  if (text === exact) return <span className="whitespace-nowrap tabular-nums">{text}</span>
+  return (
+    <Tooltip content={exact}>
+      <span className="whitespace-nowrap tabular-nums">{text}</span>
     </Tooltip>
   )
 }

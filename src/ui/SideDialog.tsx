@@ -17,6 +17,8 @@ export interface SideDialogProps {
   children: ReactNode
   footer?: ReactNode
   errors?: readonly string[]
+  /** Of the call that was refused. */
+  requestId?: string | undefined
   /** With it, body and footer are one form. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Slide in; not when the page was loaded with the dialog open. */
@@ -34,6 +36,7 @@ export function SideDialog({
   children,
   footer,
   errors = [],
+  requestId,
   onSubmit,
   animate = true,
 }: SideDialogProps) {
@@ -60,7 +63,7 @@ export function SideDialog({
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-8">
           {errors.length > 0 && (
             <div ref={reveal} className="mb-4">
-              <ErrorPanel errors={errors} />
+              <ErrorPanel errors={errors} requestId={requestId} />
             </div>
           )}
           {children}

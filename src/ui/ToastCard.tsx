@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './Icons.tsx'
 import { ErrorIcon, InfoIcon, SuccessIcon } from './MoreIcons.tsx'
 import { Link, textLinkClass } from './Link.tsx'
+import { RequestId } from './RequestId.tsx'
 import { removeToast } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 
@@ -43,6 +44,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {toast.content !== undefined && (
           <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{toast.content}</p>
         )}
+        {toast.requestId !== undefined && <RequestId id={toast.requestId} className="text-ink-3" />}
         {toast.cta && (
           <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
             {truncate(toast.cta.text, 36)}

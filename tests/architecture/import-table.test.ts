@@ -75,7 +75,7 @@ describe('refused, with what to do instead', () => {
     ['generator/emit/screens.ts', '../model/names.ts', 'generator/emit may not import generator/model. Stages hand'],
     ['generator/read/yaml.ts', '../emit/print.ts', 'generator/read may not import generator/emit.'],
     ['generator/model/types/ir.ts', '../names.ts', 'generator/model/types may not import generator/model.'],
-    ['generator/cli.ts', '../generated/model/entities.gen.ts', 'generator/cli.ts may not import generated/model.'],
+    ['generator/cli.ts', '../generated/model/effects.gen.ts', 'generator/cli.ts may not import generated/model.'],
     ['generator/report.ts', './emit/print.ts', 'generator may not import generator/emit. Only generator/cli.ts'],
     ['generator/emit/print.ts', '../../src/lib/names.ts', 'generator/emit may not import src/lib.'],
     ['generated/screens/disk.gen.tsx', '../../src/ui/table.tsx', 'generated/screens may not import src/ui.'],

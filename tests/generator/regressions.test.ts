@@ -95,9 +95,44 @@ it('what a form asks for in parts was asked for as a whole and then overwritten'
 })
 
 it('a menu entry without a label was called by its id', () => {
-  const model = modelOf({ replace: '  anchor: {}', by: '  anchor: {}\n  seaChart: {to: chart}' })
+  const model = modelOf({ replace: '  anchor: {}', by: '  anchor: {}\n  seaChart: {to: harbor.list}' })
   const list = screenOf(model, 'boat.list')
   expect(list?.kind === 'list' ? list.links : undefined).toContainEqual(
     expect.objectContaining({ id: 'seaChart', label: 'Sea chart' }),
   )
+})
+
+it('regression: buttons, menus and sidebars led to pages that come later', () => {
+  const later = '{issue: later, summary: Soon}'
+  const model = modelOf(
+    {
+      replace: 'create:\n  fields: [name, length, cargo]',
+      by: `create:\n  placeholder: ${later}\n  fields: [name, length, cargo]\nedit: {placeholder: ${later}}`,
+    },
+    { replace: '  anchor: {}', by: '  anchor: {}\n  plot: {to: chart}' },
+    {
+      in: 'resources/console.yaml',
+      replace: 'nav: [harbor.list, {label: Crew, nav: [pilot.list]}]',
+      by: 'nav: [chart, harbor.list, {label: Crew, nav: [chart, pilot.list]}, {label: Maps, nav: [chart]}]',
+    },
+  )
+  expect(model.levels.find(({ id }) => id === 'sea')?.nav).toMatchObject([
+    { screen: 'harbor.list' },
+    { label: 'Crew', path: '/pilots', children: [{ screen: 'pilot.list' }] },
+  ])
+  const list = screenOf(model, 'boat.list')
+  expect(list).toMatchObject({ kind: 'list', links: [] })
+  expect(list).not.toHaveProperty('create')
+  expect(model.routes.map(({ path }) => path)).toContain('/chart')
+  expect(model.screens.map(({ id }) => id)).toEqual(expect.arrayContaining(['boat.create', 'boat.edit']))
+})
+
+it('regression: a tab that comes later stays, and the bare page leads to it', () => {
+  const model = modelOf({
+    replace: 'list:\n  columns: [name, state, length]',
+    by: 'list:\n  columns: [name, state, length]\n  placeholder: {issue: later, summary: Soon}',
+  })
+  const harbor = screenOf(model, 'harbor.detail')
+  expect(harbor).toMatchObject({ tabs: [{ path: '/harbors/:harbor/boats' }, {}, {}] })
+  expect(model.redirects).toMatchObject({ '/harbors/:harbor': '/harbors/:harbor/boats' })
 })

@@ -47,7 +47,7 @@ export function documentModel(
     routes: [],
     levels: [],
     redirects: {},
-    mock: { entities: [], operations: [] },
+    mock: { entities: [], operations: [], rules: {} },
     coverage: { operations: {}, screens: {}, redirects: {} },
     names: { toClient: camelCase, irregular },
   }

@@ -9,7 +9,7 @@ import type { AntiAffinityGroupCreateData, AntiAffinityGroupCreateResponses, Ant
 /**
  * Lists the anti-affinity groups of a project.
  */
-export const antiAffinityGroupList = <ThrowOnError extends boolean = false>(options?: Options<AntiAffinityGroupListData, ThrowOnError>): RequestResult<AntiAffinityGroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AntiAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'antiAffinityGroupList', url: '/v1/anti-affinity-groups', ...options });
+export const antiAffinityGroupList = <ThrowOnError extends boolean = false>(options?: Options<AntiAffinityGroupListData, ThrowOnError>): RequestResult<AntiAffinityGroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AntiAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'antiAffinityGroupList', answer: { rows: 'items' }, url: '/v1/anti-affinity-groups', ...options });
 
 /**
  * Creates an empty anti-affinity group in a project.
@@ -50,7 +50,7 @@ export const antiAffinityGroupUpdate = <ThrowOnError extends boolean = false>(op
 /**
  * Lists the members of an anti-affinity group with their present run states.
  */
-export const antiAffinityGroupMemberList = <ThrowOnError extends boolean = false>(options: Options<AntiAffinityGroupMemberListData, ThrowOnError>): RequestResult<AntiAffinityGroupMemberListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AntiAffinityGroupMemberListResponses, unknown, ThrowOnError>({ operation: 'antiAffinityGroupMemberList', url: '/v1/anti-affinity-groups/{antiAffinityGroup}/members', ...options });
+export const antiAffinityGroupMemberList = <ThrowOnError extends boolean = false>(options: Options<AntiAffinityGroupMemberListData, ThrowOnError>): RequestResult<AntiAffinityGroupMemberListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AntiAffinityGroupMemberListResponses, unknown, ThrowOnError>({ operation: 'antiAffinityGroupMemberList', answer: { rows: 'items' }, url: '/v1/anti-affinity-groups/{antiAffinityGroup}/members', ...options });
 
 /**
  * Removes an instance from an anti-affinity group, whatever its run state.

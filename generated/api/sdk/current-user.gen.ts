@@ -14,12 +14,12 @@ export const currentUserView = <ThrowOnError extends boolean = false>(options?: 
 /**
  * Lists the groups you are a member of.
  */
-export const currentUserGroups = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserGroupsData, ThrowOnError>): RequestResult<CurrentUserGroupsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserGroupsResponses, unknown, ThrowOnError>({ operation: 'currentUserGroups', url: '/v1/me/groups', ...options });
+export const currentUserGroups = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserGroupsData, ThrowOnError>): RequestResult<CurrentUserGroupsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserGroupsResponses, unknown, ThrowOnError>({ operation: 'currentUserGroups', answer: { rows: 'items' }, url: '/v1/me/groups', ...options });
 
 /**
  * Lists your own SSH public keys.
  */
-export const currentUserSshKeyList = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserSshKeyListData, ThrowOnError>): RequestResult<CurrentUserSshKeyListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserSshKeyListResponses, unknown, ThrowOnError>({ operation: 'currentUserSshKeyList', url: '/v1/me/ssh-keys', ...options });
+export const currentUserSshKeyList = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserSshKeyListData, ThrowOnError>): RequestResult<CurrentUserSshKeyListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserSshKeyListResponses, unknown, ThrowOnError>({ operation: 'currentUserSshKeyList', answer: { rows: 'items' }, url: '/v1/me/ssh-keys', ...options });
 
 /**
  * Stores an SSH public key for use with your new instances.

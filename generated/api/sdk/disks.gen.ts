@@ -9,7 +9,7 @@ import type { DiskBulkWriteImportData, DiskBulkWriteImportResponses, DiskBulkWri
 /**
  * Lists the disks of a project.
  */
-export const diskList = <ThrowOnError extends boolean = false>(options?: Options<DiskListData, ThrowOnError>): RequestResult<DiskListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<DiskListResponses, unknown, ThrowOnError>({ operation: 'diskList', url: '/v1/disks', ...options });
+export const diskList = <ThrowOnError extends boolean = false>(options?: Options<DiskListData, ThrowOnError>): RequestResult<DiskListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<DiskListResponses, unknown, ThrowOnError>({ operation: 'diskList', answer: { rows: 'items' }, url: '/v1/disks', ...options });
 
 /**
  * Creates a disk, either blank, from a snapshot or image, or ready for data import.

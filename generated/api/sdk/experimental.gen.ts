@@ -9,7 +9,7 @@ import type { AffinityGroupCreateData, AffinityGroupCreateResponses, AffinityGro
 /**
  * Lists the network probes of a project with their addresses.
  */
-export const probeList = <ThrowOnError extends boolean = false>(options?: Options<ProbeListData, ThrowOnError>): RequestResult<ProbeListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProbeListResponses, unknown, ThrowOnError>({ operation: 'probeList', url: '/experimental/v1/probes', ...options });
+export const probeList = <ThrowOnError extends boolean = false>(options?: Options<ProbeListData, ThrowOnError>): RequestResult<ProbeListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProbeListResponses, unknown, ThrowOnError>({ operation: 'probeList', answer: { rows: 'items' }, url: '/experimental/v1/probes', ...options });
 
 /**
  * Creates a network probe on a chosen sled.
@@ -37,7 +37,7 @@ export const probeView = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Lists the support bundles by time of creation.
  */
-export const supportBundleList = <ThrowOnError extends boolean = false>(options?: Options<SupportBundleListData, ThrowOnError>): RequestResult<SupportBundleListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SupportBundleListResponses, unknown, ThrowOnError>({ operation: 'supportBundleList', url: '/experimental/v1/system/support-bundles', ...options });
+export const supportBundleList = <ThrowOnError extends boolean = false>(options?: Options<SupportBundleListData, ThrowOnError>): RequestResult<SupportBundleListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SupportBundleListResponses, unknown, ThrowOnError>({ operation: 'supportBundleList', answer: { rows: 'items' }, url: '/experimental/v1/system/support-bundles', ...options });
 
 /**
  * Starts collecting diagnostic data into a new support bundle.
@@ -103,7 +103,7 @@ export const supportBundleIndex = <ThrowOnError extends boolean = false>(options
 /**
  * Lists the affinity groups of a project.
  */
-export const affinityGroupList = <ThrowOnError extends boolean = false>(options?: Options<AffinityGroupListData, ThrowOnError>): RequestResult<AffinityGroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'affinityGroupList', url: '/v1/affinity-groups', ...options });
+export const affinityGroupList = <ThrowOnError extends boolean = false>(options?: Options<AffinityGroupListData, ThrowOnError>): RequestResult<AffinityGroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'affinityGroupList', answer: { rows: 'items' }, url: '/v1/affinity-groups', ...options });
 
 /**
  * Creates an empty affinity group in a project.
@@ -144,7 +144,7 @@ export const affinityGroupUpdate = <ThrowOnError extends boolean = false>(option
 /**
  * Lists the members of an affinity group with their present run states.
  */
-export const affinityGroupMemberList = <ThrowOnError extends boolean = false>(options: Options<AffinityGroupMemberListData, ThrowOnError>): RequestResult<AffinityGroupMemberListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AffinityGroupMemberListResponses, unknown, ThrowOnError>({ operation: 'affinityGroupMemberList', url: '/v1/affinity-groups/{affinityGroup}/members', ...options });
+export const affinityGroupMemberList = <ThrowOnError extends boolean = false>(options: Options<AffinityGroupMemberListData, ThrowOnError>): RequestResult<AffinityGroupMemberListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AffinityGroupMemberListResponses, unknown, ThrowOnError>({ operation: 'affinityGroupMemberList', answer: { rows: 'items' }, url: '/v1/affinity-groups/{affinityGroup}/members', ...options });
 
 /**
  * Removes an instance from an affinity group, whatever its run state.
@@ -164,13 +164,14 @@ export const affinityGroupMemberInstanceAdd = <ThrowOnError extends boolean = fa
 /**
  * Lists the affinity groups that an instance belongs to, at most 16.
  */
-export const instanceAffinityGroupList = <ThrowOnError extends boolean = false>(options: Options<InstanceAffinityGroupListData, ThrowOnError>): RequestResult<InstanceAffinityGroupListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'instanceAffinityGroupList', url: '/v1/instances/{instance}/affinity-groups', ...options });
+export const instanceAffinityGroupList = <ThrowOnError extends boolean = false>(options: Options<InstanceAffinityGroupListData, ThrowOnError>): RequestResult<InstanceAffinityGroupListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'instanceAffinityGroupList', answer: { rows: 'items' }, url: '/v1/instances/{instance}/affinity-groups', ...options });
 
 /**
  * Runs a metrics query limited to the data of one project and its silo, and returns the resulting tables.
  */
 export const timeseriesQuery = <ThrowOnError extends boolean = false>(options: Options<TimeseriesQueryData, ThrowOnError>): RequestResult<TimeseriesQueryResponses, unknown, ThrowOnError> => (options.client ?? client).post<TimeseriesQueryResponses, unknown, ThrowOnError>({
     operation: 'timeseriesQuery',
+    answer: { rows: 'tables' },
     url: '/v1/timeseries/query',
     ...options,
     headers: {

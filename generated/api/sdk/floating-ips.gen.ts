@@ -9,7 +9,7 @@ import type { FloatingIpAttachData, FloatingIpAttachResponses, FloatingIpCreateD
 /**
  * Lists the floating IPs of a project.
  */
-export const floatingIpList = <ThrowOnError extends boolean = false>(options?: Options<FloatingIpListData, ThrowOnError>): RequestResult<FloatingIpListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<FloatingIpListResponses, unknown, ThrowOnError>({ operation: 'floatingIpList', url: '/v1/floating-ips', ...options });
+export const floatingIpList = <ThrowOnError extends boolean = false>(options?: Options<FloatingIpListData, ThrowOnError>): RequestResult<FloatingIpListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<FloatingIpListResponses, unknown, ThrowOnError>({ operation: 'floatingIpList', answer: { rows: 'items' }, url: '/v1/floating-ips', ...options });
 
 /**
  * Reserves an external address for a project as a floating IP.

@@ -9,7 +9,7 @@ import type { ImageCreateData, ImageCreateResponses, ImageDeleteData, ImageDelet
 /**
  * Lists the images of a project, or the silo's shared images when no project is given.
  */
-export const imageList = <ThrowOnError extends boolean = false>(options?: Options<ImageListData, ThrowOnError>): RequestResult<ImageListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ImageListResponses, unknown, ThrowOnError>({ operation: 'imageList', url: '/v1/images', ...options });
+export const imageList = <ThrowOnError extends boolean = false>(options?: Options<ImageListData, ThrowOnError>): RequestResult<ImageListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ImageListResponses, unknown, ThrowOnError>({ operation: 'imageList', answer: { rows: 'items' }, url: '/v1/images', ...options });
 
 /**
  * Makes an image from a snapshot, for one project or for the whole silo.

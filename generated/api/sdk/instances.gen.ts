@@ -9,7 +9,7 @@ import type { InstanceAntiAffinityGroupListData, InstanceAntiAffinityGroupListRe
 /**
  * Lists the instances of a project.
  */
-export const instanceList = <ThrowOnError extends boolean = false>(options?: Options<InstanceListData, ThrowOnError>): RequestResult<InstanceListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InstanceListResponses, unknown, ThrowOnError>({ operation: 'instanceList', url: '/v1/instances', ...options });
+export const instanceList = <ThrowOnError extends boolean = false>(options?: Options<InstanceListData, ThrowOnError>): RequestResult<InstanceListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InstanceListResponses, unknown, ThrowOnError>({ operation: 'instanceList', answer: { rows: 'items' }, url: '/v1/instances', ...options });
 
 /**
  * Creates an instance with its disks, interfaces and external addresses, and starts it unless told otherwise.
@@ -50,12 +50,12 @@ export const instanceUpdate = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Lists the anti-affinity groups that an instance belongs to, at most 16.
  */
-export const instanceAntiAffinityGroupList = <ThrowOnError extends boolean = false>(options: Options<InstanceAntiAffinityGroupListData, ThrowOnError>): RequestResult<InstanceAntiAffinityGroupListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceAntiAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'instanceAntiAffinityGroupList', url: '/v1/instances/{instance}/anti-affinity-groups', ...options });
+export const instanceAntiAffinityGroupList = <ThrowOnError extends boolean = false>(options: Options<InstanceAntiAffinityGroupListData, ThrowOnError>): RequestResult<InstanceAntiAffinityGroupListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceAntiAffinityGroupListResponses, unknown, ThrowOnError>({ operation: 'instanceAntiAffinityGroupList', answer: { rows: 'items' }, url: '/v1/instances/{instance}/anti-affinity-groups', ...options });
 
 /**
  * Lists the disks attached to an instance, including the boot disk.
  */
-export const instanceDiskList = <ThrowOnError extends boolean = false>(options: Options<InstanceDiskListData, ThrowOnError>): RequestResult<InstanceDiskListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceDiskListResponses, unknown, ThrowOnError>({ operation: 'instanceDiskList', url: '/v1/instances/{instance}/disks', ...options });
+export const instanceDiskList = <ThrowOnError extends boolean = false>(options: Options<InstanceDiskListData, ThrowOnError>): RequestResult<InstanceDiskListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceDiskListResponses, unknown, ThrowOnError>({ operation: 'instanceDiskList', answer: { rows: 'items' }, url: '/v1/instances/{instance}/disks', ...options });
 
 /**
  * Attaches a detached disk to a stopped instance of the same project.
@@ -86,7 +86,7 @@ export const instanceDiskDetach = <ThrowOnError extends boolean = false>(options
 /**
  * Lists the ephemeral, floating and SNAT addresses of an instance together.
  */
-export const instanceExternalIpList = <ThrowOnError extends boolean = false>(options: Options<InstanceExternalIpListData, ThrowOnError>): RequestResult<InstanceExternalIpListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceExternalIpListResponses, unknown, ThrowOnError>({ operation: 'instanceExternalIpList', url: '/v1/instances/{instance}/external-ips', ...options });
+export const instanceExternalIpList = <ThrowOnError extends boolean = false>(options: Options<InstanceExternalIpListData, ThrowOnError>): RequestResult<InstanceExternalIpListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceExternalIpListResponses, unknown, ThrowOnError>({ operation: 'instanceExternalIpList', answer: { rows: 'items' }, url: '/v1/instances/{instance}/external-ips', ...options });
 
 /**
  * Detaches the ephemeral address of an instance and frees it.
@@ -119,7 +119,7 @@ export const instanceSerialConsole = <ThrowOnError extends boolean = false>(opti
 /**
  * Lists the SSH public keys given to an instance at creation that still exist.
  */
-export const instanceSshPublicKeyList = <ThrowOnError extends boolean = false>(options: Options<InstanceSshPublicKeyListData, ThrowOnError>): RequestResult<InstanceSshPublicKeyListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceSshPublicKeyListResponses, unknown, ThrowOnError>({ operation: 'instanceSshPublicKeyList', url: '/v1/instances/{instance}/ssh-public-keys', ...options });
+export const instanceSshPublicKeyList = <ThrowOnError extends boolean = false>(options: Options<InstanceSshPublicKeyListData, ThrowOnError>): RequestResult<InstanceSshPublicKeyListResponses, unknown, ThrowOnError> => (options.client ?? client).get<InstanceSshPublicKeyListResponses, unknown, ThrowOnError>({ operation: 'instanceSshPublicKeyList', answer: { rows: 'items' }, url: '/v1/instances/{instance}/ssh-public-keys', ...options });
 
 /**
  * Starts a stopped or failed instance. Has no effect if it is already running.
@@ -134,7 +134,7 @@ export const instanceStop = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Lists the network interfaces of one instance, the primary one among them.
  */
-export const instanceNetworkInterfaceList = <ThrowOnError extends boolean = false>(options?: Options<InstanceNetworkInterfaceListData, ThrowOnError>): RequestResult<InstanceNetworkInterfaceListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InstanceNetworkInterfaceListResponses, unknown, ThrowOnError>({ operation: 'instanceNetworkInterfaceList', url: '/v1/network-interfaces', ...options });
+export const instanceNetworkInterfaceList = <ThrowOnError extends boolean = false>(options?: Options<InstanceNetworkInterfaceListData, ThrowOnError>): RequestResult<InstanceNetworkInterfaceListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InstanceNetworkInterfaceListResponses, unknown, ThrowOnError>({ operation: 'instanceNetworkInterfaceList', answer: { rows: 'items' }, url: '/v1/network-interfaces', ...options });
 
 /**
  * Adds a network interface to a stopped instance. The first one becomes primary.

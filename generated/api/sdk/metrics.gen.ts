@@ -9,4 +9,4 @@ import type { SiloMetricData, SiloMetricResponses } from '../types.gen.ts';
 /**
  * Lists samples of a provisioning metric for the current silo, narrowed to one project on request.
  */
-export const siloMetric = <ThrowOnError extends boolean = false>(options: Options<SiloMetricData, ThrowOnError>): RequestResult<SiloMetricResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloMetricResponses, unknown, ThrowOnError>({ operation: 'siloMetric', url: '/v1/metrics/{metricName}', ...options });
+export const siloMetric = <ThrowOnError extends boolean = false>(options: Options<SiloMetricData, ThrowOnError>): RequestResult<SiloMetricResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloMetricResponses, unknown, ThrowOnError>({ operation: 'siloMetric', answer: { rows: 'items' }, url: '/v1/metrics/{metricName}', ...options });

@@ -9,13 +9,14 @@ import type { SystemPolicyUpdateData, SystemPolicyUpdateResponses, SystemPolicyV
 /**
  * Fetches the role assignments for the whole fleet.
  */
-export const systemPolicyView = <ThrowOnError extends boolean = false>(options?: Options<SystemPolicyViewData, ThrowOnError>): RequestResult<SystemPolicyViewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemPolicyViewResponses, unknown, ThrowOnError>({ operation: 'systemPolicyView', url: '/v1/system/policy', ...options });
+export const systemPolicyView = <ThrowOnError extends boolean = false>(options?: Options<SystemPolicyViewData, ThrowOnError>): RequestResult<SystemPolicyViewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemPolicyViewResponses, unknown, ThrowOnError>({ operation: 'systemPolicyView', answer: { rows: 'roleAssignments' }, url: '/v1/system/policy', ...options });
 
 /**
  * Replaces all fleet role assignments; entries left out lose their access.
  */
 export const systemPolicyUpdate = <ThrowOnError extends boolean = false>(options: Options<SystemPolicyUpdateData, ThrowOnError>): RequestResult<SystemPolicyUpdateResponses, unknown, ThrowOnError> => (options.client ?? client).put<SystemPolicyUpdateResponses, unknown, ThrowOnError>({
     operation: 'systemPolicyUpdate',
+    answer: { rows: 'roleAssignments' },
     url: '/v1/system/policy',
     ...options,
     headers: {

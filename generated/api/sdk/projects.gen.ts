@@ -9,7 +9,7 @@ import type { ProjectCreateData, ProjectCreateResponses, ProjectDeleteData, Proj
 /**
  * Lists the IP pools that your own silo may use.
  */
-export const projectIpPoolList = <ThrowOnError extends boolean = false>(options?: Options<ProjectIpPoolListData, ThrowOnError>): RequestResult<ProjectIpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProjectIpPoolListResponses, unknown, ThrowOnError>({ operation: 'projectIpPoolList', url: '/v1/ip-pools', ...options });
+export const projectIpPoolList = <ThrowOnError extends boolean = false>(options?: Options<ProjectIpPoolListData, ThrowOnError>): RequestResult<ProjectIpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProjectIpPoolListResponses, unknown, ThrowOnError>({ operation: 'projectIpPoolList', answer: { rows: 'items' }, url: '/v1/ip-pools', ...options });
 
 /**
  * Fetches one IP pool that is linked to your own silo.
@@ -19,7 +19,7 @@ export const projectIpPoolView = <ThrowOnError extends boolean = false>(options:
 /**
  * Lists the projects of your silo.
  */
-export const projectList = <ThrowOnError extends boolean = false>(options?: Options<ProjectListData, ThrowOnError>): RequestResult<ProjectListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProjectListResponses, unknown, ThrowOnError>({ operation: 'projectList', url: '/v1/projects', ...options });
+export const projectList = <ThrowOnError extends boolean = false>(options?: Options<ProjectListData, ThrowOnError>): RequestResult<ProjectListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ProjectListResponses, unknown, ThrowOnError>({ operation: 'projectList', answer: { rows: 'items' }, url: '/v1/projects', ...options });
 
 /**
  * Creates a project, with a default VPC to start with.
@@ -60,13 +60,14 @@ export const projectUpdate = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Fetches the roles given directly on a project, without those inherited from the silo.
  */
-export const projectPolicyView = <ThrowOnError extends boolean = false>(options: Options<ProjectPolicyViewData, ThrowOnError>): RequestResult<ProjectPolicyViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<ProjectPolicyViewResponses, unknown, ThrowOnError>({ operation: 'projectPolicyView', url: '/v1/projects/{project}/policy', ...options });
+export const projectPolicyView = <ThrowOnError extends boolean = false>(options: Options<ProjectPolicyViewData, ThrowOnError>): RequestResult<ProjectPolicyViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<ProjectPolicyViewResponses, unknown, ThrowOnError>({ operation: 'projectPolicyView', answer: { rows: 'roleAssignments' }, url: '/v1/projects/{project}/policy', ...options });
 
 /**
  * Replaces all roles given on a project; entries left out lose their access.
  */
 export const projectPolicyUpdate = <ThrowOnError extends boolean = false>(options: Options<ProjectPolicyUpdateData, ThrowOnError>): RequestResult<ProjectPolicyUpdateResponses, unknown, ThrowOnError> => (options.client ?? client).put<ProjectPolicyUpdateResponses, unknown, ThrowOnError>({
     operation: 'projectPolicyUpdate',
+    answer: { rows: 'roleAssignments' },
     url: '/v1/projects/{project}/policy',
     ...options,
     headers: {

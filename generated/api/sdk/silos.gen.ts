@@ -27,7 +27,7 @@ export const authSettingsUpdate = <ThrowOnError extends boolean = false>(options
 /**
  * Lists the TLS certificates of your own silo.
  */
-export const certificateList = <ThrowOnError extends boolean = false>(options?: Options<CertificateListData, ThrowOnError>): RequestResult<CertificateListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CertificateListResponses, unknown, ThrowOnError>({ operation: 'certificateList', url: '/v1/certificates', ...options });
+export const certificateList = <ThrowOnError extends boolean = false>(options?: Options<CertificateListData, ThrowOnError>): RequestResult<CertificateListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CertificateListResponses, unknown, ThrowOnError>({ operation: 'certificateList', answer: { rows: 'items' }, url: '/v1/certificates', ...options });
 
 /**
  * Uploads a TLS certificate with its private key for your own silo.
@@ -55,7 +55,7 @@ export const certificateView = <ThrowOnError extends boolean = false>(options: O
 /**
  * Lists the user groups of your own silo.
  */
-export const groupList = <ThrowOnError extends boolean = false>(options?: Options<GroupListData, ThrowOnError>): RequestResult<GroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GroupListResponses, unknown, ThrowOnError>({ operation: 'groupList', url: '/v1/groups', ...options });
+export const groupList = <ThrowOnError extends boolean = false>(options?: Options<GroupListData, ThrowOnError>): RequestResult<GroupListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GroupListResponses, unknown, ThrowOnError>({ operation: 'groupList', answer: { rows: 'items' }, url: '/v1/groups', ...options });
 
 /**
  * Fetches one user group of your own silo.
@@ -65,13 +65,14 @@ export const groupView = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Fetches the role assignments of your own silo.
  */
-export const policyView = <ThrowOnError extends boolean = false>(options?: Options<PolicyViewData, ThrowOnError>): RequestResult<PolicyViewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<PolicyViewResponses, unknown, ThrowOnError>({ operation: 'policyView', url: '/v1/policy', ...options });
+export const policyView = <ThrowOnError extends boolean = false>(options?: Options<PolicyViewData, ThrowOnError>): RequestResult<PolicyViewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<PolicyViewResponses, unknown, ThrowOnError>({ operation: 'policyView', answer: { rows: 'roleAssignments' }, url: '/v1/policy', ...options });
 
 /**
  * Replaces all role assignments of your own silo; entries left out lose their access.
  */
 export const policyUpdate = <ThrowOnError extends boolean = false>(options: Options<PolicyUpdateData, ThrowOnError>): RequestResult<PolicyUpdateResponses, unknown, ThrowOnError> => (options.client ?? client).put<PolicyUpdateResponses, unknown, ThrowOnError>({
     operation: 'policyUpdate',
+    answer: { rows: 'roleAssignments' },
     url: '/v1/policy',
     ...options,
     headers: {
@@ -83,7 +84,7 @@ export const policyUpdate = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Lists the users of your own silo, optionally only the members of one group.
  */
-export const userList = <ThrowOnError extends boolean = false>(options?: Options<UserListData, ThrowOnError>): RequestResult<UserListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<UserListResponses, unknown, ThrowOnError>({ operation: 'userList', url: '/v1/users', ...options });
+export const userList = <ThrowOnError extends boolean = false>(options?: Options<UserListData, ThrowOnError>): RequestResult<UserListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<UserListResponses, unknown, ThrowOnError>({ operation: 'userList', answer: { rows: 'items' }, url: '/v1/users', ...options });
 
 /**
  * Fetches one user of your own silo.
@@ -93,7 +94,7 @@ export const userView = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Lists a user's unexpired access tokens, for that user or a silo admin.
  */
-export const userTokenList = <ThrowOnError extends boolean = false>(options: Options<UserTokenListData, ThrowOnError>): RequestResult<UserTokenListResponses, unknown, ThrowOnError> => (options.client ?? client).get<UserTokenListResponses, unknown, ThrowOnError>({ operation: 'userTokenList', url: '/v1/users/{userId}/access-tokens', ...options });
+export const userTokenList = <ThrowOnError extends boolean = false>(options: Options<UserTokenListData, ThrowOnError>): RequestResult<UserTokenListResponses, unknown, ThrowOnError> => (options.client ?? client).get<UserTokenListResponses, unknown, ThrowOnError>({ operation: 'userTokenList', answer: { rows: 'items' }, url: '/v1/users/{userId}/access-tokens', ...options });
 
 /**
  * Ends all sessions of a user and revokes all their access tokens.
@@ -103,7 +104,7 @@ export const userLogout = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Lists a user's live console sessions, for that user or a silo admin.
  */
-export const userSessionList = <ThrowOnError extends boolean = false>(options: Options<UserSessionListData, ThrowOnError>): RequestResult<UserSessionListResponses, unknown, ThrowOnError> => (options.client ?? client).get<UserSessionListResponses, unknown, ThrowOnError>({ operation: 'userSessionList', url: '/v1/users/{userId}/sessions', ...options });
+export const userSessionList = <ThrowOnError extends boolean = false>(options: Options<UserSessionListData, ThrowOnError>): RequestResult<UserSessionListResponses, unknown, ThrowOnError> => (options.client ?? client).get<UserSessionListResponses, unknown, ThrowOnError>({ operation: 'userSessionList', answer: { rows: 'items' }, url: '/v1/users/{userId}/sessions', ...options });
 
 /**
  * Compares your own silo's limits with the resources in use.

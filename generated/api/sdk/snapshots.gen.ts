@@ -9,7 +9,7 @@ import type { SnapshotCreateData, SnapshotCreateResponses, SnapshotDeleteData, S
 /**
  * Lists the snapshots of a project.
  */
-export const snapshotList = <ThrowOnError extends boolean = false>(options?: Options<SnapshotListData, ThrowOnError>): RequestResult<SnapshotListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SnapshotListResponses, unknown, ThrowOnError>({ operation: 'snapshotList', url: '/v1/snapshots', ...options });
+export const snapshotList = <ThrowOnError extends boolean = false>(options?: Options<SnapshotListData, ThrowOnError>): RequestResult<SnapshotListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SnapshotListResponses, unknown, ThrowOnError>({ operation: 'snapshotList', answer: { rows: 'items' }, url: '/v1/snapshots', ...options });
 
 /**
  * Takes a snapshot of a disk as it is now.

@@ -9,12 +9,12 @@ import type { AlertClassListData, AlertClassListResponses, AlertDeliveryListData
 /**
  * Lists the kinds of alert that receivers can subscribe to, narrowed by a subscription pattern if given.
  */
-export const alertClassList = <ThrowOnError extends boolean = false>(options?: Options<AlertClassListData, ThrowOnError>): RequestResult<AlertClassListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AlertClassListResponses, unknown, ThrowOnError>({ operation: 'alertClassList', url: '/v1/alert-classes', ...options });
+export const alertClassList = <ThrowOnError extends boolean = false>(options?: Options<AlertClassListData, ThrowOnError>): RequestResult<AlertClassListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AlertClassListResponses, unknown, ThrowOnError>({ operation: 'alertClassList', answer: { rows: 'items' }, url: '/v1/alert-classes', ...options });
 
 /**
  * Lists all places that alerts are sent to. Needs the fleet viewer role.
  */
-export const alertReceiverList = <ThrowOnError extends boolean = false>(options?: Options<AlertReceiverListData, ThrowOnError>): RequestResult<AlertReceiverListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AlertReceiverListResponses, unknown, ThrowOnError>({ operation: 'alertReceiverList', url: '/v1/alert-receivers', ...options });
+export const alertReceiverList = <ThrowOnError extends boolean = false>(options?: Options<AlertReceiverListData, ThrowOnError>): RequestResult<AlertReceiverListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<AlertReceiverListResponses, unknown, ThrowOnError>({ operation: 'alertReceiverList', answer: { rows: 'items' }, url: '/v1/alert-receivers', ...options });
 
 /**
  * Deletes an alert receiver together with its secrets and subscriptions.
@@ -29,7 +29,7 @@ export const alertReceiverView = <ThrowOnError extends boolean = false>(options:
 /**
  * Lists the deliveries to a receiver, optionally by state; probes are left out.
  */
-export const alertDeliveryList = <ThrowOnError extends boolean = false>(options: Options<AlertDeliveryListData, ThrowOnError>): RequestResult<AlertDeliveryListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AlertDeliveryListResponses, unknown, ThrowOnError>({ operation: 'alertDeliveryList', url: '/v1/alert-receivers/{receiver}/deliveries', ...options });
+export const alertDeliveryList = <ThrowOnError extends boolean = false>(options: Options<AlertDeliveryListData, ThrowOnError>): RequestResult<AlertDeliveryListResponses, unknown, ThrowOnError> => (options.client ?? client).get<AlertDeliveryListResponses, unknown, ThrowOnError>({ operation: 'alertDeliveryList', answer: { rows: 'items' }, url: '/v1/alert-receivers/{receiver}/deliveries', ...options });
 
 /**
  * Sends a test request to the receiver now and waits for the outcome. A failing endpoint is reported in the result, not as an error.
@@ -88,7 +88,7 @@ export const webhookReceiverUpdate = <ThrowOnError extends boolean = false>(opti
 /**
  * Lists the identifiers and ages of the signing secrets of a webhook receiver; the values are never returned.
  */
-export const webhookSecretsList = <ThrowOnError extends boolean = false>(options: Options<WebhookSecretsListData, ThrowOnError>): RequestResult<WebhookSecretsListResponses, unknown, ThrowOnError> => (options.client ?? client).get<WebhookSecretsListResponses, unknown, ThrowOnError>({ operation: 'webhookSecretsList', url: '/v1/webhook-secrets', ...options });
+export const webhookSecretsList = <ThrowOnError extends boolean = false>(options: Options<WebhookSecretsListData, ThrowOnError>): RequestResult<WebhookSecretsListResponses, unknown, ThrowOnError> => (options.client ?? client).get<WebhookSecretsListResponses, unknown, ThrowOnError>({ operation: 'webhookSecretsList', answer: { rows: 'secrets' }, url: '/v1/webhook-secrets', ...options });
 
 /**
  * Adds a signing secret to a webhook receiver; each request is then signed with it as well.

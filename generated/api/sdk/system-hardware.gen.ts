@@ -9,7 +9,7 @@ import type { NetworkingSwitchPortApplySettingsData, NetworkingSwitchPortApplySe
 /**
  * Lists the physical disks in service throughout the fleet.
  */
-export const physicalDiskList = <ThrowOnError extends boolean = false>(options?: Options<PhysicalDiskListData, ThrowOnError>): RequestResult<PhysicalDiskListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<PhysicalDiskListResponses, unknown, ThrowOnError>({ operation: 'physicalDiskList', url: '/v1/system/hardware/disks', ...options });
+export const physicalDiskList = <ThrowOnError extends boolean = false>(options?: Options<PhysicalDiskListData, ThrowOnError>): RequestResult<PhysicalDiskListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<PhysicalDiskListResponses, unknown, ThrowOnError>({ operation: 'physicalDiskList', answer: { rows: 'items' }, url: '/v1/system/hardware/disks', ...options });
 
 /**
  * Fetches one physical disk with its policy and state.
@@ -19,7 +19,7 @@ export const physicalDiskView = <ThrowOnError extends boolean = false>(options: 
 /**
  * Lists the racks of the system.
  */
-export const rackList = <ThrowOnError extends boolean = false>(options?: Options<RackListData, ThrowOnError>): RequestResult<RackListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<RackListResponses, unknown, ThrowOnError>({ operation: 'rackList', url: '/v1/system/hardware/racks', ...options });
+export const rackList = <ThrowOnError extends boolean = false>(options?: Options<RackListData, ThrowOnError>): RequestResult<RackListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<RackListResponses, unknown, ThrowOnError>({ operation: 'rackList', answer: { rows: 'items' }, url: '/v1/system/hardware/racks', ...options });
 
 /**
  * Fetches one rack.
@@ -29,7 +29,7 @@ export const rackView = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Lists the sleds in service; removed ones can still be fetched by ID.
  */
-export const sledList = <ThrowOnError extends boolean = false>(options?: Options<SledListData, ThrowOnError>): RequestResult<SledListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SledListResponses, unknown, ThrowOnError>({ operation: 'sledList', url: '/v1/system/hardware/sleds', ...options });
+export const sledList = <ThrowOnError extends boolean = false>(options?: Options<SledListData, ThrowOnError>): RequestResult<SledListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SledListResponses, unknown, ThrowOnError>({ operation: 'sledList', answer: { rows: 'items' }, url: '/v1/system/hardware/sleds', ...options });
 
 /**
  * Brings an uninitialised sled into service; it appears in the sled list some minutes later.
@@ -47,7 +47,7 @@ export const sledAdd = <ThrowOnError extends boolean = false>(options: Options<S
 /**
  * Lists sleds that are present in a rack but not yet in service.
  */
-export const sledListUninitialized = <ThrowOnError extends boolean = false>(options?: Options<SledListUninitializedData, ThrowOnError>): RequestResult<SledListUninitializedResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SledListUninitializedResponses, unknown, ThrowOnError>({ operation: 'sledListUninitialized', url: '/v1/system/hardware/sleds-uninitialized', ...options });
+export const sledListUninitialized = <ThrowOnError extends boolean = false>(options?: Options<SledListUninitializedData, ThrowOnError>): RequestResult<SledListUninitializedResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SledListUninitializedResponses, unknown, ThrowOnError>({ operation: 'sledListUninitialized', answer: { rows: 'items' }, url: '/v1/system/hardware/sleds-uninitialized', ...options });
 
 /**
  * Fetches one sled, whether in service or removed.
@@ -57,12 +57,12 @@ export const sledView = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Lists the physical disks plugged into one sled.
  */
-export const sledPhysicalDiskList = <ThrowOnError extends boolean = false>(options: Options<SledPhysicalDiskListData, ThrowOnError>): RequestResult<SledPhysicalDiskListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SledPhysicalDiskListResponses, unknown, ThrowOnError>({ operation: 'sledPhysicalDiskList', url: '/v1/system/hardware/sleds/{sledId}/disks', ...options });
+export const sledPhysicalDiskList = <ThrowOnError extends boolean = false>(options: Options<SledPhysicalDiskListData, ThrowOnError>): RequestResult<SledPhysicalDiskListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SledPhysicalDiskListResponses, unknown, ThrowOnError>({ operation: 'sledPhysicalDiskList', answer: { rows: 'items' }, url: '/v1/system/hardware/sleds/{sledId}/disks', ...options });
 
 /**
  * Lists the instances, of all silos, that now run on a sled.
  */
-export const sledInstanceList = <ThrowOnError extends boolean = false>(options: Options<SledInstanceListData, ThrowOnError>): RequestResult<SledInstanceListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SledInstanceListResponses, unknown, ThrowOnError>({ operation: 'sledInstanceList', url: '/v1/system/hardware/sleds/{sledId}/instances', ...options });
+export const sledInstanceList = <ThrowOnError extends boolean = false>(options: Options<SledInstanceListData, ThrowOnError>): RequestResult<SledInstanceListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SledInstanceListResponses, unknown, ThrowOnError>({ operation: 'sledInstanceList', answer: { rows: 'items' }, url: '/v1/system/hardware/sleds/{sledId}/instances', ...options });
 
 /**
  * Allows or stops placing new instances on a sled; those already there stay.
@@ -80,7 +80,7 @@ export const sledSetProvisionPolicy = <ThrowOnError extends boolean = false>(opt
 /**
  * Lists the switch ports, with the settings applied to each.
  */
-export const networkingSwitchPortList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingSwitchPortListData, ThrowOnError>): RequestResult<NetworkingSwitchPortListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingSwitchPortListResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortList', url: '/v1/system/hardware/switch-port', ...options });
+export const networkingSwitchPortList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingSwitchPortListData, ThrowOnError>): RequestResult<NetworkingSwitchPortListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingSwitchPortListResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortList', answer: { rows: 'items' }, url: '/v1/system/hardware/switch-port', ...options });
 
 /**
  * Takes away the settings that are in effect on a switch port.
@@ -103,12 +103,12 @@ export const networkingSwitchPortApplySettings = <ThrowOnError extends boolean =
 /**
  * Reports the live link state of a switch port.
  */
-export const networkingSwitchPortStatus = <ThrowOnError extends boolean = false>(options: Options<NetworkingSwitchPortStatusData, ThrowOnError>): RequestResult<NetworkingSwitchPortStatusResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingSwitchPortStatusResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortStatus', url: '/v1/system/hardware/switch-port/{port}/status', ...options });
+export const networkingSwitchPortStatus = <ThrowOnError extends boolean = false>(options: Options<NetworkingSwitchPortStatusData, ThrowOnError>): RequestResult<NetworkingSwitchPortStatusResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingSwitchPortStatusResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortStatus', answer: 'anything', url: '/v1/system/hardware/switch-port/{port}/status', ...options });
 
 /**
  * Lists the rack switches.
  */
-export const switchList = <ThrowOnError extends boolean = false>(options?: Options<SwitchListData, ThrowOnError>): RequestResult<SwitchListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SwitchListResponses, unknown, ThrowOnError>({ operation: 'switchList', url: '/v1/system/hardware/switches', ...options });
+export const switchList = <ThrowOnError extends boolean = false>(options?: Options<SwitchListData, ThrowOnError>): RequestResult<SwitchListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SwitchListResponses, unknown, ThrowOnError>({ operation: 'switchList', answer: { rows: 'items' }, url: '/v1/system/hardware/switches', ...options });
 
 /**
  * Fetches one rack switch.

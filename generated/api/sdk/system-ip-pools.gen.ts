@@ -9,7 +9,7 @@ import type { IpPoolCreateData, IpPoolCreateResponses, IpPoolDeleteData, IpPoolD
 /**
  * Lists all IP pools of the system, for operators.
  */
-export const ipPoolList = <ThrowOnError extends boolean = false>(options?: Options<IpPoolListData, ThrowOnError>): RequestResult<IpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<IpPoolListResponses, unknown, ThrowOnError>({ operation: 'ipPoolList', url: '/v1/system/ip-pools', ...options });
+export const ipPoolList = <ThrowOnError extends boolean = false>(options?: Options<IpPoolListData, ThrowOnError>): RequestResult<IpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<IpPoolListResponses, unknown, ThrowOnError>({ operation: 'ipPoolList', answer: { rows: 'items' }, url: '/v1/system/ip-pools', ...options });
 
 /**
  * Creates an IP pool, with no ranges and not linked to any silo.
@@ -32,7 +32,7 @@ export const ipPoolServiceView = <ThrowOnError extends boolean = false>(options?
 /**
  * Lists the address ranges kept for the system's own services.
  */
-export const ipPoolServiceRangeList = <ThrowOnError extends boolean = false>(options?: Options<IpPoolServiceRangeListData, ThrowOnError>): RequestResult<IpPoolServiceRangeListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<IpPoolServiceRangeListResponses, unknown, ThrowOnError>({ operation: 'ipPoolServiceRangeList', url: '/v1/system/ip-pools-service/ranges', ...options });
+export const ipPoolServiceRangeList = <ThrowOnError extends boolean = false>(options?: Options<IpPoolServiceRangeListData, ThrowOnError>): RequestResult<IpPoolServiceRangeListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<IpPoolServiceRangeListResponses, unknown, ThrowOnError>({ operation: 'ipPoolServiceRangeList', answer: { rows: 'items' }, url: '/v1/system/ip-pools-service/ranges', ...options });
 
 /**
  * Adds an address range for the system's own services.
@@ -86,7 +86,7 @@ export const ipPoolUpdate = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Lists the address ranges of an IP pool, from the lowest address up.
  */
-export const ipPoolRangeList = <ThrowOnError extends boolean = false>(options: Options<IpPoolRangeListData, ThrowOnError>): RequestResult<IpPoolRangeListResponses, unknown, ThrowOnError> => (options.client ?? client).get<IpPoolRangeListResponses, unknown, ThrowOnError>({ operation: 'ipPoolRangeList', url: '/v1/system/ip-pools/{pool}/ranges', ...options });
+export const ipPoolRangeList = <ThrowOnError extends boolean = false>(options: Options<IpPoolRangeListData, ThrowOnError>): RequestResult<IpPoolRangeListResponses, unknown, ThrowOnError> => (options.client ?? client).get<IpPoolRangeListResponses, unknown, ThrowOnError>({ operation: 'ipPoolRangeList', answer: { rows: 'items' }, url: '/v1/system/ip-pools/{pool}/ranges', ...options });
 
 /**
  * Adds an IPv4 address range to a pool; it must not overlap any pool's range.
@@ -117,7 +117,7 @@ export const ipPoolRangeRemove = <ThrowOnError extends boolean = false>(options:
 /**
  * Lists the silos that may use an IP pool.
  */
-export const ipPoolSiloList = <ThrowOnError extends boolean = false>(options: Options<IpPoolSiloListData, ThrowOnError>): RequestResult<IpPoolSiloListResponses, unknown, ThrowOnError> => (options.client ?? client).get<IpPoolSiloListResponses, unknown, ThrowOnError>({ operation: 'ipPoolSiloList', url: '/v1/system/ip-pools/{pool}/silos', ...options });
+export const ipPoolSiloList = <ThrowOnError extends boolean = false>(options: Options<IpPoolSiloListData, ThrowOnError>): RequestResult<IpPoolSiloListResponses, unknown, ThrowOnError> => (options.client ?? client).get<IpPoolSiloListResponses, unknown, ThrowOnError>({ operation: 'ipPoolSiloList', answer: { rows: 'items' }, url: '/v1/system/ip-pools/{pool}/silos', ...options });
 
 /**
  * Lets a silo use an IP pool, as its default if wanted.

@@ -9,7 +9,7 @@ import type { NetworkingAddressLotBlockListData, NetworkingAddressLotBlockListRe
 /**
  * Lists the devices that have announced themselves over LLDP on a switch port.
  */
-export const networkingSwitchPortLldpNeighbors = <ThrowOnError extends boolean = false>(options: Options<NetworkingSwitchPortLldpNeighborsData, ThrowOnError>): RequestResult<NetworkingSwitchPortLldpNeighborsResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingSwitchPortLldpNeighborsResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortLldpNeighbors', url: '/v1/system/hardware/rack-switch-port/{rackId}/{switchLocation}/{port}/lldp/neighbors', ...options });
+export const networkingSwitchPortLldpNeighbors = <ThrowOnError extends boolean = false>(options: Options<NetworkingSwitchPortLldpNeighborsData, ThrowOnError>): RequestResult<NetworkingSwitchPortLldpNeighborsResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingSwitchPortLldpNeighborsResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortLldpNeighbors', answer: { rows: 'items' }, url: '/v1/system/hardware/rack-switch-port/{rackId}/{switchLocation}/{port}/lldp/neighbors', ...options });
 
 /**
  * Shows what LLDP announces on a switch port, and whether it runs there at all.
@@ -32,7 +32,7 @@ export const networkingSwitchPortLldpConfigUpdate = <ThrowOnError extends boolea
 /**
  * Lists the address lots set aside for rack infrastructure and IP pools.
  */
-export const networkingAddressLotList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingAddressLotListData, ThrowOnError>): RequestResult<NetworkingAddressLotListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingAddressLotListResponses, unknown, ThrowOnError>({ operation: 'networkingAddressLotList', url: '/v1/system/networking/address-lot', ...options });
+export const networkingAddressLotList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingAddressLotListData, ThrowOnError>): RequestResult<NetworkingAddressLotListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingAddressLotListResponses, unknown, ThrowOnError>({ operation: 'networkingAddressLotList', answer: { rows: 'items' }, url: '/v1/system/networking/address-lot', ...options });
 
 /**
  * Creates an address lot together with its first blocks of addresses.
@@ -60,7 +60,7 @@ export const networkingAddressLotView = <ThrowOnError extends boolean = false>(o
 /**
  * Lists the address blocks that belong to one lot.
  */
-export const networkingAddressLotBlockList = <ThrowOnError extends boolean = false>(options: Options<NetworkingAddressLotBlockListData, ThrowOnError>): RequestResult<NetworkingAddressLotBlockListResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingAddressLotBlockListResponses, unknown, ThrowOnError>({ operation: 'networkingAddressLotBlockList', url: '/v1/system/networking/address-lot/{addressLot}/blocks', ...options });
+export const networkingAddressLotBlockList = <ThrowOnError extends boolean = false>(options: Options<NetworkingAddressLotBlockListData, ThrowOnError>): RequestResult<NetworkingAddressLotBlockListResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingAddressLotBlockListResponses, unknown, ThrowOnError>({ operation: 'networkingAddressLotBlockList', answer: { rows: 'items' }, url: '/v1/system/networking/address-lot/{addressLot}/blocks', ...options });
 
 /**
  * Shows which source addresses may reach the user-facing services.
@@ -109,7 +109,7 @@ export const networkingBfdEnable = <ThrowOnError extends boolean = false>(option
 /**
  * Shows the current state of all BFD sessions on both switches.
  */
-export const networkingBfdStatus = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBfdStatusData, ThrowOnError>): RequestResult<NetworkingBfdStatusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBfdStatusResponses, unknown, ThrowOnError>({ operation: 'networkingBfdStatus', url: '/v1/system/networking/bfd-status', ...options });
+export const networkingBfdStatus = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBfdStatusData, ThrowOnError>): RequestResult<NetworkingBfdStatusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBfdStatusResponses, unknown, ThrowOnError>({ operation: 'networkingBfdStatus', answer: 'list', url: '/v1/system/networking/bfd-status', ...options });
 
 /**
  * Deletes a BGP configuration. Refused while a port still uses it.
@@ -119,7 +119,7 @@ export const networkingBgpConfigDelete = <ThrowOnError extends boolean = false>(
 /**
  * Lists the BGP configurations of the system.
  */
-export const networkingBgpConfigList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpConfigListData, ThrowOnError>): RequestResult<NetworkingBgpConfigListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpConfigListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpConfigList', url: '/v1/system/networking/bgp', ...options });
+export const networkingBgpConfigList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpConfigListData, ThrowOnError>): RequestResult<NetworkingBgpConfigListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpConfigListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpConfigList', answer: { rows: 'items' }, url: '/v1/system/networking/bgp', ...options });
 
 /**
  * Creates a BGP configuration. Only one is possible per autonomous system number.
@@ -137,7 +137,7 @@ export const networkingBgpConfigCreate = <ThrowOnError extends boolean = false>(
 /**
  * Lists the sets of networks that can be announced over BGP.
  */
-export const networkingBgpAnnounceSetList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpAnnounceSetListData, ThrowOnError>): RequestResult<NetworkingBgpAnnounceSetListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpAnnounceSetListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpAnnounceSetList', url: '/v1/system/networking/bgp-announce-set', ...options });
+export const networkingBgpAnnounceSetList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpAnnounceSetListData, ThrowOnError>): RequestResult<NetworkingBgpAnnounceSetListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpAnnounceSetListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpAnnounceSetList', answer: 'list', url: '/v1/system/networking/bgp-announce-set', ...options });
 
 /**
  * Creates an announce set, or replaces all announcements of the existing set with that name.
@@ -160,7 +160,7 @@ export const networkingBgpAnnounceSetDelete = <ThrowOnError extends boolean = fa
 /**
  * Lists the networks originated by one announce set.
  */
-export const networkingBgpAnnouncementList = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpAnnouncementListData, ThrowOnError>): RequestResult<NetworkingBgpAnnouncementListResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpAnnouncementListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpAnnouncementList', url: '/v1/system/networking/bgp-announce-set/{announceSet}/announcement', ...options });
+export const networkingBgpAnnouncementList = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpAnnouncementListData, ThrowOnError>): RequestResult<NetworkingBgpAnnouncementListResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpAnnouncementListResponses, unknown, ThrowOnError>({ operation: 'networkingBgpAnnouncementList', answer: 'list', url: '/v1/system/networking/bgp-announce-set/{announceSet}/announcement', ...options });
 
 /**
  * Shows the IPv4 prefixes currently sent to each BGP peer.
@@ -170,17 +170,17 @@ export const networkingBgpExported = <ThrowOnError extends boolean = false>(opti
 /**
  * Shows recent BGP messages exchanged with peers, by switch, for one autonomous system number.
  */
-export const networkingBgpMessageHistory = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpMessageHistoryData, ThrowOnError>): RequestResult<NetworkingBgpMessageHistoryResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpMessageHistoryResponses, unknown, ThrowOnError>({ operation: 'networkingBgpMessageHistory', url: '/v1/system/networking/bgp-message-history', ...options });
+export const networkingBgpMessageHistory = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpMessageHistoryData, ThrowOnError>): RequestResult<NetworkingBgpMessageHistoryResponses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpMessageHistoryResponses, unknown, ThrowOnError>({ operation: 'networkingBgpMessageHistory', answer: { rows: 'switchHistories' }, url: '/v1/system/networking/bgp-message-history', ...options });
 
 /**
  * Lists the IPv4 routes learned from BGP peers for one autonomous system number.
  */
-export const networkingBgpImportedRoutesIpv4 = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpImportedRoutesIpv4Data, ThrowOnError>): RequestResult<NetworkingBgpImportedRoutesIpv4Responses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpImportedRoutesIpv4Responses, unknown, ThrowOnError>({ operation: 'networkingBgpImportedRoutesIpv4', url: '/v1/system/networking/bgp-routes-ipv4', ...options });
+export const networkingBgpImportedRoutesIpv4 = <ThrowOnError extends boolean = false>(options: Options<NetworkingBgpImportedRoutesIpv4Data, ThrowOnError>): RequestResult<NetworkingBgpImportedRoutesIpv4Responses, unknown, ThrowOnError> => (options.client ?? client).get<NetworkingBgpImportedRoutesIpv4Responses, unknown, ThrowOnError>({ operation: 'networkingBgpImportedRoutesIpv4', answer: 'list', url: '/v1/system/networking/bgp-routes-ipv4', ...options });
 
 /**
  * Shows the live session state of every BGP peer.
  */
-export const networkingBgpStatus = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpStatusData, ThrowOnError>): RequestResult<NetworkingBgpStatusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpStatusResponses, unknown, ThrowOnError>({ operation: 'networkingBgpStatus', url: '/v1/system/networking/bgp-status', ...options });
+export const networkingBgpStatus = <ThrowOnError extends boolean = false>(options?: Options<NetworkingBgpStatusData, ThrowOnError>): RequestResult<NetworkingBgpStatusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingBgpStatusResponses, unknown, ThrowOnError>({ operation: 'networkingBgpStatus', answer: 'list', url: '/v1/system/networking/bgp-status', ...options });
 
 /**
  * Shows whether system services accept ICMP traffic from outside.
@@ -203,7 +203,7 @@ export const networkingInboundIcmpUpdate = <ThrowOnError extends boolean = false
 /**
  * Lists the loopback addresses assigned to the rack switches.
  */
-export const networkingLoopbackAddressList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingLoopbackAddressListData, ThrowOnError>): RequestResult<NetworkingLoopbackAddressListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingLoopbackAddressListResponses, unknown, ThrowOnError>({ operation: 'networkingLoopbackAddressList', url: '/v1/system/networking/loopback-address', ...options });
+export const networkingLoopbackAddressList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingLoopbackAddressListData, ThrowOnError>): RequestResult<NetworkingLoopbackAddressListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingLoopbackAddressListResponses, unknown, ThrowOnError>({ operation: 'networkingLoopbackAddressList', answer: { rows: 'items' }, url: '/v1/system/networking/loopback-address', ...options });
 
 /**
  * Assigns a loopback address from an address lot to a switch.
@@ -231,7 +231,7 @@ export const networkingSwitchPortSettingsDelete = <ThrowOnError extends boolean 
 /**
  * Lists the saved switch port settings, which can be applied to any port.
  */
-export const networkingSwitchPortSettingsList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingSwitchPortSettingsListData, ThrowOnError>): RequestResult<NetworkingSwitchPortSettingsListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingSwitchPortSettingsListResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortSettingsList', url: '/v1/system/networking/switch-port-settings', ...options });
+export const networkingSwitchPortSettingsList = <ThrowOnError extends boolean = false>(options?: Options<NetworkingSwitchPortSettingsListData, ThrowOnError>): RequestResult<NetworkingSwitchPortSettingsListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<NetworkingSwitchPortSettingsListResponses, unknown, ThrowOnError>({ operation: 'networkingSwitchPortSettingsList', answer: { rows: 'items' }, url: '/v1/system/networking/switch-port-settings', ...options });
 
 /**
  * Saves switch port settings. An existing object of the same name is replaced and re-applied to the ports that use it.

@@ -9,7 +9,7 @@ import type { LocalIdpUserCreateData, LocalIdpUserCreateResponses, LocalIdpUserD
 /**
  * Lists the identity providers set up for one silo; empty for a silo with local users.
  */
-export const siloIdentityProviderList = <ThrowOnError extends boolean = false>(options?: Options<SiloIdentityProviderListData, ThrowOnError>): RequestResult<SiloIdentityProviderListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloIdentityProviderListResponses, unknown, ThrowOnError>({ operation: 'siloIdentityProviderList', url: '/v1/system/identity-providers', ...options });
+export const siloIdentityProviderList = <ThrowOnError extends boolean = false>(options?: Options<SiloIdentityProviderListData, ThrowOnError>): RequestResult<SiloIdentityProviderListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloIdentityProviderListResponses, unknown, ThrowOnError>({ operation: 'siloIdentityProviderList', answer: { rows: 'items' }, url: '/v1/system/identity-providers', ...options });
 
 /**
  * Adds a user to a silo whose users are managed locally.
@@ -68,7 +68,7 @@ export const scimTokenDeleteAll = <ThrowOnError extends boolean = false>(options
 /**
  * Lists the SCIM client tokens of a silo, without their secrets.
  */
-export const scimTokenList = <ThrowOnError extends boolean = false>(options: Options<ScimTokenListData, ThrowOnError>): RequestResult<ScimTokenListResponses, unknown, ThrowOnError> => (options.client ?? client).get<ScimTokenListResponses, unknown, ThrowOnError>({ operation: 'scimTokenList', url: '/v1/system/scim/tokens', ...options });
+export const scimTokenList = <ThrowOnError extends boolean = false>(options: Options<ScimTokenListData, ThrowOnError>): RequestResult<ScimTokenListResponses, unknown, ThrowOnError> => (options.client ?? client).get<ScimTokenListResponses, unknown, ThrowOnError>({ operation: 'scimTokenList', answer: 'list', url: '/v1/system/scim/tokens', ...options });
 
 /**
  * Issues a SCIM bearer token for a silo; its secret is shown in this response only.
@@ -88,12 +88,12 @@ export const scimTokenView = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Lists the resource quotas of all silos.
  */
-export const systemQuotasList = <ThrowOnError extends boolean = false>(options?: Options<SystemQuotasListData, ThrowOnError>): RequestResult<SystemQuotasListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemQuotasListResponses, unknown, ThrowOnError>({ operation: 'systemQuotasList', url: '/v1/system/silo-quotas', ...options });
+export const systemQuotasList = <ThrowOnError extends boolean = false>(options?: Options<SystemQuotasListData, ThrowOnError>): RequestResult<SystemQuotasListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemQuotasListResponses, unknown, ThrowOnError>({ operation: 'systemQuotasList', answer: { rows: 'items' }, url: '/v1/system/silo-quotas', ...options });
 
 /**
  * Lists the discoverable silos; hidden ones can still be fetched by name or ID.
  */
-export const siloList = <ThrowOnError extends boolean = false>(options?: Options<SiloListData, ThrowOnError>): RequestResult<SiloListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloListResponses, unknown, ThrowOnError>({ operation: 'siloList', url: '/v1/system/silos', ...options });
+export const siloList = <ThrowOnError extends boolean = false>(options?: Options<SiloListData, ThrowOnError>): RequestResult<SiloListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloListResponses, unknown, ThrowOnError>({ operation: 'siloList', answer: { rows: 'items' }, url: '/v1/system/silos', ...options });
 
 /**
  * Creates a silo with its quotas, login mode and TLS certificates.
@@ -121,18 +121,19 @@ export const siloView = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Lists the IP pools linked to a silo and marks the default one.
  */
-export const siloIpPoolList = <ThrowOnError extends boolean = false>(options: Options<SiloIpPoolListData, ThrowOnError>): RequestResult<SiloIpPoolListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloIpPoolListResponses, unknown, ThrowOnError>({ operation: 'siloIpPoolList', url: '/v1/system/silos/{silo}/ip-pools', ...options });
+export const siloIpPoolList = <ThrowOnError extends boolean = false>(options: Options<SiloIpPoolListData, ThrowOnError>): RequestResult<SiloIpPoolListResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloIpPoolListResponses, unknown, ThrowOnError>({ operation: 'siloIpPoolList', answer: { rows: 'items' }, url: '/v1/system/silos/{silo}/ip-pools', ...options });
 
 /**
  * Fetches the role assignments of any silo, as seen by an operator.
  */
-export const siloPolicyView = <ThrowOnError extends boolean = false>(options: Options<SiloPolicyViewData, ThrowOnError>): RequestResult<SiloPolicyViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloPolicyViewResponses, unknown, ThrowOnError>({ operation: 'siloPolicyView', url: '/v1/system/silos/{silo}/policy', ...options });
+export const siloPolicyView = <ThrowOnError extends boolean = false>(options: Options<SiloPolicyViewData, ThrowOnError>): RequestResult<SiloPolicyViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<SiloPolicyViewResponses, unknown, ThrowOnError>({ operation: 'siloPolicyView', answer: { rows: 'roleAssignments' }, url: '/v1/system/silos/{silo}/policy', ...options });
 
 /**
  * Replaces the complete role list of a silo; assignments left out are lost.
  */
 export const siloPolicyUpdate = <ThrowOnError extends boolean = false>(options: Options<SiloPolicyUpdateData, ThrowOnError>): RequestResult<SiloPolicyUpdateResponses, unknown, ThrowOnError> => (options.client ?? client).put<SiloPolicyUpdateResponses, unknown, ThrowOnError>({
     operation: 'siloPolicyUpdate',
+    answer: { rows: 'roleAssignments' },
     url: '/v1/system/silos/{silo}/policy',
     ...options,
     headers: {
@@ -162,12 +163,12 @@ export const siloQuotasUpdate = <ThrowOnError extends boolean = false>(options: 
 /**
  * Lists the users of a given silo.
  */
-export const siloUserList = <ThrowOnError extends boolean = false>(options?: Options<SiloUserListData, ThrowOnError>): RequestResult<SiloUserListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloUserListResponses, unknown, ThrowOnError>({ operation: 'siloUserList', url: '/v1/system/users', ...options });
+export const siloUserList = <ThrowOnError extends boolean = false>(options?: Options<SiloUserListData, ThrowOnError>): RequestResult<SiloUserListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloUserListResponses, unknown, ThrowOnError>({ operation: 'siloUserList', answer: { rows: 'items' }, url: '/v1/system/users', ...options });
 
 /**
  * Lists the system's own built-in accounts, by name.
  */
-export const userBuiltinList = <ThrowOnError extends boolean = false>(options?: Options<UserBuiltinListData, ThrowOnError>): RequestResult<UserBuiltinListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<UserBuiltinListResponses, unknown, ThrowOnError>({ operation: 'userBuiltinList', url: '/v1/system/users-builtin', ...options });
+export const userBuiltinList = <ThrowOnError extends boolean = false>(options?: Options<UserBuiltinListData, ThrowOnError>): RequestResult<UserBuiltinListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<UserBuiltinListResponses, unknown, ThrowOnError>({ operation: 'userBuiltinList', answer: { rows: 'items' }, url: '/v1/system/users-builtin', ...options });
 
 /**
  * Fetches one of the system's built-in accounts.
@@ -182,7 +183,7 @@ export const siloUserView = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Lists quota and current use for each silo.
  */
-export const siloUtilizationList = <ThrowOnError extends boolean = false>(options?: Options<SiloUtilizationListData, ThrowOnError>): RequestResult<SiloUtilizationListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloUtilizationListResponses, unknown, ThrowOnError>({ operation: 'siloUtilizationList', url: '/v1/system/utilization/silos', ...options });
+export const siloUtilizationList = <ThrowOnError extends boolean = false>(options?: Options<SiloUtilizationListData, ThrowOnError>): RequestResult<SiloUtilizationListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SiloUtilizationListResponses, unknown, ThrowOnError>({ operation: 'siloUtilizationList', answer: { rows: 'items' }, url: '/v1/system/utilization/silos', ...options });
 
 /**
  * Compares one silo's quotas with the resources it has in use.

@@ -9,7 +9,7 @@ import type { SystemUpdateRepositoryListData, SystemUpdateRepositoryListResponse
 /**
  * Lists the uploaded software releases, newest version first unless asked otherwise.
  */
-export const systemUpdateRepositoryList = <ThrowOnError extends boolean = false>(options?: Options<SystemUpdateRepositoryListData, ThrowOnError>): RequestResult<SystemUpdateRepositoryListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemUpdateRepositoryListResponses, unknown, ThrowOnError>({ operation: 'systemUpdateRepositoryList', url: '/v1/system/update/repositories', ...options });
+export const systemUpdateRepositoryList = <ThrowOnError extends boolean = false>(options?: Options<SystemUpdateRepositoryListData, ThrowOnError>): RequestResult<SystemUpdateRepositoryListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemUpdateRepositoryListResponses, unknown, ThrowOnError>({ operation: 'systemUpdateRepositoryList', answer: { rows: 'items' }, url: '/v1/system/update/repositories', ...options });
 
 /**
  * Uploads a release archive, which must be signed by a key from a trust root.
@@ -51,7 +51,7 @@ export const targetReleaseUpdate = <ThrowOnError extends boolean = false>(option
 /**
  * Lists the trust roots that uploaded releases are checked against.
  */
-export const systemUpdateTrustRootList = <ThrowOnError extends boolean = false>(options?: Options<SystemUpdateTrustRootListData, ThrowOnError>): RequestResult<SystemUpdateTrustRootListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemUpdateTrustRootListResponses, unknown, ThrowOnError>({ operation: 'systemUpdateTrustRootList', url: '/v1/system/update/trust-roots', ...options });
+export const systemUpdateTrustRootList = <ThrowOnError extends boolean = false>(options?: Options<SystemUpdateTrustRootListData, ThrowOnError>): RequestResult<SystemUpdateTrustRootListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<SystemUpdateTrustRootListResponses, unknown, ThrowOnError>({ operation: 'systemUpdateTrustRootList', answer: { rows: 'items' }, url: '/v1/system/update/trust-roots', ...options });
 
 /**
  * Adds a signed root document, so that releases signed under it are accepted.

@@ -9,7 +9,7 @@ import type { CurrentUserAccessTokenDeleteData, CurrentUserAccessTokenDeleteResp
 /**
  * Lists your own unexpired access tokens, without their secrets.
  */
-export const currentUserAccessTokenList = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserAccessTokenListData, ThrowOnError>): RequestResult<CurrentUserAccessTokenListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserAccessTokenListResponses, unknown, ThrowOnError>({ operation: 'currentUserAccessTokenList', url: '/v1/me/access-tokens', ...options });
+export const currentUserAccessTokenList = <ThrowOnError extends boolean = false>(options?: Options<CurrentUserAccessTokenListData, ThrowOnError>): RequestResult<CurrentUserAccessTokenListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CurrentUserAccessTokenListResponses, unknown, ThrowOnError>({ operation: 'currentUserAccessTokenList', answer: { rows: 'items' }, url: '/v1/me/access-tokens', ...options });
 
 /**
  * Revokes one of your own access tokens at once.

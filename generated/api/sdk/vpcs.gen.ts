@@ -9,7 +9,7 @@ import type { InternetGatewayCreateData, InternetGatewayCreateResponses, Interne
 /**
  * Lists the single addresses attached to an internet gateway.
  */
-export const internetGatewayIpAddressList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayIpAddressListData, ThrowOnError>): RequestResult<InternetGatewayIpAddressListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayIpAddressListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayIpAddressList', url: '/v1/internet-gateway-ip-addresses', ...options });
+export const internetGatewayIpAddressList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayIpAddressListData, ThrowOnError>): RequestResult<InternetGatewayIpAddressListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayIpAddressListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayIpAddressList', answer: { rows: 'items' }, url: '/v1/internet-gateway-ip-addresses', ...options });
 
 /**
  * Attaches one external address to an internet gateway under a name of its own.
@@ -32,7 +32,7 @@ export const internetGatewayIpAddressDelete = <ThrowOnError extends boolean = fa
 /**
  * Lists the IP pools attached to an internet gateway.
  */
-export const internetGatewayIpPoolList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayIpPoolListData, ThrowOnError>): RequestResult<InternetGatewayIpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayIpPoolListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayIpPoolList', url: '/v1/internet-gateway-ip-pools', ...options });
+export const internetGatewayIpPoolList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayIpPoolListData, ThrowOnError>): RequestResult<InternetGatewayIpPoolListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayIpPoolListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayIpPoolList', answer: { rows: 'items' }, url: '/v1/internet-gateway-ip-pools', ...options });
 
 /**
  * Attaches an IP pool to an internet gateway. Only pools available to the silo can be used.
@@ -55,7 +55,7 @@ export const internetGatewayIpPoolDelete = <ThrowOnError extends boolean = false
 /**
  * Lists the internet gateways of a VPC.
  */
-export const internetGatewayList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayListData, ThrowOnError>): RequestResult<InternetGatewayListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayList', url: '/v1/internet-gateways', ...options });
+export const internetGatewayList = <ThrowOnError extends boolean = false>(options?: Options<InternetGatewayListData, ThrowOnError>): RequestResult<InternetGatewayListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<InternetGatewayListResponses, unknown, ThrowOnError>({ operation: 'internetGatewayList', answer: { rows: 'items' }, url: '/v1/internet-gateways', ...options });
 
 /**
  * Creates an internet gateway in a VPC, without any pool or address attached.
@@ -83,13 +83,14 @@ export const internetGatewayView = <ThrowOnError extends boolean = false>(option
 /**
  * Returns the whole firewall rule set of a VPC, sorted by rule name.
  */
-export const vpcFirewallRulesView = <ThrowOnError extends boolean = false>(options: Options<VpcFirewallRulesViewData, ThrowOnError>): RequestResult<VpcFirewallRulesViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<VpcFirewallRulesViewResponses, unknown, ThrowOnError>({ operation: 'vpcFirewallRulesView', url: '/v1/vpc-firewall-rules', ...options });
+export const vpcFirewallRulesView = <ThrowOnError extends boolean = false>(options: Options<VpcFirewallRulesViewData, ThrowOnError>): RequestResult<VpcFirewallRulesViewResponses, unknown, ThrowOnError> => (options.client ?? client).get<VpcFirewallRulesViewResponses, unknown, ThrowOnError>({ operation: 'vpcFirewallRulesView', answer: { rows: 'rules' }, url: '/v1/vpc-firewall-rules', ...options });
 
 /**
  * Replaces the complete firewall rule set of a VPC; rules missing from the body are removed.
  */
 export const vpcFirewallRulesUpdate = <ThrowOnError extends boolean = false>(options: Options<VpcFirewallRulesUpdateData, ThrowOnError>): RequestResult<VpcFirewallRulesUpdateResponses, unknown, ThrowOnError> => (options.client ?? client).put<VpcFirewallRulesUpdateResponses, unknown, ThrowOnError>({
     operation: 'vpcFirewallRulesUpdate',
+    answer: { rows: 'rules' },
     url: '/v1/vpc-firewall-rules',
     ...options,
     headers: {
@@ -101,7 +102,7 @@ export const vpcFirewallRulesUpdate = <ThrowOnError extends boolean = false>(opt
 /**
  * Lists the routes held by a router.
  */
-export const vpcRouterRouteList = <ThrowOnError extends boolean = false>(options?: Options<VpcRouterRouteListData, ThrowOnError>): RequestResult<VpcRouterRouteListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcRouterRouteListResponses, unknown, ThrowOnError>({ operation: 'vpcRouterRouteList', url: '/v1/vpc-router-routes', ...options });
+export const vpcRouterRouteList = <ThrowOnError extends boolean = false>(options?: Options<VpcRouterRouteListData, ThrowOnError>): RequestResult<VpcRouterRouteListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcRouterRouteListResponses, unknown, ThrowOnError>({ operation: 'vpcRouterRouteList', answer: { rows: 'items' }, url: '/v1/vpc-router-routes', ...options });
 
 /**
  * Adds a route to a custom router. System routers accept no routes from users.
@@ -142,7 +143,7 @@ export const vpcRouterRouteUpdate = <ThrowOnError extends boolean = false>(optio
 /**
  * Lists the system and custom routers of a VPC.
  */
-export const vpcRouterList = <ThrowOnError extends boolean = false>(options?: Options<VpcRouterListData, ThrowOnError>): RequestResult<VpcRouterListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcRouterListResponses, unknown, ThrowOnError>({ operation: 'vpcRouterList', url: '/v1/vpc-routers', ...options });
+export const vpcRouterList = <ThrowOnError extends boolean = false>(options?: Options<VpcRouterListData, ThrowOnError>): RequestResult<VpcRouterListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcRouterListResponses, unknown, ThrowOnError>({ operation: 'vpcRouterList', answer: { rows: 'items' }, url: '/v1/vpc-routers', ...options });
 
 /**
  * Creates an empty custom router in a VPC.
@@ -183,7 +184,7 @@ export const vpcRouterUpdate = <ThrowOnError extends boolean = false>(options: O
 /**
  * Lists the subnets of a VPC with their address blocks.
  */
-export const vpcSubnetList = <ThrowOnError extends boolean = false>(options?: Options<VpcSubnetListData, ThrowOnError>): RequestResult<VpcSubnetListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcSubnetListResponses, unknown, ThrowOnError>({ operation: 'vpcSubnetList', url: '/v1/vpc-subnets', ...options });
+export const vpcSubnetList = <ThrowOnError extends boolean = false>(options?: Options<VpcSubnetListData, ThrowOnError>): RequestResult<VpcSubnetListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcSubnetListResponses, unknown, ThrowOnError>({ operation: 'vpcSubnetList', answer: { rows: 'items' }, url: '/v1/vpc-subnets', ...options });
 
 /**
  * Creates a subnet in a VPC and adds the matching system route.
@@ -224,12 +225,12 @@ export const vpcSubnetUpdate = <ThrowOnError extends boolean = false>(options: O
 /**
  * Lists the instance network interfaces that have an address in a subnet.
  */
-export const vpcSubnetListNetworkInterfaces = <ThrowOnError extends boolean = false>(options: Options<VpcSubnetListNetworkInterfacesData, ThrowOnError>): RequestResult<VpcSubnetListNetworkInterfacesResponses, unknown, ThrowOnError> => (options.client ?? client).get<VpcSubnetListNetworkInterfacesResponses, unknown, ThrowOnError>({ operation: 'vpcSubnetListNetworkInterfaces', url: '/v1/vpc-subnets/{subnet}/network-interfaces', ...options });
+export const vpcSubnetListNetworkInterfaces = <ThrowOnError extends boolean = false>(options: Options<VpcSubnetListNetworkInterfacesData, ThrowOnError>): RequestResult<VpcSubnetListNetworkInterfacesResponses, unknown, ThrowOnError> => (options.client ?? client).get<VpcSubnetListNetworkInterfacesResponses, unknown, ThrowOnError>({ operation: 'vpcSubnetListNetworkInterfaces', answer: { rows: 'items' }, url: '/v1/vpc-subnets/{subnet}/network-interfaces', ...options });
 
 /**
  * Lists the VPCs of a project.
  */
-export const vpcList = <ThrowOnError extends boolean = false>(options?: Options<VpcListData, ThrowOnError>): RequestResult<VpcListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcListResponses, unknown, ThrowOnError>({ operation: 'vpcList', url: '/v1/vpcs', ...options });
+export const vpcList = <ThrowOnError extends boolean = false>(options?: Options<VpcListData, ThrowOnError>): RequestResult<VpcListResponses, unknown, ThrowOnError> => (options?.client ?? client).get<VpcListResponses, unknown, ThrowOnError>({ operation: 'vpcList', answer: { rows: 'items' }, url: '/v1/vpcs', ...options });
 
 /**
  * Creates a VPC with a system router, a default subnet, a default internet gateway and basic firewall rules.

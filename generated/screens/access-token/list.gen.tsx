@@ -6,6 +6,7 @@ import { currentUserAccessTokenDelete } from '../../api/sdk/tokens.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'access_token.list',

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { userTokenListOptions } from '../../api/queries/silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const accessTokenUserLookup: Lookup = {
   entity: 'access_token',
   label: { one: 'Access token', many: 'Access tokens' },

@@ -4,6 +4,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'address_lot_block.list',

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { networkingAddressLotBlockListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const addressLotBlockLookup: Lookup = {
   entity: 'address_lot_block',
   label: { one: 'Block', many: 'Blocks' },

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingAddressLotListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const addressLotLookup: Lookup = {
   entity: 'address_lot',
   label: { one: 'Address lot', many: 'Address lots' },

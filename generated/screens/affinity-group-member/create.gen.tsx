@@ -7,6 +7,7 @@ import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.t
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'affinity_group_member.create',

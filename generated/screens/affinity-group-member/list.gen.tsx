@@ -7,6 +7,7 @@ import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.ge
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'affinity_group_member.list',

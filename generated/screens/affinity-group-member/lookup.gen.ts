@@ -3,6 +3,7 @@ import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { affinityGroupMemberListOptions } from '../../api/queries/experimental.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const affinityGroupMemberLookup: Lookup = {
   entity: 'affinity_group_member',
   label: { one: 'Member', many: 'Members' },

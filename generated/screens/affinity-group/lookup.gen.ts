@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupListOptions, instanceAffinityGroupListOptions } from '../../api/queries/experimental.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const affinityGroupLookup: Lookup = {
   entity: 'affinity_group',
   label: { one: 'Affinity group', many: 'Affinity groups' },
@@ -17,6 +18,7 @@ export const affinityGroupLookup: Lookup = {
   to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
 }
 
+/** @public Overrides may offer it, too. */
 export const affinityGroupInstanceLookup: Lookup = {
   entity: 'affinity_group',
   label: { one: 'Affinity group', many: 'Affinity groups' },

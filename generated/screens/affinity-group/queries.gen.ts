@@ -19,5 +19,3 @@ export const detailRow = (params: Params) => affinityGroupViewOptions({ path: { 
 export const detail = (params: Params) => [detailRow(params)]
 
 export const instanceListRows = (params: Params, page: PageRequest) => instanceAffinityGroupListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
-
-export const instanceList = (params: Params, search: URLSearchParams) => [instanceListRows(params, pageRequest(search))]

@@ -1,11 +1,13 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
+import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { alertDeliveryResend } from '../../api/sdk/system-alerts.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'alert_receiver_delivery.list',
@@ -16,7 +18,7 @@ export const screen: ListScreen = {
     query: listRows,
     shape: { kind: 'page' },
     paged: true,
-    server: { filters: { state: { flags: ['pending', 'delivered', 'failed'] } } },
+    server: { filters: serverFilters({ state: { flags: ['pending', 'delivered', 'failed'] } }) },
   },
   columns: [
     {

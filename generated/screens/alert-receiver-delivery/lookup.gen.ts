@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { alertDeliveryListOptions } from '../../api/queries/system-alerts.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const alertReceiverDeliveryLookup: Lookup = {
   entity: 'alert_receiver_delivery',
   label: { one: 'Delivery', many: 'Deliveries' },

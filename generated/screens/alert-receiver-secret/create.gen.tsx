@@ -7,6 +7,7 @@ import { webhookSecretsAdd } from '../../api/sdk/system-alerts.gen.ts'
 import type { WebhookSecretsAddData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'alert_receiver_secret.create',

@@ -7,6 +7,7 @@ import { webhookSecretsDelete } from '../../api/sdk/system-alerts.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'alert_receiver_secret.list',

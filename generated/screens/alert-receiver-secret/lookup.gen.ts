@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { webhookSecretsListOptions } from '../../api/queries/system-alerts.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const alertReceiverSecretLookup: Lookup = {
   entity: 'alert_receiver_secret',
   label: { one: 'Secret', many: 'Secrets' },

@@ -8,6 +8,7 @@ import type { WebhookReceiverCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'alert_receiver.create',

@@ -4,6 +4,7 @@ import type { DetailScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'allow_list.detail',

@@ -7,6 +7,7 @@ import type { NetworkingAllowListUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'allow_list.edit',

@@ -3,6 +3,7 @@ import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { antiAffinityGroupMemberListOptions } from '../../api/queries/affinity.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const antiAffinityGroupMemberLookup: Lookup = {
   entity: 'anti_affinity_group_member',
   label: { one: 'Member', many: 'Members' },

@@ -8,6 +8,7 @@ import type { AntiAffinityGroupUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'anti_affinity_group.edit',

@@ -1,12 +1,11 @@
 // Generated from openapi/resources/affinity.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Section } from '../../../src/kit/list/Section.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceDelete } from '../../api/sdk/affinity.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { instanceListRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'anti_affinity_group.instance.list',
@@ -69,8 +68,4 @@ export const screen: ListScreen = {
   ],
   empty: { title: 'No anti-affinity groups', body: 'The instance may share hardware with any other.' },
   refresh: [],
-}
-
-export default function AntiAffinityGroupInstanceList(props: { slots?: Slots['anti_affinity_group.instance.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

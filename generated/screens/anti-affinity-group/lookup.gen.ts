@@ -5,6 +5,7 @@ import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupListOptions } from '../../api/queries/affinity.gen.ts'
 import { instanceAntiAffinityGroupListOptions } from '../../api/queries/instances.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const antiAffinityGroupLookup: Lookup = {
   entity: 'anti_affinity_group',
   label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },
@@ -18,6 +19,7 @@ export const antiAffinityGroupLookup: Lookup = {
   to: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
 }
 
+/** @public Overrides may offer it, too. */
 export const antiAffinityGroupInstanceLookup: Lookup = {
   entity: 'anti_affinity_group',
   label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },

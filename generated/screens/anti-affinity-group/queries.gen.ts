@@ -20,5 +20,3 @@ export const detailRow = (params: Params) => antiAffinityGroupViewOptions({ path
 export const detail = (params: Params) => [detailRow(params)]
 
 export const instanceListRows = (params: Params, page: PageRequest) => instanceAntiAffinityGroupListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
-
-export const instanceList = (params: Params, search: URLSearchParams) => [instanceListRows(params, pageRequest(search))]

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/audit-log.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
+import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -7,6 +8,7 @@ import { userBuiltinLookup } from '../user-builtin/lookup.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'audit_log_entry.list',
@@ -16,7 +18,7 @@ export const screen: ListScreen = {
     query: listRows,
     shape: { kind: 'page' },
     paged: true,
-    server: { filters: { timeCompleted: { range: ['startTime', 'endTime'] } } },
+    server: { filters: serverFilters({ timeCompleted: { range: ['startTime', 'endTime'] } }) },
   },
   columns: [
     {
@@ -39,7 +41,12 @@ export const screen: ListScreen = {
       path: 'result.kind',
       cell: { kind: 'badge', tones: { error: 'danger', success: 'success', unknown: 'warning' } },
     },
-    { id: 'result.httpStatusCode', label: 'Status', path: 'result.httpStatusCode', cell: { kind: 'number' } },
+    {
+      id: 'result.httpStatusCode',
+      label: 'Status',
+      path: 'result.httpStatusCode',
+      cell: { kind: 'identifier' },
+    },
     {
       id: 'actor.kind',
       label: 'Actor',

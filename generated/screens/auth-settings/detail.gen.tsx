@@ -4,6 +4,7 @@ import type { DetailScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'auth_settings.detail',
@@ -17,7 +18,7 @@ export const screen: DetailScreen = {
       label: 'Longest lifetime',
       help: 'How long an access token of a device may live, in seconds. Leave empty for no limit. Tokens that exist keep their lifetime.',
       path: 'deviceTokenMaxTtlSeconds',
-      cell: { kind: 'number', unit: 'seconds' },
+      cell: { kind: 'duration', unit: 's' },
     },
   ],
   links: [{ id: 'edit', label: 'Edit', role: 'silo.admin', to: () => '/settings/device-tokens/edit' }],

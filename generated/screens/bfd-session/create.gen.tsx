@@ -6,6 +6,7 @@ import { networkingBfdEnable } from '../../api/sdk/system-networking.gen.ts'
 import type { NetworkingBfdEnableData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'bfd_session.create',

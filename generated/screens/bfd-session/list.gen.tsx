@@ -6,6 +6,7 @@ import { networkingBfdDisable } from '../../api/sdk/system-networking.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'bfd_session.list',
@@ -62,7 +63,7 @@ export const screen: ListScreen = {
       label: 'Receive interval',
       help: 'Time between packets that are expected from the peer, in microseconds',
       path: 'requiredRx',
-      cell: { kind: 'number', unit: 'µs' },
+      cell: { kind: 'duration', unit: 'µs' },
     },
   ],
   rowKey: '',

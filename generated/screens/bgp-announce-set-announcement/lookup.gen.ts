@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { networkingBgpAnnouncementListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const bgpAnnounceSetAnnouncementLookup: Lookup = {
   entity: 'bgp_announce_set_announcement',
   label: { one: 'Announcement', many: 'Announcements' },

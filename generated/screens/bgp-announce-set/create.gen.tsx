@@ -6,6 +6,7 @@ import { networkingBgpAnnounceSetUpdate } from '../../api/sdk/system-networking.
 import type { NetworkingBgpAnnounceSetUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'bgp_announce_set.create',

@@ -7,6 +7,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'bgp_announce_set.detail',
@@ -20,14 +21,7 @@ export const screen: DetailScreen = {
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
   ],
-  links: [
-    {
-      id: 'edit',
-      label: 'Edit',
-      role: 'fleet.admin',
-      to: (_row, params) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', params),
-    },
-  ],
+  links: [],
   actions: actions,
   tabs: [
     {

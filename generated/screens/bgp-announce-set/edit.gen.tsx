@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'bgp_announce_set.edit',
   title: 'Edit BGP announce set',
-  issue: 'later',
   summary: 'Replaces the announcements of the set, starting from what they are now',
 }
 

@@ -7,6 +7,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_announce_set.list',
@@ -37,14 +38,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
-  links: [
-    {
-      id: 'edit',
-      label: 'Edit',
-      role: 'fleet.admin',
-      to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet/edit', { announceSet: textAt(row, 'name') }),
-    },
-  ],
+  links: [],
   actions: actions,
   create: { label: 'New announce set', to: () => '/system/networking/bgp-announce-sets-new', role: 'fleet.admin' },
   empty: {

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const bgpAnnounceSetLookup: Lookup = {
   entity: 'bgp_announce_set',
   label: { one: 'BGP announce set', many: 'BGP announce sets' },

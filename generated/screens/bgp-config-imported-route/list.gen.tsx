@@ -4,6 +4,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_config_imported_route.list',
@@ -36,7 +37,7 @@ export const screen: ListScreen = {
       cell: { kind: 'badge', tones: {} },
       values: ['switch0', 'switch1'],
     },
-    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'number' } },
+    { id: 'id', label: 'ID', path: 'id', cell: { kind: 'identifier' } },
   ],
   rowKey: 'id',
   rowName: 'prefix',

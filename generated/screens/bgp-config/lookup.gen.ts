@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingBgpConfigListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const bgpConfigLookup: Lookup = {
   entity: 'bgp_config',
   label: { one: 'BGP configuration', many: 'BGP configurations' },

@@ -4,6 +4,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_peer.list',
@@ -32,14 +33,14 @@ export const screen: ListScreen = {
       label: 'Own ASN',
       help: 'Autonomous system number on our side of the session.',
       path: 'localAsn',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'remoteAsn',
       label: 'ASN of the peer',
       help: 'Autonomous system number on the far side.',
       path: 'remoteAsn',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'state',
@@ -65,7 +66,7 @@ export const screen: ListScreen = {
       label: 'In this state for',
       help: 'How long the session has been in its present stage, in milliseconds.',
       path: 'stateDurationMillis',
-      cell: { kind: 'number', unit: 'ms' },
+      cell: { kind: 'duration', unit: 'ms' },
     },
   ],
   rowKey: '',

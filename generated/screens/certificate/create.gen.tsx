@@ -7,6 +7,7 @@ import type { CertificateCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'certificate.create',

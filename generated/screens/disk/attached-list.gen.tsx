@@ -1,6 +1,5 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { afresh } from '../../../src/kit/afresh.ts'
-import { Section } from '../../../src/kit/list/Section.tsx'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
@@ -10,10 +9,10 @@ import type { SnapshotCreateData } from '../../api/types.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { attachedListRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'disk.attached.list',
@@ -215,8 +214,4 @@ export const screen: ListScreen = {
   ],
   empty: { title: 'No other disks', body: 'Attach a disk or create one to give the instance more room.' },
   refresh: [],
-}
-
-export default function DiskAttachedList(props: { slots?: Slots['disk.attached.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

@@ -10,6 +10,7 @@ import type { Slots } from '../slots.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'disk.create',

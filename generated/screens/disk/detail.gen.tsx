@@ -10,6 +10,7 @@ import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'disk.detail',

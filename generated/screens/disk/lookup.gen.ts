@@ -5,6 +5,7 @@ import { textAt } from '../../../src/kit/values.ts'
 import { diskListOptions } from '../../api/queries/disks.gen.ts'
 import { instanceDiskListOptions } from '../../api/queries/instances.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const diskLookup: Lookup = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },
@@ -18,6 +19,7 @@ export const diskLookup: Lookup = {
   to: (row, params) => fill('/projects/:project/disks/:disk', { ...params, disk: textAt(row, 'name') }),
 }
 
+/** @public Overrides may offer it, too. */
 export const diskAttachedLookup: Lookup = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },

@@ -16,5 +16,3 @@ export const detailRow = (params: Params) => diskViewOptions({ path: { disk: par
 export const detail = (params: Params) => [detailRow(params)]
 
 export const attachedListRows = (params: Params, page: PageRequest) => instanceDiskListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])), ...page } })
-
-export const attachedList = (params: Params, search: URLSearchParams) => [attachedListRows(params, pageRequest(search))]

@@ -3,6 +3,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { systemPolicyViewOptions } from '../../api/queries/policy.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const fleetRoleLookup: Lookup = {
   entity: 'fleet_role',
   label: { one: 'Role assignment', many: 'Role assignments' },

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { floatingIpListOptions } from '../../api/queries/floating-ips.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const floatingIpLookup: Lookup = {
   entity: 'floating_ip',
   label: { one: 'Floating IP', many: 'Floating IPs' },

@@ -6,6 +6,7 @@ import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'group.detail',

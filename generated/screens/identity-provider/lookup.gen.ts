@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { siloIdentityProviderListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const identityProviderLookup: Lookup = {
   entity: 'identity_provider',
   label: { one: 'Identity provider', many: 'Identity providers' },

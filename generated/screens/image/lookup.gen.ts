@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imageListOptions } from '../../api/queries/images.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const imageLookup: Lookup = {
   entity: 'image',
   label: { one: 'Image', many: 'Images' },
@@ -22,6 +23,7 @@ export const imageLookup: Lookup = {
   to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
 }
 
+/** @public Overrides may offer it, too. */
 export const imageSiloLookup: Lookup = {
   entity: 'image',
   label: { one: 'Silo image', many: 'Silo images' },

@@ -6,6 +6,7 @@ import { imagePromote } from '../../api/sdk/images.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'image.silo.create',

@@ -1,5 +1,4 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Section } from '../../../src/kit/list/Section.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { floatingIpDetach } from '../../api/sdk/floating-ips.gen.ts'
@@ -7,9 +6,9 @@ import { instanceEphemeralIpDetach } from '../../api/sdk/instances.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'instance_external_ip.list',
@@ -33,8 +32,8 @@ export const screen: ListScreen = {
     { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'number' }, hidden: true },
-    { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'number' }, hidden: true },
+    { id: 'firstPort', label: 'First port', path: 'firstPort', cell: { kind: 'identifier' }, hidden: true },
+    { id: 'lastPort', label: 'Last port', path: 'lastPort', cell: { kind: 'identifier' }, hidden: true },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'instanceId',
@@ -90,8 +89,4 @@ export const screen: ListScreen = {
     body: 'The instance cannot be reached from outside. Attach an ephemeral or a floating IP.',
   },
   refresh: [],
-}
-
-export default function InstanceExternalIpList(props: { slots?: Slots['instance_external_ip.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

@@ -3,6 +3,7 @@ import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { instanceExternalIpListOptions } from '../../api/queries/instances.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const instanceExternalIpLookup: Lookup = {
   entity: 'instance_external_ip',
   label: { one: 'External IP', many: 'External IPs' },

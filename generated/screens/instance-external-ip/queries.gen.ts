@@ -4,5 +4,3 @@ import type { Params } from '../../../src/kit/spec.ts'
 import { instanceExternalIpListOptions } from '../../api/queries/instances.gen.ts'
 
 export const listRows = (params: Params) => instanceExternalIpListOptions({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) } })
-
-export const list = (params: Params) => [listRows(params)]

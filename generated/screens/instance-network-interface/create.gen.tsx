@@ -9,6 +9,7 @@ import type { Slots } from '../slots.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'instance_network_interface.create',

@@ -1,15 +1,14 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { afresh } from '../../../src/kit/afresh.ts'
-import { Section } from '../../../src/kit/list/Section.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
-import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'instance_network_interface.list',
@@ -146,8 +145,4 @@ export const screen: ListScreen = {
   },
   empty: { title: 'No network interfaces', body: 'The instance has no network. Stop it to add a network interface.' },
   refresh: [],
-}
-
-export default function InstanceNetworkInterfaceList(props: { slots?: Slots['instance_network_interface.list'] }) {
-  return <Section screen={screen} slots={props.slots} />
 }

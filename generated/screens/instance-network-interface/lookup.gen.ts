@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { instanceNetworkInterfaceListOptions } from '../../api/queries/instances.gen.ts'
 import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const instanceNetworkInterfaceLookup: Lookup = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
@@ -16,6 +17,7 @@ export const instanceNetworkInterfaceLookup: Lookup = {
   text: 'name',
 }
 
+/** @public Overrides may offer it, too. */
 export const instanceNetworkInterfaceSubnetLookup: Lookup = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },

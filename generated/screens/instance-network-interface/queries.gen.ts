@@ -7,8 +7,6 @@ import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.ge
 
 export const listRows = (params: Params, page: PageRequest) => instanceNetworkInterfaceListOptions({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), ...page } })
 
-export const list = (params: Params, search: URLSearchParams) => [listRows(params, pageRequest(search))]
-
 export const editRow = (params: Params) => instanceNetworkInterfaceViewOptions({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) } })
 
 export const edit = (params: Params) => [editRow(params)]

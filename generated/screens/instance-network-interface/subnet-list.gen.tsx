@@ -7,6 +7,7 @@ import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { subnetListRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'instance_network_interface.subnet.list',

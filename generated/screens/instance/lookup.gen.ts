@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { instanceListOptions } from '../../api/queries/instances.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const instanceLookup: Lookup = {
   entity: 'instance',
   label: { one: 'Instance', many: 'Instances' },

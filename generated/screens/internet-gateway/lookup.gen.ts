@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayListOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const internetGatewayLookup: Lookup = {
   entity: 'internet_gateway',
   label: { one: 'Internet gateway', many: 'Internet gateways' },

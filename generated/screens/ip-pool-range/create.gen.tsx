@@ -7,6 +7,7 @@ import { ipPoolRangeAdd } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolRangeAddData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'ip_pool_range.create',

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { ipPoolRangeListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const ipPoolRangeLookup: Lookup = {
   entity: 'ip_pool_range',
   label: { one: 'IP range', many: 'IP ranges' },

@@ -4,6 +4,7 @@ import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const ipPoolSiloPoolLookup: Lookup = {
   entity: 'ip_pool_silo',
   label: { one: 'Silo', many: 'Silos' },
@@ -17,6 +18,7 @@ export const ipPoolSiloPoolLookup: Lookup = {
   named: () => siloLookup,
 }
 
+/** @public Overrides may offer it, too. */
 export const ipPoolSiloSiloLookup: Lookup = {
   entity: 'ip_pool_silo',
   label: { one: 'IP pool', many: 'IP pools' },

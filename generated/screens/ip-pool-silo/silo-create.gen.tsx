@@ -8,6 +8,7 @@ import type { IpPoolSiloLinkData } from '../../api/types.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'ip_pool_silo.silo.create',

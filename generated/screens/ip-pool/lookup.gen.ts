@@ -5,6 +5,7 @@ import { textAt } from '../../../src/kit/values.ts'
 import { projectIpPoolListOptions } from '../../api/queries/projects.gen.ts'
 import { ipPoolListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const ipPoolMineLookup: Lookup = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },
@@ -17,6 +18,7 @@ export const ipPoolMineLookup: Lookup = {
   text: 'name',
 }
 
+/** @public Overrides may offer it, too. */
 export const ipPoolLookup: Lookup = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { networkingLoopbackAddressListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const loopbackAddressLookup: Lookup = {
   entity: 'loopback_address',
   label: { one: 'Loopback address', many: 'Loopback addresses' },

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { sledPhysicalDiskListOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const physicalDiskSledLookup: Lookup = {
   entity: 'physical_disk',
   label: { one: 'Physical disk', many: 'Physical disks' },

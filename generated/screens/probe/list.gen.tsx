@@ -7,6 +7,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'probe.list',
@@ -62,7 +63,13 @@ export const screen: ListScreen = {
       cell: { kind: 'boolean' },
       hidden: true,
     },
-    { id: 'interface.slot', label: 'Slot', path: 'interface.slot', cell: { kind: 'number' }, hidden: true },
+    {
+      id: 'interface.slot',
+      label: 'Slot',
+      path: 'interface.slot',
+      cell: { kind: 'identifier' },
+      hidden: true,
+    },
     {
       id: 'interface.subnet',
       label: 'Subnet',
@@ -78,7 +85,7 @@ export const screen: ListScreen = {
       cell: { kind: 'list' },
       hidden: true,
     },
-    { id: 'interface.vni', label: 'Vni', path: 'interface.vni', cell: { kind: 'number' }, hidden: true },
+    { id: 'interface.vni', label: 'VNI', path: 'interface.vni', cell: { kind: 'identifier' }, hidden: true },
   ],
   rowKey: 'id',
   rowName: 'name',

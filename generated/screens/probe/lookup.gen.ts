@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { probeListOptions } from '../../api/queries/experimental.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const probeLookup: Lookup = {
   entity: 'probe',
   label: { one: 'Probe', many: 'Probes' },

@@ -3,6 +3,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { projectPolicyViewOptions } from '../../api/queries/projects.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const projectRoleLookup: Lookup = {
   entity: 'project_role',
   label: { one: 'Role assignment', many: 'Role assignments' },

@@ -8,6 +8,7 @@ import type { ProjectCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'project.create',

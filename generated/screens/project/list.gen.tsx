@@ -7,6 +7,7 @@ import { projectDelete } from '../../api/sdk/projects.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'project.list',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { projectListOptions } from '../../api/queries/projects.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const projectLookup: Lookup = {
   entity: 'project',
   label: { one: 'Project', many: 'Projects' },

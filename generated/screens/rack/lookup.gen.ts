@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { rackListOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const rackLookup: Lookup = {
   entity: 'rack',
   label: { one: 'Rack', many: 'Racks' },

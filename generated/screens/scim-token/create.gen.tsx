@@ -5,6 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { scimTokenCreate } from '../../api/sdk/system-silos.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'scim_token.create',

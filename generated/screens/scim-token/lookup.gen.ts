@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { scimTokenListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const scimTokenLookup: Lookup = {
   entity: 'scim_token',
   label: { one: 'SCIM token', many: 'SCIM tokens' },

@@ -6,6 +6,7 @@ import { ipPoolServiceRangeAdd } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolServiceRangeAddData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'service_ip_pool_range.create',

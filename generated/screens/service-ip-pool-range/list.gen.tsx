@@ -7,6 +7,7 @@ import type { IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'service_ip_pool_range.list',

@@ -10,6 +10,7 @@ import type { SiloPolicyUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { editRow, listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'silo_role.edit',

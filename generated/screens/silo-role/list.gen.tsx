@@ -10,6 +10,7 @@ import type { Slots } from '../slots.gen.ts'
 import { userSiloLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'silo_role.list',

@@ -3,6 +3,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { siloPolicyViewOptions } from '../../api/queries/system-silos.gen.ts'
 import { userSiloLookup } from '../user/lookup.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const siloRoleLookup: Lookup = {
   entity: 'silo_role',
   label: { one: 'Role assignment', many: 'Role assignments' },

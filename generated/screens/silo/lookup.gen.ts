@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { siloListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const siloLookup: Lookup = {
   entity: 'silo',
   label: { one: 'Silo', many: 'Silos' },

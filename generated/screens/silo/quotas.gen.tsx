@@ -5,6 +5,7 @@ import type { DetailScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { quotasRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'silo.quotas',

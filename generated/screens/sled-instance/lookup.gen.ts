@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { sledInstanceListOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const sledInstanceLookup: Lookup = {
   entity: 'sled_instance',
   label: { one: 'Instance', many: 'Instances' },

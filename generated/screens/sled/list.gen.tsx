@@ -8,6 +8,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'sled.list',
@@ -45,7 +46,7 @@ export const screen: ListScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'policy.kind',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { sledListOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const sledLookup: Lookup = {
   entity: 'sled',
   label: { one: 'Sled', many: 'Sleds' },

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { snapshotListOptions } from '../../api/queries/snapshots.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const snapshotLookup: Lookup = {
   entity: 'snapshot',
   label: { one: 'Snapshot', many: 'Snapshots' },

@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'support_bundle_files',
   title: 'Files',
-  issue: 'later',
   summary: 'The files of the bundle, to look at one by one or download as a whole',
 }
 

@@ -7,6 +7,7 @@ import { supportBundleCreate } from '../../api/sdk/experimental.gen.ts'
 import type { SupportBundleCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'support_bundle.create',

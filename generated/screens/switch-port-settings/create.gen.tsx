@@ -10,6 +10,7 @@ import { bgpConfigLookup } from '../bgp-config/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'switch_port_settings.create',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortSettingsListOptions } from '../../api/queries/system-networking.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const switchPortSettingsLookup: Lookup = {
   entity: 'switch_port_settings',
   label: { one: 'Port settings', many: 'Port settings' },

@@ -9,6 +9,7 @@ import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'switch_port.detail',

@@ -8,6 +8,7 @@ import type { NetworkingSwitchPortLldpConfigUpdateData } from '../../api/types.g
 import type { Slots } from '../slots.gen.ts'
 import { lldpEditRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'switch_port.lldp.edit',

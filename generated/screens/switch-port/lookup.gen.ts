@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortListOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const switchPortLookup: Lookup = {
   entity: 'switch_port',
   label: { one: 'Switch port', many: 'Switch ports' },

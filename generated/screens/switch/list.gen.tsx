@@ -7,6 +7,7 @@ import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'switch.list',
@@ -47,7 +48,7 @@ export const screen: ListScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'rackId',

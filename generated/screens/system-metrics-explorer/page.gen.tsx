@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'system_metrics_explorer',
   title: 'Explorer',
-  issue: 'later',
   summary: 'Asks any question of the system\'s metrics in OxQL and draws the answer',
 }
 

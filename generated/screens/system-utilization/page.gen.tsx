@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'system_utilization',
   title: 'Utilization',
-  issue: 'later',
   summary: 'What the silos have been given and what they use, as bars, as a table and as charts over time',
 }
 

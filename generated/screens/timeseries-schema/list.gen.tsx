@@ -4,6 +4,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'timeseries_schema.list',
@@ -85,7 +86,7 @@ export const screen: ListScreen = {
       values: ['fleet', 'silo', 'project'],
     },
     { id: 'created', label: 'Created', path: 'created', cell: { kind: 'date' }, hidden: true },
-    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'number' }, hidden: true },
+    { id: 'version', label: 'Version', path: 'version', cell: { kind: 'identifier' }, hidden: true },
   ],
   rowKey: 'timeseriesName',
   rowName: 'timeseriesName',

@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'tuf_repo.create',
   title: 'Upload release',
-  issue: 'later',
   summary: 'Uploads the archive of a release, up to 4 GiB, with progress',
 }
 

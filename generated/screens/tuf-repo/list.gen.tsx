@@ -7,6 +7,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'tuf_repo.list',
@@ -39,7 +40,6 @@ export const screen: ListScreen = {
   rowName: 'systemVersion',
   links: [],
   actions: actions,
-  create: { label: 'Upload release', to: () => '/system/update/releases-new' },
   empty: { title: 'No releases', body: 'Upload a release to be able to update to it.' },
   refresh: [],
 }

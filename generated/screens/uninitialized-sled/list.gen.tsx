@@ -7,6 +7,7 @@ import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'uninitialized_sled.list',
@@ -33,14 +34,14 @@ export const screen: ListScreen = {
       label: 'Revision',
       help: 'Hardware revision of the board, counted by the manufacturer.',
       path: 'baseboard.revision',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'cubby',
       label: 'Cubby',
       help: 'Place of the sled in its rack',
       path: 'cubby',
-      cell: { kind: 'number' },
+      cell: { kind: 'identifier' },
     },
     {
       id: 'rackId',

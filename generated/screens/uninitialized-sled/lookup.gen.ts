@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { sledListUninitializedOptions } from '../../api/queries/system-hardware.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const uninitializedSledLookup: Lookup = {
   entity: 'uninitialized_sled',
   label: { one: 'Uninitialized sled', many: 'Uninitialized sleds' },

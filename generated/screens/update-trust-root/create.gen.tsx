@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'update_trust_root.create',
   title: 'New trust root',
-  issue: 'later',
   summary: 'Adds a signed root document that releases are checked against',
 }
 

@@ -7,6 +7,7 @@ import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'update_trust_root.list',
@@ -35,7 +36,6 @@ export const screen: ListScreen = {
   rowName: 'id',
   links: [],
   actions: actions,
-  create: { label: 'New trust root', to: () => '/system/update/trust-roots-new', role: 'fleet.admin' },
   empty: {
     title: 'No trust roots',
     body: 'Releases can be uploaded only when a trust root vouches for their signature.',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { userBuiltinListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const userBuiltinLookup: Lookup = {
   entity: 'user_builtin',
   label: { one: 'Built-in user', many: 'Built-in users' },

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { userSessionListOptions } from '../../api/queries/silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const userSessionLookup: Lookup = {
   entity: 'user_session',
   label: { one: 'Session', many: 'Sessions' },

@@ -5,6 +5,7 @@ import { textAt } from '../../../src/kit/values.ts'
 import { userListOptions } from '../../api/queries/silos.gen.ts'
 import { siloUserListOptions } from '../../api/queries/system-silos.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const userLookup: Lookup = {
   entity: 'user',
   label: { one: 'User', many: 'Users' },
@@ -14,6 +15,7 @@ export const userLookup: Lookup = {
   to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
 }
 
+/** @public Overrides may offer it, too. */
 export const userSiloLookup: Lookup = {
   entity: 'user',
   label: { one: 'User', many: 'Users' },

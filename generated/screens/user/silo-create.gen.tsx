@@ -7,6 +7,7 @@ import { localIdpUserCreate } from '../../api/sdk/system-silos.gen.ts'
 import type { LocalIdpUserCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'user.silo.create',

@@ -5,6 +5,7 @@ import type { Slots } from '../slots.gen.ts'
 import { siloActions } from './actions.gen.ts'
 import { siloDetailRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: DetailScreen = {
   kind: 'detail',
   id: 'user.silo.detail',

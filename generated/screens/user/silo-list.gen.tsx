@@ -8,6 +8,7 @@ import type { Slots } from '../slots.gen.ts'
 import { siloActions } from './actions.gen.ts'
 import { siloListRows } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: ListScreen = {
   kind: 'list',
   id: 'user.silo.list',

@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule_clone',
   title: 'New Rule',
-  issue: 'later',
   summary: 'A new firewall rule that starts as a copy of another',
 }
 

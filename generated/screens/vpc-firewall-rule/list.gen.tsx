@@ -2,11 +2,11 @@
 import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
 import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
 
+/** @public Overrides may build on it. */
 export const screen: PlaceholderScreen = {
   kind: 'placeholder',
   id: 'vpc_firewall_rule.list',
   title: 'Firewall Rules',
-  issue: 'later',
   summary: 'The rules of this VPC by priority, with their targets and filters',
 }
 

@@ -3,6 +3,7 @@ import { chain } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { vpcFirewallRulesViewOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const vpcFirewallRuleLookup: Lookup = {
   entity: 'vpc_firewall_rule',
   label: { one: 'Firewall rule', many: 'Firewall rules' },

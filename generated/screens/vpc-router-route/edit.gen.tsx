@@ -11,6 +11,7 @@ import type { Slots } from '../slots.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { editRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'edit',
   id: 'vpc_router_route.edit',

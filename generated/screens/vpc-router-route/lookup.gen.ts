@@ -3,6 +3,7 @@ import { chain } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { vpcRouterRouteListOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const vpcRouterRouteLookup: Lookup = {
   entity: 'vpc_router_route',
   label: { one: 'Route', many: 'Routes' },

@@ -8,6 +8,7 @@ import type { VpcRouterCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc_router.create',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterListOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const vpcRouterLookup: Lookup = {
   entity: 'vpc_router',
   label: { one: 'Router', many: 'Routers' },

@@ -9,6 +9,7 @@ import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { createRow } from './queries.gen.ts'
 
+/** @public Overrides may build on it. */
 export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc_subnet.create',

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcSubnetListOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const vpcSubnetLookup: Lookup = {
   entity: 'vpc_subnet',
   label: { one: 'VPC subnet', many: 'VPC subnets' },

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcListOptions } from '../../api/queries/vpcs.gen.ts'
 
+/** @public Overrides may offer it, too. */
 export const vpcLookup: Lookup = {
   entity: 'vpc',
   label: { one: 'VPC', many: 'VPCs' },

@@ -142,8 +142,25 @@ describe('functions', () => {
   it('say which operation they are', async () => {
     const { file } = await emit(schemas, disks)
     const sdk = file('sdk/disks.gen.ts')
-    expect(sdk).toContain("({ operation: 'diskList', url: '/v1/disks', ...options })")
+    expect(sdk).toContain("({ operation: 'diskHead', url: '/v1/disks/{diskId}', ...options })")
     expect(sdk).toContain("    operation: 'diskCreate',\n    url: '/v1/disks',")
+  })
+
+  it('say what an answer has to be that is not just an object', async () => {
+    const answer = async (schema: Schema) => {
+      const operation = { operationId: 'x', tags: ['x'], responses: { '200': json(schema) } }
+      const { file } = await emit(schemas, { 'GET /x': operation })
+      return /, answer: (.*), url: /.exec(file('sdk/x.gen.ts'))?.[1]
+    }
+    const disksOf = { type: 'array', items: ref('Disk') } as const
+    expect(await answer(record({ known_disks: disksOf }))).toBe("{ rows: 'knownDisks' }")
+    expect(await answer({ ...record({ items: disksOf, next: text }), required: ['items'] })).toBe("{ rows: 'items' }")
+    expect(await answer(record({ items: disksOf, more: text }))).toBe(undefined)
+    expect(await answer(ref('Disk'))).toBe(undefined)
+    expect(await answer({ oneOf: [ref('Disk'), ref('Error')] })).toBe(undefined)
+    expect(await answer(disksOf)).toBe("'list'")
+    for (const free of [{}, { ...ref('Disk'), nullable: true }, text, { oneOf: [ref('Disk'), text] }])
+      expect(await answer(free)).toBe("'anything'")
   })
 
   it('are not made for sockets', async () => {

@@ -5,7 +5,14 @@ import { header, render } from '../template.ts'
 import { callable, clientDocument } from './document.ts'
 import { runHeyApi } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
-import { exportConstants, exportedTypes, nameOperations, qualifyCalls, rewriteImports } from './post-process.ts'
+import {
+  bodySerializers,
+  exportConstants,
+  exportedTypes,
+  nameOperations,
+  qualifyCalls,
+  rewriteImports,
+} from './post-process.ts'
 
 /**
  * `api/types.gen.ts`, `api/client.gen.ts` (the object that `src/api` is bound to), and per area
@@ -21,13 +28,16 @@ export const emitClient: Emitter = async (model) => {
     isQuery: (name) => operations.get(name)?.isQuery === true && operations.get(name)?.method !== 'head',
   })
   const head = header('openapi/')
-  const files: EmittedFile[] = [{ path: 'api/client.gen.ts', text: render('client-binding', { header: head }) }]
+  const serializers = bodySerializers.filter((name) => [...raw.values()].some((text) => text.includes(name)))
+  const files: EmittedFile[] = [
+    { path: 'api/client.gen.ts', text: render('client-binding', { header: head, serializers }) },
+  ]
   const sdk: string[] = []
   for (const [path, text] of raw) {
     if (path === 'client.gen.ts') continue
     let emitted = rewriteImports(path, text)
     if (path.startsWith('sdk/')) {
-      const named = nameOperations(path, emitted)
+      const named = nameOperations(path, emitted, (name) => operations.get(name)?.response.form)
       emitted = named.text
       sdk.push(...named.operations)
     }

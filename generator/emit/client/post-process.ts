@@ -1,6 +1,11 @@
 /** Mechanical changes to what hey-api wrote: nothing here knows what the code means. */
 import { InternalError } from '../../diagnostics.ts'
+import type { AnswerForm } from '../../model/types/ir.ts'
+import { print } from '../print.ts'
 import { clientModule } from './hey-api.ts'
+
+/** What SDK functions name as the writer of a body that is no JSON. */
+export const bodySerializers = ['urlSearchParamsBodySerializer', 'formDataBodySerializer']
 
 /** What our client module exports to the tool's code. */
 const clientExports = new Set([
@@ -10,8 +15,7 @@ const clientExports = new Set([
   'Options',
   'RequestResult',
   'TDataShape',
-  'urlSearchParamsBodySerializer',
-  'formDataBodySerializer',
+  ...bodySerializers,
 ])
 
 /**
@@ -37,20 +41,26 @@ export function rewriteImports(path: string, text: string): string {
 const sourceName = (specifier: string): string => specifier.replace(/^type /, '').replace(/ as .*$/, '')
 
 /**
- * Lets every SDK function say which operation it is, for error messages: `({ operation: 'diskList', url: '/v1/disks'`.
+ * Lets every SDK function say which operation it is, for error messages, and what its answer has to be if that is not just an
+ * object: `({ operation: 'diskList', answer: { rows: 'items' }, url: '/v1/disks'`.
  * @returns the text and the functions it has.
  */
-export function nameOperations(path: string, text: string): { text: string; operations: string[] } {
+export function nameOperations(
+  path: string,
+  text: string,
+  formOf: (operation: string) => AnswerForm | undefined,
+): { text: string; operations: string[] } {
   const operations: string[] = []
   const blocks = text.split(/^(?=export const )/m)
   const named = blocks.map((block) => {
     const operation = /^export const ([\w$]+) = /.exec(block)?.[1]
     if (operation === undefined) return block
     operations.push(operation)
-    const changed = block.replace(
-      /(\n {4}| )url: '/,
-      (_, space: string) => `${space}operation: '${operation}',${space}url: '`,
-    )
+    const form = formOf(operation)
+    const changed = block.replace(/(\n {4}| )url: '/, (_, space: string) => {
+      const answer = form === undefined ? '' : `${space}answer: ${print(form)},`
+      return `${space}operation: '${operation}',${answer}${space}url: '`
+    })
     if (changed === block) throw new InternalError(`hey-api wrote \`${operation}\` in an unknown form (${path})`)
     return changed
   })

@@ -68,6 +68,7 @@ const model = (doc: Document = document): Model => ({
   mock: {
     entities: [entity],
     operations: [{ operation: 'leaf_view', verb: 'view', entity: 'leaf', selector: 'leaf' }],
+    rules: {},
   },
 })
 
@@ -111,7 +112,7 @@ test('hostile names stay data', () => {
     { 'GET /*/x': { operationId: "__proto__'*/" }, 'GET /y': { operationId: '__proto__' } },
   )
   for (const emit of [emitOperations, emitHandlers]) {
-    const text = textOf(emit({ ...documentModel(hostile), mock: { entities: [], operations: [] } }))
+    const text = textOf(emit({ ...documentModel(hostile), mock: { entities: [], operations: [], rules: {} } }))
     expect(text).not.toMatch(/^ {2}__proto__:/m)
     expect(text).not.toContain("'*/:")
   }

@@ -5,7 +5,7 @@ import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.
 import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
-import { enumValues, propertiesOf, refName, resolve } from './schema.ts'
+import { enumValues, propertiesOf, refName, resolve, schemaNamed } from './schema.ts'
 
 /** Emits the operation table. */
 export function emitOperations(model: Model): readonly EmittedFile[] {
@@ -17,7 +17,6 @@ export function emitOperations(model: Model): readonly EmittedFile[] {
   const text = render('mock-operations', {
     header: header('openapi/ and openapi/resources/'),
     hash: print(createHash('sha256').update(model.bundle).digest('hex').slice(0, 16)),
-    version: print(model.version),
     rows,
   })
   return [{ path: 'mock/operations.gen.ts', text }]
@@ -54,13 +53,15 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     action: crud.action,
     end: crud.end,
     shape,
-    accept: crud.accept,
-    noop: crud.noop,
+    rule: crud.rule,
     reason: crud.reason,
     set: nonEmptyObject(crud.set),
     refs: nonEmptyObject(crud.refs),
     // A link listed from one end may answer rows of the other end that carry the link's own fields.
-    join: crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema ? true : undefined,
+    join:
+      crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema
+        ? propertiesOf(model.document, schemaNamed(model.document, shown)).map((property) => property.name)
+        : undefined,
   }
 }
 

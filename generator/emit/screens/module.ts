@@ -58,7 +58,7 @@ export const from = {
   document: '../../../src/kit/document.ts',
   below: '../../../src/kit/below.ts',
   list: '../../../src/kit/list/List.tsx',
-  section: '../../../src/kit/list/Section.tsx',
+  serverFilters: '../../../src/kit/list/filter/server-filters.ts',
   form: '../../../src/kit/form/Form.tsx',
   detail: '../../../src/kit/detail/Detail.tsx',
   placeholder: '../../../src/kit/placeholder/Placeholder.tsx',

@@ -23,7 +23,7 @@ import {
   shownSpec,
   type SpecPrinter,
 } from './spec.ts'
-import { code, print, quote, type Code } from '../print.ts'
+import { Call, code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -131,14 +131,15 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 function emitScreen(screen: EmittedScreen, shared: readonly string[], printer: SpecPrinter): string {
   const { imports } = printer
   switch (screen.kind) {
-    case 'list':
-      return module(
-        screen,
-        'ListScreen',
-        screen.in === undefined ? imports.use('List', from.list) : imports.use('Section', from.section),
-        listSpec(screen, shared, printer),
-        imports,
-      )
+    case 'list': {
+      const spec = listSpec(screen, shared, printer)
+      // A list that is part of a page has no route: that page shows it.
+      if (screen.in !== undefined) {
+        const type = imports.type('ListScreen', from.spec)
+        return render('screen', { header: header(sourceOf(screen)), imports: imports.lines(), type, spec: print(spec) })
+      }
+      return module(screen, 'ListScreen', imports.use('List', from.list), spec, imports)
+    }
     case 'create':
     case 'edit':
       return module(screen, 'FormScreen', imports.use('Form', from.form), formSpec(screen, printer), imports)
@@ -189,7 +190,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
       query: code(imports.use(`${camelCaseFile(screen.file)}Rows`, './queries.gen.ts')),
       shape: screen.list.shape,
       paged: screen.list.paged,
-      server: screen.list.server,
+      server: serverSpec(screen.list.server, imports),
     },
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
@@ -210,6 +211,12 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     empty: screen.empty,
     refresh: screen.refresh.map(refreshSpec),
   }
+}
+
+/** What a server filters by takes the code that reads filters: only lists with such a server load it before somebody filters. */
+function serverSpec(server: ListScreenIR['list']['server'], imports: Imports): object | undefined {
+  if (server?.filters === undefined) return server
+  return { ...server, filters: new Call(imports.use('serverFilters', from.serverFilters), server.filters) }
 }
 
 function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly string[], printer: SpecPrinter): unknown {
@@ -285,7 +292,6 @@ const placeholderSpec = (screen: PlaceholderIR): object => ({
   kind: 'placeholder',
   id: screen.id,
   title: screen.title,
-  issue: screen.issue,
   summary: screen.summary,
 })
 
@@ -300,6 +306,8 @@ function emitQueries(screens: readonly ScreenIR[], printer: SpecPrinter): string
       parts.push(
         `export const ${name}Rows = (${used(params, screen.list.path.length + screen.list.query.length > 0)}${page}) => ${printQuery(screen.list, printer, screen.list.paged ? 'page' : undefined)}`,
       )
+      // Only routes ask for what a page needs before it is shown.
+      if (screen.in !== undefined) continue
       parts.push(
         screen.list.paged
           ? `export const ${constantOf(screen.file)} = (${params}, search: URLSearchParams) => [${name}Rows(params, ${imports.use('pageRequest', from.paging)}(search))]`
@@ -390,7 +398,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }
-    return `export const ${lookup.name}: ${type} = ${print(spec)}`
+    return `/** @public Overrides may offer it, too. */\nexport const ${lookup.name}: ${type} = ${print(spec)}`
   })
   return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
 }

@@ -49,6 +49,7 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
     case 'number':
+    case 'duration':
       return { kind: cell.kind, unit: cell.unit }
     default:
       return { kind: cell.kind }

@@ -7,7 +7,7 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
-import type { MockBind, MockEntityIR, MockOperationIR } from './mock-ir.ts'
+import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { AfreshIR, DocumentIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
@@ -21,6 +21,9 @@ export interface Param {
   required: boolean
   schema: Schema
 }
+
+/** A list, an object whose field `rows` (client view) is one, or anything. */
+export type AnswerForm = 'list' | 'anything' | { rows: string }
 
 export interface Operation {
   /** The contract's own id: `disk_list`. */
@@ -38,8 +41,8 @@ export interface Operation {
   pathParams: readonly Param[]
   queryParams: readonly Param[]
   request: { transport: Transport; mediaType?: string; required: boolean; schema?: Schema }
-  /** The success answer. */
-  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema }
+  /** The success answer; `form` only of JSON, and only when it is not just an object. */
+  response: { status: string; transport: Transport; mediaType?: string; schema?: Schema; form?: AnswerForm }
   /** Whether the operation declares the shared error answers. */
   errors: boolean
   /** Set for list operations that page: the parents that the first page must name. */
@@ -129,6 +132,8 @@ export interface PathTemplate {
 export type CellIR =
   | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
   | { kind: 'number'; unit?: string }
+  | { kind: 'identifier' }
+  | { kind: 'duration'; unit: string }
   | {
       kind: 'badge'
       tones: Readonly<Record<string, string>>
@@ -216,8 +221,6 @@ export interface ActionIR {
   danger: boolean
   confirm?: { title: string; body: string }
   offer?: Condition
-  accept?: Condition
-  noop?: Condition
   reason?: string
   because?: Because
   role?: string
@@ -373,7 +376,12 @@ export interface Model {
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
   redirects: Readonly<Record<string, string>>
-  mock: { entities: readonly MockEntityIR[]; operations: readonly MockOperationIR[] }
+  mock: {
+    entities: readonly MockEntityIR[]
+    operations: readonly MockOperationIR[]
+    /** By id, in the order of ids. */
+    rules: Readonly<Record<string, MockRuleIR>>
+  }
   coverage: CoverageIR
   names: {
     toClient: (wire: string) => string

@@ -58,11 +58,18 @@ export type RawWidget =
   | 'boolean'
   | 'badge'
 
+export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
+
+/** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
+export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
+
 export interface RawField {
   label?: string
   help?: string
   widget?: RawWidget
   unit?: string
+  /** Shown numbers: what they are; default: by the name of the field, as the console says. */
+  number?: NumberKind
   min?: number
   max?: number
   initial?: Json
@@ -171,7 +178,8 @@ export interface RawAction {
   reason?: string
   /** More exact reasons, looked at before `reason`. */
   because?: readonly { unless: RawCondition; say: string }[]
-  accept?: RawCondition
+  /** A text says why the mock's behaviour decides instead. */
+  accept?: RawCondition | string
   noop?: RawCondition
   confirm?: 'plain' | 'danger' | false
   text?: string
@@ -334,6 +342,8 @@ export interface RawConsole {
   labels?: Readonly<Record<string, string>>
   /** Fields that explain themselves where they are shown: no help beside them. */
   plain?: readonly string[]
+  /** What the numbers of fields of this name are; `*` at the start stands for anything. */
+  numbers?: Readonly<Record<string, NumberKind>>
   levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
   redirects?: Readonly<Record<string, string>>
   /** Operations that only read although they are sent by POST. */

@@ -23,15 +23,29 @@ export interface MockEntityIR {
   /** A delete is refused while one of these exists, in this order. */
   contains: readonly { entity: string; label?: string; message?: string }[]
   cascade: readonly string[]
-  refuse: Readonly<
-    Record<string, readonly { unless?: Condition; when?: Condition; status: number; code?: string; message: string }[]>
-  >
+  refuse: Readonly<Record<string, readonly MockRefusalIR[]>>
   /** Field of a request body → path in the row. */
   lifts?: Readonly<Record<string, string>>
   /** Set for links: the row field with the end's id, and the parameter or body field that names the end. */
   link?: { ends: readonly { end: string; entity: string; field: string; param: string }[] }
   /** One row per parent row (one at all without parent). */
   single?: boolean
+}
+
+/** What is said, and when: under a condition of its own, or when the action's rule does not accept the row. */
+export interface MockRefusalIR {
+  unless?: Condition
+  when?: Condition
+  rule?: string
+  status: number
+  code?: string
+  message: string
+}
+
+/** When the server takes an action: on other rows it is refused, and where `noop` holds it changes nothing. */
+export interface MockRuleIR {
+  accept?: Condition
+  noop?: Condition
 }
 
 export type MockVerb =
@@ -62,9 +76,9 @@ export interface MockOperationIR {
   /** `link-list`: the end it is listed from. */
   end?: string
   shape?: ListShape
-  accept?: Condition
-  noop?: Condition
-  /** What the 400 says when `accept` does not hold and no `refuse` says it. */
+  /** The rule it asks. */
+  rule?: string
+  /** What the 400 says when the rule does not hold and no `refuse` says it. */
   reason?: string
   set?: Readonly<Record<string, MockBind>>
   /** Fields of the body that name a row of another entity by name or id. */

@@ -14,6 +14,8 @@ const values: readonly (readonly [cell: Cell, value: unknown])[] = [
   [{ kind: 'id' }, '9d5a8b1c-0f43-4e5e-9c3e-6f1a7a3b2c10'],
   [{ kind: 'mono' }, 'fd12:3456::/48'],
   [{ kind: 'number' }, 1_234_567],
+  [{ kind: 'identifier' }, 65_042],
+  [{ kind: 'duration', unit: 'ms' }, 5_400_000],
   [{ kind: 'bytes' }, 536_870_912_000],
   [{ kind: 'date' }, time],
   [{ kind: 'boolean' }, true],

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { Tip } from '../../ui/Tooltip.tsx'
+import { requestId } from './samples.ts'
 import { Columns, Example, Line } from './Section.tsx'
 
 const tones: readonly Tone[] = ['neutral', 'success', 'info', 'warning', 'danger', 'notice']
@@ -37,7 +38,7 @@ export function Messages() {
       </Example>
       <Example title="What a form was refused for">
         <Columns>
-          <ErrorPanel errors={['A disk cannot be larger than 1023 GiB.']} />
+          <ErrorPanel errors={['A disk cannot be larger than 1023 GiB.']} requestId={requestId} />
           <ErrorPanel errors={['Name: already exists', 'Size: must be at least 10 GiB']} />
         </Columns>
       </Example>

@@ -12,6 +12,7 @@ import { SideDialog } from '../../ui/SideDialog.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { requestId } from './samples.ts'
 import { Line } from './Section.tsx'
 
 const ignore = () => {}
@@ -98,5 +99,11 @@ export function Overlays() {
 function postToasts(): void {
   addToast({ title: 'Disk created', content: 'orders', timeout: null, cta: { link: '/design', text: 'Show it' } })
   addToast({ variant: 'info', content: 'The preview starts anew.', timeout: null })
-  addToast({ variant: 'error', title: 'Could not delete disk', content: 'The disk is attached.', timeout: null })
+  addToast({
+    variant: 'error',
+    title: 'Could not delete disk',
+    content: 'The disk is attached.',
+    requestId,
+    timeout: null,
+  })
 }

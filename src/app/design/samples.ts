@@ -3,6 +3,8 @@ import type { Tone } from '../../ui/tone.ts'
 
 export const time = new Date('2026-07-26T17:52:00Z')
 
+export const requestId = '3f2b8c1e-0d4a-4b6f-9c7e-5a1d2e3f4b5c'
+
 interface SampleDisk {
   name: string
   instance?: string

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
@@ -21,6 +21,7 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
     title: 'Something went wrong',
     body: 'Please try again. If the problem persists, contact your administrator.',
   },
+  'not-offered': { title: 'Something went wrong', body: 'This server does not offer what this page shows.' },
   other: {
     title: 'Something went wrong',
     body: 'Please try again. If the problem persists, contact your administrator.',
@@ -35,6 +36,7 @@ const texts: Readonly<Record<Exclude<ErrorPageKind, 'leaving'>, { title: string;
 const icons = {
   'not-found': SearchIcon,
   forbidden: ErrorIcon,
+  'not-offered': ErrorIcon,
   other: ErrorIcon,
   network: OfflineIcon,
   stale: RefreshIcon,
@@ -76,7 +78,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
             Reload
           </Button>
         )}
-        {(kind === 'network' || kind === 'other') && (
+        {(kind === 'network' || (kind === 'other' && mayHelpToRetry(error))) && (
           <Button variant="primary" icon={<RefreshIcon />} onClick={onRetry}>
             Try again
           </Button>
@@ -91,7 +93,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
 /** What support asks for. */
 function Details({ error, kind }: { error: unknown; kind: ErrorPageKind }) {
   const message =
-    kind === 'other' || kind === 'forbidden'
+    kind === 'other' || kind === 'forbidden' || kind === 'not-offered'
       ? (routerErrorText(error) ?? (error instanceof ApiError && toUserMessage(error)))
       : undefined
   const requestId = error instanceof ApiError && kind !== 'not-found' ? error.requestId : undefined

@@ -1,20 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-vi.mock('../../api/errors.ts', () => ({
-  ApiError: class ApiError extends Error {
-    kind: string
-    statusCode: number | undefined
-    constructor(message: string, details: { kind: string; statusCode?: number }) {
-      super(message)
-      this.kind = details.kind
-      this.statusCode = details.statusCode
-    }
-  },
-}))
-
-const { ApiError } = await import('../../api/errors.ts')
-const { classifyError, routerErrorText } = await import('./classify.ts')
+import { ApiError } from '../../api/errors.ts'
+import { classifyError, routerErrorText } from './classify.ts'
 
 const refused = (statusCode: number) => new ApiError('No', { kind: 'error', statusCode })
 
@@ -26,6 +14,7 @@ describe('every error has its page', () => {
     ['not allowed', refused(403), 'forbidden'],
     ['conflict', refused(409), 'other'],
     ['broken server', refused(500), 'other'],
+    ['no such operation on this server', refused(501), 'not-offered'],
     [
       'unreadable answer',
       new ApiError('Error reading API response', { kind: 'client_error', statusCode: 200 }),

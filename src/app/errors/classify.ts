@@ -1,7 +1,7 @@
 /** Which page an error gets. */
 import { isRouteErrorResponse } from 'react-router'
 
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isNotOffered } from '../../api/errors.ts'
 
 export type ErrorPageKind =
   | 'not-found'
@@ -12,6 +12,7 @@ export type ErrorPageKind =
   | 'network'
   /** A part of the console could not be loaded: a newer version may have taken its place. */
   | 'stale'
+  | 'not-offered'
   | 'other'
 
 /** Sorts anything that was thrown while a page was loaded or rendered. */
@@ -20,6 +21,7 @@ export function classifyError(error: unknown): ErrorPageKind {
   if (status === 404) return 'not-found'
   if (status === 401) return 'leaving'
   if (status === 403) return 'forbidden'
+  if (isNotOffered(error)) return 'not-offered'
   if (error instanceof ApiError && error.kind === 'network') return 'network'
   return isMissingChunk(error) ? 'stale' : 'other'
 }

@@ -23,6 +23,10 @@ export function trailOf(matches: readonly Match[]): readonly TrailEntry[] {
   return match.handle.crumbs.map((crumb) => entryOf(crumb, match.params))
 }
 
+/** Whether the page that is shown comes later. */
+export const isPlaceholder = (matches: readonly Match[]): boolean =>
+  matches.some(({ handle }) => isRouteHandle(handle) && handle.isPlaceholder === true)
+
 function entryOf(crumb: Crumb, params: Match['params']): TrailEntry {
   const value = crumb.param === undefined ? undefined : params[crumb.param]
   // Ids say little to people: their ends are enough to tell them apart.

@@ -1,5 +1,5 @@
 import { queryClient } from '../../api/query-client.ts'
-import { trailOf } from '../frame/crumbs.ts'
+import { isPlaceholder, trailOf } from '../frame/crumbs.ts'
 import { meOptions } from '../session.ts'
 import type { ConsoleRouter } from '../router.tsx'
 import { rememberPlace } from './recent.ts'
@@ -16,6 +16,8 @@ export function followPlaces(router: ConsoleRouter): void {
       params,
       handle: route.handle as unknown,
     }))
+    // Nothing leads to a page that comes later.
+    if (isPlaceholder(entries)) return
     const trail = trailOf(entries).filter(({ titleOnly }) => !titleOnly)
     const place = trail.at(-1)
     if (place === undefined || place.path === last) return

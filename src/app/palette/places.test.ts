@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import coverage from '../../../generated/coverage.json' with { type: 'json' }
 import { itemsOf, recentItems } from './places.ts'
 import type { Here } from './places.ts'
 
@@ -48,4 +49,14 @@ test('recent places without the current one', () => {
   expect(recentItems(places, here.pathname).map(({ label, hint }) => [label, hint])).toEqual([
     ['a', 'Projects / shop / Disks'],
   ])
+})
+
+test('regression: pages that come later were offered', () => {
+  const later = Object.values(coverage.screens).filter(({ kind }) => kind === 'placeholder')
+  expect(later.length).toBeGreaterThan(0)
+  const built = new Set(
+    Object.values(coverage.screens).flatMap(({ kind, path }) => (kind === 'placeholder' ? [] : [path])),
+  )
+  const paths = itemsOf(here).flatMap(({ to }) => to ?? [])
+  expect(later.filter(({ path }) => !built.has(path) && paths.includes(path.replace(':project', 'shop')))).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import { drain, drainOptions } from '../../api/drain.ts'
 import type { PageRequest } from '../../api/drain.ts'
+import { withCallOptions } from '../../api/raw.ts'
 import { findById } from './by-id.ts'
 import type { View } from './by-id.ts'
 import { queryOptionsOf } from '../../kit/query.ts'
@@ -167,7 +168,8 @@ function createReader(client: QueryClient, signal: AbortSignal): Reader {
     },
     view: async ({ byId }, id) => {
       if (byId === undefined || signal.aborted) return undefined
-      const options = queryOptionsOf(byId.query({ [byId.param]: id }))
+      // Most resources do not know the id.
+      const options = queryOptionsOf(withCallOptions(byId.query({ [byId.param]: id }), { expected: [404] }))
       try {
         const row = await ask(options.queryKey, () => client.fetchQuery(options))
         return typeof row === 'object' && row !== null ? (row as Row) : undefined

@@ -41,7 +41,7 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
       const body = { name, description, size, diskSource: { type: 'importing_blocks' as const, blockSize } }
       await diskCreate({ query, body, throwOnError: true })
     },
-    diskState: (disk) => unlessMissing(async () => (await diskView(of(disk))).data.state.state),
+    diskState: (disk) => unlessMissing(async () => (await diskView({ ...of(disk), ...mayBeMissing })).data.state.state),
     startWrites: (disk) => diskBulkWriteImportStart(of(disk)),
     write: (disk, { offset, data }, signal) =>
       diskBulkWriteImport({
@@ -53,7 +53,9 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
     finalize: (disk, snapshotName) =>
       diskFinalizeImport({ ...of(disk), body: snapshotName === undefined ? {} : { snapshotName } }),
     snapshotId: (snapshot) =>
-      unlessMissing(async () => (await snapshotView({ path: { snapshot }, query, throwOnError: true })).data.id),
+      unlessMissing(
+        async () => (await snapshotView({ path: { snapshot }, query, throwOnError: true, ...mayBeMissing })).data.id,
+      ),
     createImage: (name, id) =>
       imageCreate({ query, body: { ...image, name, source: { type: 'snapshot', id } }, throwOnError: true }),
     hasImage: async (name) => {
@@ -67,8 +69,10 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
       )
     },
     deleteSnapshot: (snapshot) =>
-      unlessMissing(() => snapshotDelete({ path: { snapshot }, query: selector(snapshot, query), throwOnError: true })),
-    deleteDisk: (disk) => unlessMissing(() => diskDelete(of(disk))),
+      unlessMissing(() =>
+        snapshotDelete({ path: { snapshot }, query: selector(snapshot, query), throwOnError: true, ...mayBeMissing }),
+      ),
+    deleteDisk: (disk) => unlessMissing(() => diskDelete({ ...of(disk), ...mayBeMissing })),
   }
 }
 
@@ -77,8 +81,14 @@ export const isTaken = async (project: string, name: string): Promise<boolean> =
   (await imageOf(project, name)) !== undefined
 
 const imageOf = (project: string, name: string) =>
-  unlessMissing(async () => (await imageView({ path: { image: name }, query: { project }, throwOnError: true })).data)
+  unlessMissing(
+    async () =>
+      (await imageView({ path: { image: name }, query: { project }, throwOnError: true, ...mayBeMissing })).data,
+  )
 
+const mayBeMissing = { expected: [404] }
+
+/** For calls that have {@link mayBeMissing}. */
 async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()

@@ -1,19 +1,19 @@
 import type { Window } from './range.ts'
 import type { Chart } from './series.ts'
 import { pointTime } from './times.ts'
-import { valueText, type Unit } from './units.ts'
+import { type Scale, valueText } from './units.ts'
 
 export interface ChartTableProps {
   title: string
   chart: Chart
   /** One per line. */
   names: readonly string[]
-  unit: Unit
+  scale: Scale
   window: Window
 }
 
 /** What a chart shows, in numbers, newest first. */
-export function ChartTable({ title, chart, names, unit, window }: ChartTableProps) {
+export function ChartTable({ title, chart, names, scale, window }: ChartTableProps) {
   const newest = chart.times.map((time, index) => ({ time, index })).toReversed()
   return (
     <div
@@ -47,7 +47,7 @@ export function ChartTable({ title, chart, names, unit, window }: ChartTableProp
               </th>
               {chart.lines.map(({ values }, line) => (
                 <td key={line} className="px-3 py-1 text-right whitespace-nowrap">
-                  {numberText(values[index] ?? null, unit)}
+                  {numberText(values[index] ?? null, scale)}
                 </td>
               ))}
             </tr>
@@ -59,5 +59,5 @@ export function ChartTable({ title, chart, names, unit, window }: ChartTableProp
 }
 
 /** A value, or that there is none. */
-export const numberText = (value: number | null, unit: Unit): string =>
-  value === null ? 'No data' : valueText(value, unit)
+export const numberText = (value: number | null, scale: Scale): string =>
+  value === null ? 'No data' : valueText(value, scale)

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
 
-import { ErrorText, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
 import { plural } from '../../lib/numbers.ts'
+import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RowsIcon } from '../../ui/Icons.tsx'
 import { CodeIcon } from '../../ui/MoreIcons.tsx'
@@ -100,10 +101,12 @@ export function MetricChart(props: MetricChartProps) {
             ) : (
               <div role="alert" className="flex flex-col items-center gap-3 text-ink-2">
                 <div>
-                  <p className="font-semibold text-ink">{title} could not be loaded</p>
+                  <p className="font-semibold text-ink">
+                    {failureTitle(error, lowerTitle(title), `${title} could not be loaded`)}
+                  </p>
                   <ErrorText error={error} />
                 </div>
-                <RetryButton size="sm" onRetry={metric.retry} />
+                <RetryButton size="sm" error={error} onRetry={metric.retry} />
               </div>
             )}
           </Box>
@@ -165,9 +168,11 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
   // Stays the same while a pointer moves over it: drawing is not free.
   const drawn = useMemo(() => ({ ...chart, lines: all.filter(({ key }) => !hidden.has(key)) }), [chart, all, hidden])
   const { lines } = drawn
+  // That of the axis; a table has all lines.
+  const scale = scaleOf(largestOf(isTable ? all : lines), unit)
   const at = point !== undefined && point < chart.times.length ? point : latestOf(chart)
   const time = pointTime(chart.times[at] ?? window.until, window)
-  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at] ?? null, unit)}`)
+  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at] ?? null, scale)}`)
   const toggle = (key: string) => {
     const next = new Set(hidden)
     if (!next.delete(key)) next.add(key)
@@ -180,13 +185,13 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
           title={title}
           chart={{ ...chart, lines: all }}
           names={all.map(({ key }) => nameOf(key))}
-          unit={unit}
+          scale={scale}
           window={window}
         />
       ) : (
         <>
           <p aria-hidden="true" className="mb-1 text-xs text-ink-3">
-            {scaleOf(largestOf(lines), unit).label}
+            {scale.label}
           </p>
           <PlotView
             key={`${lines.map(({ key }) => key).join(' ')}/${unit}/${height}`}
@@ -212,7 +217,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
             key,
             name: nameOf(key),
             style: lineStyle(place),
-            value: numberText(values[at] ?? null, unit),
+            value: numberText(values[at] ?? null, scale),
             hidden: hidden.has(key),
           }))}
           onToggle={toggle}

@@ -15,7 +15,8 @@ function format(time: number, options: Intl.DateTimeFormatOptions): string {
   return formatter.format(time)
 }
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+// As the short time of `lib/dates.ts`: the same clock on the whole page.
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
 /** When a point of a window was: with seconds where points are that close, with a date where hours alone would be unclear. */

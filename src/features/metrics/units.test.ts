@@ -12,19 +12,27 @@ test.each<[Unit, number, number]>([
   expect(sample * factorOf(unit)).toBeCloseTo(value)
 })
 
-test.each<[number, Unit, string]>([
-  [0, 'percent', '0 %'],
-  [12.345, 'percent', '12.3 %'],
-  [0.0123, 'percent', '0.012 %'],
-  [100, 'percent', '100 %'],
-  [512.4, 'bytes', '512 B/s'],
-  [1536, 'bytes', '1.5 KiB/s'],
-  [3 * 1024 ** 3, 'bytes', '3 GiB/s'],
-  [0.0083, 'packets', '0.0083 packets/s'],
-  [12.34, 'operations', '12.3 ops/s'],
-  [12_345.6, 'operations', '12,346 ops/s'],
-])('%d %s reads %s', (value, unit, text) => {
-  expect(valueText(value, unit)).toBe(text)
+// A value, and the largest of its chart.
+test.each<[number, number, Unit, string]>([
+  [0, 0, 'percent', '0 %'],
+  [12.345, 60, 'percent', '12.3 %'],
+  [0.0123, 60, 'percent', '0.012 %'],
+  [100, 100, 'percent', '100 %'],
+  [512.4, 512.4, 'bytes', '512 B/s'],
+  [1536, 1536, 'bytes', '1.5 KiB/s'],
+  [3 * 1024 ** 3, 3 * 1024 ** 3, 'bytes', '3 GiB/s'],
+  [0.0083, 1, 'packets', '0.0083 packets/s'],
+  [12.34, 99, 'operations', '12.3 ops/s'],
+  [12_345.6, 99_999, 'operations', '12,346 ops/s'],
+])('%d of %d %s reads %s', (value, largest, unit, text) => {
+  expect(valueText(value, scaleOf(largest, unit))).toBe(text)
+})
+
+test('a small value of a legend has the unit of the axis above it, not one of its own', () => {
+  const scale = scaleOf(5 * 1024 ** 2, 'bytes')
+  expect(scale.label).toBe('MiB/s')
+  expect(valueText(300 * 1024, scale)).toBe('0.29 MiB/s')
+  expect(valueText(1023 * 1024 ** 2, scale)).toBe('1,023 MiB/s')
 })
 
 describe('the axis', () => {

@@ -1,5 +1,5 @@
 /** Units of what is measured, and how their values read. */
-import { byteUnits, formatBytes } from '../../lib/bytes.ts'
+import { byteUnits } from '../../lib/bytes.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 
 /** `bytes`, `operations`, `packets` are per second. */
@@ -15,14 +15,10 @@ export const factorOf = (unit: Unit): number =>
 
 const perSecond = { operations: 'ops/s', packets: 'packets/s' } as const
 
-/** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s` */
-export function valueText(value: number, unit: Unit): string {
-  if (unit === 'percent') return `${digits(value)} %`
-  if (unit === 'bytes') {
-    const { value: text, unit: size } = formatBytes(value, value < 1024 ? 0 : 1)
-    return `${text} ${size}/s`
-  }
-  return `${Math.abs(value) < 100 ? digits(value) : formatNumber(Math.round(value))} ${perSecond[unit]}`
+/** `12.5 %`, `1.5 MiB/s`, `1,234 ops/s`: in the unit of the axis, so that both can be compared at a glance. */
+export function valueText(value: number, { label, divisor }: Scale): string {
+  const scaled = value / divisor
+  return `${Math.abs(scaled) < 100 ? digits(scaled) : formatNumber(Math.round(scaled))} ${label}`
 }
 
 /** A scale for a whole axis: every mark in the same unit. */

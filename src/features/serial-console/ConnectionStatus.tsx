@@ -27,7 +27,7 @@ function wordsOf(state: ConsoleState): Words {
     case 'connected':
       return { tone: 'success', badge: 'Connected' }
     case 'lost':
-      return { tone: 'warning', badge: 'Connection lost' }
+      return { tone: 'warning', badge: state.wasConnected ? 'Connection lost' : 'Could not connect' }
     case 'refused':
       return { tone: 'danger', badge: 'Refused', text: refusalText(state.reason) }
     case 'closed':
@@ -54,10 +54,12 @@ export function ConnectionStatus({ status, onRetry, onDiscard }: ConnectionStatu
         {queued > 0 && <span className="text-ink-2">{typed(queued)} sent once connected.</span>}
         {ignored > 0 && <span className="text-danger">Not connected: what you type goes nowhere.</span>}
       </div>
-      {state.kind === 'lost' && <Countdown until={state.retryAt} />}
+      {state.kind === 'lost' && (
+        <Countdown until={state.retryAt} verb={state.wasConnected ? 'Reconnecting' : 'Trying again'} />
+      )}
       {isStuck && (
         <Button size="sm" onClick={onRetry}>
-          {state.kind === 'lost' ? 'Reconnect now' : 'Try again'}
+          {state.kind === 'lost' && state.wasConnected ? 'Reconnect now' : 'Try again'}
         </Button>
       )}
       {queued > 0 && (
@@ -73,7 +75,7 @@ const typed = (count: number): string =>
   count === 1 ? '1 key you typed waits and is' : `${count} keys you typed wait and are`
 
 /** Not for screen readers, who would hear each second. */
-function Countdown({ until }: { until: number }) {
+function Countdown({ until, verb }: { until: number; verb: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 250)
@@ -82,7 +84,7 @@ function Countdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 tabular-nums">
-      Reconnecting in {seconds} s
+      {verb} in {seconds} s
     </span>
   )
 }

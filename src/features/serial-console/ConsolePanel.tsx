@@ -75,6 +75,9 @@ export function ConsolePanel({ address, name, wanted, onTurnedAway, absent }: Co
             <Button size="sm" onClick={() => download(opened, name)}>
               Download log
             </Button>
+            <Button size="sm" onClick={() => reset(opened)}>
+              Reset
+            </Button>
           </div>
         )}
       </div>
@@ -114,16 +117,22 @@ async function copySelection({ screen: { terminal } }: OpenConsole): Promise<voi
   }
 }
 
-async function paste({ screen: { terminal } }: OpenConsole): Promise<void> {
+async function paste({ screen }: OpenConsole): Promise<void> {
   try {
-    terminal.paste(await navigator.clipboard.readText())
-    terminal.focus()
+    screen.paste(await navigator.clipboard.readText())
+    screen.terminal.focus()
   } catch {
     addToast({
       variant: 'error',
       content: 'The browser does not allow pasting from here. Press Ctrl+Shift+V in the terminal.',
     })
   }
+}
+
+/** Clears the terminal and its modes; the log to download stays. */
+function reset({ screen }: OpenConsole): void {
+  screen.reset()
+  screen.terminal.focus()
 }
 
 /** The bytes as they came, from the oldest that is kept. */

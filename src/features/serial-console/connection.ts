@@ -3,7 +3,7 @@ import { instanceSerialConsole } from '../../../generated/api/sdk/instances.gen.
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { buildUrl } from '../../api/url.ts'
 import { chain, selector } from '../../kit/selectors.ts'
-import type { SessionPorts } from './session.ts'
+import type { SessionPorts, Verdict } from './session.ts'
 
 export interface InstanceAddress {
   readonly project: string
@@ -48,7 +48,7 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
         },
       }
     },
-    judge: (error) => ({ final: isFinal(error), reason: toUserMessage(error) }),
+    judge,
   }
 }
 
@@ -59,6 +59,16 @@ function bytesOf(data: unknown): Uint8Array {
   return new TextEncoder().encode(typeof data === 'string' ? data : '')
 }
 
-/** What the server will say again; a broken line or a busy server will not. */
-const isFinal = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.statusCode !== undefined && error.statusCode < 500)
+/** Statuses after which the same request may succeed. */
+const passing = new Set([408, 429])
+
+/** A server without this operation says so in one of three ways; the last is that of the platform for unknown paths. */
+function judge(error: unknown): Verdict {
+  const reason = toUserMessage(error)
+  if (!(error instanceof ApiError)) return { kind: 'refused', reason }
+  const { statusCode, errorCode } = error
+  if (statusCode === 501 || statusCode === 405 || (statusCode === 404 && errorCode === undefined))
+    return { kind: 'missing', reason }
+  const isPassing = statusCode === undefined || statusCode >= 500 || passing.has(statusCode)
+  return { kind: isPassing ? 'retry' : 'refused', reason }
+}

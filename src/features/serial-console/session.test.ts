@@ -1,102 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  createSession,
-  type BufferPiece,
-  type BufferRequest,
-  type ConsoleStatus,
-  type SocketEvents,
-} from './session.ts'
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-const text = (all: readonly Uint8Array[]): string =>
-  new TextDecoder().decode(Uint8Array.from(all.flatMap((one) => [...one])))
-
-class Refusal extends Error {}
-
-/** A machine with a serial line, and a network that may break. */
-function openWorld() {
-  const sent: Uint8Array[] = []
-  const shown: Uint8Array[] = []
-  const notes: string[] = []
-  const statuses: ConsoleStatus[] = []
-  const requests: BufferRequest[] = []
-  const world = {
-    said: bytes('boot\nlogin: '),
-    /** What the buffer answers instead. */
-    failure: undefined as Error | undefined,
-    /** Bytes at the start that the server no longer has. */
-    lost: 0,
-    sockets: [] as (SocketEvents & { isClosed: boolean })[],
-    sent,
-    notes,
-    requests,
-    get shown() {
-      return text(shown)
-    },
-    get status() {
-      return statuses.at(-1) ?? { state: { kind: 'off' as const }, queued: 0, ignored: 0 }
-    },
-    get socket() {
-      const last = world.sockets.at(-1)
-      if (last === undefined) throw new Error('no socket was opened')
-      return last
-    },
-    /** The server lets the last socket in and replays. */
-    admit: (): void => {
-      world.socket.onOpen()
-      world.socket.onBytes(world.said.slice(-65_536))
-    },
-    say: (words: string): void => {
-      world.said = Uint8Array.from([...world.said, ...bytes(words)])
-      world.socket.onBytes(bytes(words))
-    },
-  }
-  const answer = (request: BufferRequest): BufferPiece => {
-    const { said } = world
-    const wanted = 'fromStart' in request ? request.fromStart : said.length - request.mostRecent
-    const start = Math.max(world.lost, wanted)
-    const data = said.slice(start, start + request.maxBytes)
-    return { data, end: Math.min(start, said.length) + data.length }
-  }
-  const session = createSession({
-    readBuffer: async (request) => {
-      requests.push(request)
-      if (world.failure !== undefined) throw world.failure
-      return answer(request)
-    },
-    openSocket: (_, events) => {
-      const socket = { ...events, isClosed: false }
-      world.sockets.push(socket)
-      return { send: (data) => sent.push(data), close: () => (socket.isClosed = true) }
-    },
-    judge: (error) => ({ final: error instanceof Refusal, reason: error instanceof Error ? error.message : '' }),
-    onOutput: (data) => shown.push(data),
-    onNote: (note) => notes.push(note),
-    onStatus: (status) => statuses.push(status),
-    now: () => Date.now(),
-    later: (milliseconds, work) => {
-      const timer = setTimeout(work, milliseconds)
-      return () => clearTimeout(timer)
-    },
-  })
-  return { session, world, statuses }
-}
-
-const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+import { bytes, connected, Missing, openWorld, settle, text } from './session.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
-
-async function connected() {
-  const opened = openWorld()
-  opened.session.start()
-  await settle()
-  opened.world.admit()
-  return opened
-}
 
 describe('connecting', () => {
   it('shows history once although the stream replays it', async () => {
@@ -174,7 +83,7 @@ describe('a broken line', () => {
     const { world } = await connected()
     world.say('root\n')
     world.socket.onClose(1006, '')
-    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000 })
+    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000, wasConnected: true })
     world.said = bytes('boot\nlogin: root\nmissed ')
     await vi.advanceTimersByTimeAsync(1000)
     expect(world.requests.at(-1)).toEqual({ fromStart: 17, maxBytes: 1_048_576 })
@@ -201,7 +110,7 @@ describe('a broken line', () => {
     world.admit()
     await vi.advanceTimersByTimeAsync(6000)
     world.socket.onClose(1006, '')
-    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000 })
+    expect(world.status.state).toEqual({ kind: 'lost', retryAt: Date.now() + 1000, wasConnected: true })
   })
 
   it('is tried at once on demand', async () => {
@@ -236,32 +145,44 @@ describe('a broken line', () => {
   })
 })
 
-describe('a server that says no', () => {
-  it('is not asked again', async () => {
-    const { session, world } = openWorld()
-    world.failure = new Refusal('Action not authorized')
-    session.start()
-    await settle()
-    expect(world.status.state).toEqual({ kind: 'refused', reason: 'Action not authorized' })
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(world.requests).toHaveLength(1)
-  })
-
-  it('may open the socket first', async () => {
+describe('what was printed before we listened', () => {
+  it('regression: counted as live, so the terminal answered its questions', async () => {
     const { session, world } = openWorld()
     session.start()
     await settle()
-    world.socket.onOpen()
-    session.type(bytes('secret'))
-    world.socket.onClose(1011, 'Forbidden')
-    expect(world.status).toEqual({ state: { kind: 'refused', reason: 'Forbidden' }, queued: 0, ignored: 0 })
-    expect(world.sent).toEqual([])
+    world.said = bytes('boot\nlogin: late')
+    world.admit()
+    world.say('now')
+    expect(world.origins).toEqual([
+      ['boot\nlogin: ', 'history'],
+      ['late', 'history'],
+      ['now', 'live'],
+    ])
+    world.socket.onClose(1006, '')
+    world.said = Uint8Array.from([...world.said, ...bytes('missed')])
+    await vi.advanceTimersByTimeAsync(1000)
+    world.admit()
+    world.say('live')
+    expect(world.origins.slice(3)).toEqual([
+      ['missed', 'history'],
+      ['live', 'live'],
+    ])
   })
 
-  it('ends a session with its reason', async () => {
-    const { world } = await connected()
-    world.socket.onClose(1011, 'instance is stopped')
-    expect(world.status.state).toEqual({ kind: 'closed', reason: 'instance is stopped' })
+  it('is all that a stream without a buffer replays, for a second', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.admit()
+    world.say('still')
+    await vi.advanceTimersByTimeAsync(1000)
+    world.say('now')
+    expect(world.origins).toEqual([
+      ['boot\nlogin: ', 'history'],
+      ['still', 'history'],
+      ['now', 'live'],
+    ])
   })
 })
 

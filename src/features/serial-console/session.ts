@@ -13,8 +13,8 @@ export type ConsoleState =
   | { readonly kind: 'off' }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'connected' }
-  /** The connection broke; the next try comes by itself, at that time in milliseconds. */
-  | { readonly kind: 'lost'; readonly retryAt: number }
+  /** There is no connection, or none any more; the next try comes by itself, at that time in milliseconds. */
+  | { readonly kind: 'lost'; readonly retryAt: number; readonly wasConnected: boolean }
   /** The server does not let us in, and would not the next time. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The server ended a connection on purpose. */
@@ -51,13 +51,22 @@ export interface SocketEvents {
   onClose(code: number, reason: string): void
 }
 
+/** What a failed read of the buffer means. */
+export interface Verdict {
+  /** `missing`: this server has no buffer, but it may have a stream. */
+  readonly kind: 'retry' | 'refused' | 'missing'
+  readonly reason: string
+}
+
+/** Output that the machine printed before we listened, or now. Questions to the terminal in the former were answered long ago. */
+export type Origin = 'history' | 'live'
+
 export interface SessionPorts {
   readBuffer(request: BufferRequest, signal: AbortSignal): Promise<BufferPiece>
   openSocket(mostRecent: number, events: SocketEvents): ConsoleSocket
-  /** Whether a failed read of the buffer is final, and what it says. */
-  judge(error: unknown): { readonly final: boolean; readonly reason: string }
+  judge(error: unknown): Verdict
   /** Output of the machine, in order. */
-  onOutput(bytes: Uint8Array): void
+  onOutput(bytes: Uint8Array, origin: Origin): void
   /** A remark of ours between the output. */
   onNote(text: string): void
   onStatus(status: ConsoleStatus): void
@@ -96,6 +105,8 @@ const replayTime = 1000
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
 /** A connection of this many milliseconds was a good one. */
 const stable = 5000
+/** Streams that may fail to open, one after the other, before the server counts as one without. */
+const mostStreams = 5
 
 export function createSession(ports: SessionPorts): Session {
   const log = createByteLog(kept)
@@ -108,6 +119,11 @@ export function createSession(ports: SessionPorts): Session {
   let connectedAt = 0
   let current: { end(): void; socket?: ConsoleSocket } | undefined
   let cancelRetry: (() => void) | undefined
+  let wasConnected = false
+  /** Why there is no buffer to ask, once the server has said so. */
+  let noBuffer: string | undefined
+  /** Streams that never opened, since the last that did. */
+  let closedDoors = 0
 
   const tell = (): void => ports.onStatus({ state, queued: waiting.length, ignored })
   const enter = (next: ConsoleState): void => {
@@ -116,10 +132,10 @@ export function createSession(ports: SessionPorts): Session {
     tell()
   }
 
-  const show = (bytes: Uint8Array): void => {
+  const show = (bytes: Uint8Array, origin: Origin): void => {
     if (bytes.length === 0) return
     log.append(bytes)
-    ports.onOutput(bytes)
+    ports.onOutput(bytes, origin)
   }
 
   const connect = (): void => {
@@ -140,9 +156,13 @@ export function createSession(ports: SessionPorts): Session {
 
     const fail = (error: unknown): void => {
       if (!isMine()) return
+      const { kind, reason } = ports.judge(error)
+      if (kind === 'missing') {
+        noBuffer = reason
+        return open()
+      }
       mine.end()
-      const { final, reason } = ports.judge(error)
-      if (final) enter({ kind: 'refused', reason })
+      if (kind === 'refused') refuse(reason)
       else lose()
     }
 
@@ -150,31 +170,40 @@ export function createSession(ports: SessionPorts): Session {
       if (!isMine()) return
       const position = { offset: offset ?? 0 }
       const replay = createReplay(Math.min(position.offset, replayed), () => log.tail(replayed))
-      const take = (bytes: Uint8Array): void => {
-        show(bytes)
+      // Without the buffer nothing tells where the replay ends: no later than it may, nor than it takes.
+      let unknownReplay = offset === undefined ? replayed : 0
+      const take = (bytes: Uint8Array, origin: Origin): void => {
+        show(bytes, unknownReplay > 0 ? 'history' : origin)
+        unknownReplay -= bytes.length
         offset = (offset ?? 0) + bytes.length
       }
       const settle = (): void => {
         const { fresh, isDoubtful } = replay.settle()
         if (isDoubtful) ports.onNote('Some output may be missing here, or repeated')
-        take(fresh)
+        take(fresh, 'history')
       }
       const arrive = (): void => {
         if (!isMine() || state.kind !== 'connecting') return
         connectedAt = ports.now()
+        wasConnected = true
         const typed = waiting
         waiting = []
         enter({ kind: 'connected' })
         for (const bytes of typed) mine.socket?.send(bytes)
       }
+      let isOpen = false
       mine.socket = ports.openSocket(replayed, {
         onOpen: () => {
-          if (isMine()) timers.push(ports.later(probation, arrive))
+          if (!isMine()) return
+          isOpen = true
+          closedDoors = 0
+          timers.push(ports.later(probation, arrive))
         },
         onBytes: (bytes) => {
           if (!isMine()) return
           arrive()
-          if (replay.isSettled) return take(bytes)
+          if (unknownReplay === replayed) timers.push(ports.later(replayTime, () => (unknownReplay = 0)))
+          if (replay.isSettled) return take(bytes, 'live')
           if (replay.add(bytes)) return settle()
           // A server that replays less than it was asked for must not hold everything back.
           if (replay.isFirst) timers.push(ports.later(replayTime, () => isMine() && !replay.isSettled && settle()))
@@ -185,14 +214,17 @@ export function createSession(ports: SessionPorts): Session {
           const wasIn = state.kind === 'connected'
           mine.socket = undefined
           mine.end()
+          if (!isOpen) return stayOutside()
           if (!isDeliberate(code)) return lose()
           const words = reason === '' ? 'no reason was given' : reason
+          if (!wasIn) return refuse(words)
           waiting = []
-          enter(wasIn ? { kind: 'closed', reason: words } : { kind: 'refused', reason: words })
+          enter({ kind: 'closed', reason: words })
         },
       })
     }
-    catchUp(abort.signal).then(open, fail)
+    if (noBuffer === undefined) catchUp(abort.signal).then(open, fail)
+    else open()
   }
 
   /** What the buffer has and we have not. */
@@ -213,7 +245,7 @@ export function createSession(ports: SessionPorts): Session {
       }
       if (from !== undefined && start > from)
         ports.onNote(`${start - from} bytes of output were not kept by the server`)
-      show(from === undefined && start > 0 ? fromCharacter(data) : data)
+      show(from === undefined && start > 0 ? fromCharacter(data) : data, 'history')
       offset = end
       if (from === undefined || data.length < page) return
     }
@@ -225,7 +257,21 @@ export function createSession(ports: SessionPorts): Session {
     const pause = pauses[Math.min(attempt, pauses.length - 1)] ?? 0
     attempt += 1
     cancelRetry = ports.later(pause, connect)
-    enter({ kind: 'lost', retryAt: ports.now() + pause })
+    enter({ kind: 'lost', retryAt: ports.now() + pause, wasConnected })
+  }
+
+  const refuse = (reason: string): void => {
+    waiting = []
+    enter({ kind: 'refused', reason })
+  }
+
+  /** A stream did not open. Why is not told to pages: a server that answers otherwise, but never lets one in, has none. */
+  const stayOutside = (): void => {
+    closedDoors += 1
+    if (wasConnected) return lose()
+    if (noBuffer !== undefined) return refuse(noBuffer)
+    if (closedDoors >= mostStreams) return refuse('The server does not open the live console.')
+    lose()
   }
 
   return {
@@ -233,6 +279,7 @@ export function createSession(ports: SessionPorts): Session {
     start: () => {
       if (state.kind === 'connecting' || state.kind === 'connected') return
       attempt = 0
+      closedDoors = 0
       connect()
     },
     stop: () => {
@@ -242,7 +289,11 @@ export function createSession(ports: SessionPorts): Session {
       enter({ kind: 'off' })
     },
     retry: () => {
-      if (state.kind !== 'connecting' && state.kind !== 'connected' && state.kind !== 'off') connect()
+      if (state.kind === 'connecting' || state.kind === 'connected' || state.kind === 'off') return
+      closedDoors = 0
+      // Asked for by a person: the server may be another one by now.
+      if (state.kind !== 'lost') noBuffer = undefined
+      connect()
     },
     type: (bytes) => {
       switch (state.kind) {

@@ -5,6 +5,8 @@ import { Terminal } from '@xterm/xterm'
 import '@xterm/xterm/css/xterm.css'
 
 import { onThemeChange, paletteOf } from './palette.ts'
+import { plainPaste } from './paste.ts'
+import type { Origin } from './session.ts'
 import { openStrictly } from './strict-open.ts'
 import { createWriter } from './writer.ts'
 
@@ -26,9 +28,13 @@ const shortcuts: Readonly<Record<string, Shortcut>> = { KeyL: 'leave', KeyF: 'se
 export interface Screen {
   readonly terminal: Terminal
   /** Output in order; a flood waits until the terminal has taken what came before. */
-  write(bytes: Uint8Array): void
+  write(bytes: Uint8Array, origin: Origin): void
   /** A remark between the output. */
   note(text: string): void
+  /** Types a text as if it had been pasted. */
+  paste(text: string): void
+  /** As it was when it opened: after output that left it in a wrong mode. */
+  reset(): void
   dispose(): void
 }
 
@@ -57,9 +63,22 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
   fit.fit()
 
   const encoder = new TextEncoder()
-  terminal.onData((text) => options.onInput(encoder.encode(text)))
+  let isReplaying = false
+  terminal.onData((text) => {
+    if (!isReplaying) options.onInput(encoder.encode(text))
+  })
   // Mouse reports of old protocols are bytes, not text.
   terminal.onBinary((text) => options.onInput(Uint8Array.from(text, (unit) => unit.charCodeAt(0) & 0xff)))
+  // Links of the machine's own making lead anywhere, whatever they read.
+  terminal.parser.registerOscHandler(8, () => true)
+  const paste = (text: string): void => terminal.paste(plainPaste(text))
+  const onPaste = (event: ClipboardEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    paste(event.clipboardData?.getData('text/plain') ?? '')
+  }
+  // Before the terminal does it by itself.
+  parent.addEventListener('paste', onPaste, true)
   terminal.onSelectionChange(() => options.onSelection(terminal.hasSelection()))
   terminal.attachCustomKeyEventHandler((event) => {
     if (!event.ctrlKey || !event.shiftKey || event.altKey) return true
@@ -72,7 +91,21 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
     return false
   })
 
-  const writer = createWriter((bytes) => new Promise((resolve) => terminal.write(bytes, resolve)))
+  const writer = createWriter<Origin>((bytes, origin) => {
+    if (origin === 'live') return new Promise((resolve) => terminal.write(bytes, resolve))
+    // What the machine asked long ago (who are you, where is the cursor, which colours) is not answered now: the answers would be
+    // typed into whatever runs there today. The terminal answers while it reads; what is written in the callback is read right
+    // after it, so that no key can come between.
+    return new Promise((resolve) => {
+      terminal.write('', () => {
+        isReplaying = true
+        terminal.write(bytes, () => {
+          isReplaying = false
+          resolve()
+        })
+      })
+    })
+  })
   const resized = new ResizeObserver(() => fit.fit())
   resized.observe(parent)
   const paint = (): void => {
@@ -88,11 +121,14 @@ export async function openScreen(parent: HTMLElement, options: ScreenOptions): P
     terminal,
     write: writer.write,
     // Dim, on a line of its own.
-    note: (text) => writer.write(encoder.encode(`\r\n\u001B[2m-- ${text} --\u001B[22m\r\n`)),
+    note: (text) => writer.write(encoder.encode(`\r\n\u001B[2m-- ${text} --\u001B[22m\r\n`), 'history'),
+    paste,
+    reset: () => terminal.reset(),
     dispose: () => {
       writer.stop()
       endTheme()
       resized.disconnect()
+      parent.removeEventListener('paste', onPaste, true)
       terminal.dispose()
       restorePage()
     },

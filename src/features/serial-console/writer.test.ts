@@ -8,7 +8,7 @@ it('hands on one piece at a time, in order and in full', async () => {
   let busy = 0
   let most = 0
   const done = Promise.withResolvers<void>()
-  const writer = createWriter(async (bytes) => {
+  const writer = createWriter<undefined>(async (bytes) => {
     busy += 1
     most = Math.max(most, busy)
     await Promise.resolve()
@@ -17,8 +17,8 @@ it('hands on one piece at a time, in order and in full', async () => {
     if (taken.length === 200_001) done.resolve()
   })
   const flood = Uint8Array.from({ length: 200_000 }, (_, at) => at % 256)
-  writer.write(flood)
-  writer.write(Uint8Array.of(7))
+  writer.write(flood, undefined)
+  writer.write(Uint8Array.of(7), undefined)
   await done.promise
   expect(most).toBe(1)
   expect(taken.every((byte, at) => byte === (at < 200_000 ? at % 256 : 7))).toBe(true)
@@ -26,13 +26,13 @@ it('hands on one piece at a time, in order and in full', async () => {
 
 it('hands on nothing more once it is stopped', async () => {
   const taken: number[] = []
-  const writer = createWriter(async (bytes) => {
+  const writer = createWriter<undefined>(async (bytes) => {
     taken.push(bytes.length)
     await Promise.resolve()
   })
-  writer.write(new Uint8Array(200_000))
+  writer.write(new Uint8Array(200_000), undefined)
   writer.stop()
-  writer.write(new Uint8Array(5))
+  writer.write(new Uint8Array(5), undefined)
   await new Promise((resolve) => setImmediate(resolve))
   expect(taken).toEqual([65_536])
 })

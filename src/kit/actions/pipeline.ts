@@ -7,16 +7,19 @@
  * Navigation comes before invalidation, so that a page whose row is gone is not asked for again. Everything with a
  * side effect is a port: the order is tested without a page.
  */
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
+import { errorToast } from '../error-toast.ts'
 import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string
   content: string
   variant: 'success' | 'error'
+  /** Of the call that failed. */
+  requestId?: string
 }
 
 /** A one-time value of an answer. */
@@ -173,7 +176,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
 function failureToast(action: Action, error: unknown): Toast {
-  return { title: `Could not ${midSentence(action.label)}`, content: toUserMessage(error), variant: 'error' }
+  return errorToast(`Could not ${midSentence(action.label)}`, error)
 }
 
 /** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */

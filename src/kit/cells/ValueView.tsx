@@ -1,7 +1,7 @@
 import { CodeText, CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
-import { BytesText, NumberText } from '../../ui/NumberText.tsx'
+import { BytesText, DurationText, NumberText } from '../../ui/NumberText.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
@@ -40,6 +40,10 @@ export function ValueView({ view, place, label }: ValueViewProps) {
       )
     case 'number':
       return <NumberText value={view.value} unit={view.unit} />
+    case 'identifier':
+      return <span className="tabular-nums">{String(view.value)}</span>
+    case 'duration':
+      return <DurationText value={view.value} unit={view.unit} />
     case 'bytes':
       return <BytesText bytes={view.value} />
     case 'date':

@@ -1,6 +1,7 @@
 /** What a cell shows, as one line of text. */
 import { bytesText } from '../../lib/bytes.ts'
 import { mediumDate, shortTime } from '../../lib/dates.ts'
+import { durationText, type DurationUnit } from '../../lib/durations.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { type CellView, plainText } from './view.ts'
 
@@ -9,11 +10,13 @@ export interface Formats {
   number: (value: number | bigint) => string
   bytes: (value: number | bigint) => string
   date: (value: Date) => string
+  duration: (value: number | bigint, unit: DurationUnit) => string
 }
 
 const plainFormats: Formats = {
   number: formatNumber,
   bytes: bytesText,
+  duration: durationText,
   date: (date) => `${mediumDate(date)} ${shortTime(date)}`,
 }
 
@@ -26,6 +29,10 @@ export function viewText(view: CellView, formats = plainFormats): string {
       return formats.number(view.value)
     case 'bytes':
       return formats.bytes(view.value)
+    case 'identifier':
+      return String(view.value)
+    case 'duration':
+      return formats.duration(view.value, view.unit)
     case 'date':
       return formats.date(view.date)
     case 'list':

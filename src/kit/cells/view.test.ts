@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../spec.ts'
+import { viewText } from './view-text.ts'
 import { cellView, jsonText, plainText } from './view.ts'
 
 const badge: Cell = { kind: 'badge', tones: { attached: 'success' }, labels: { v4: 'IPv4' } }
@@ -72,6 +73,16 @@ test('dates, bytes and booleans', () => {
   expect(cellView(0, { kind: 'bytes' })).toEqual({ kind: 'bytes', value: 0 })
   expect(cellView(9007199254740993n, { kind: 'bytes' })).toEqual({ kind: 'bytes', value: 9007199254740993n })
   expect(cellView(false, { kind: 'boolean' })).toEqual({ kind: 'text', text: 'No' })
+})
+
+test('identifiers have all their digits, and lengths of time are read for people', () => {
+  const texts = (cell: Cell, value: unknown) => viewText(cellView(value, cell))
+  expect(texts({ kind: 'identifier' }, 65_042)).toBe('65042')
+  expect(texts({ kind: 'identifier' }, 2_900_000_000)).toBe('2900000000')
+  expect(texts({ kind: 'identifier' }, 2n ** 60n)).toBe('1152921504606846976')
+  expect(texts({ kind: 'duration', unit: 'ms' }, 34_600_000_000)).toBe('1 y 35 d')
+  expect(texts({ kind: 'duration', unit: 'µs' }, 1_000_000)).toBe('1 s')
+  expect(texts({ kind: 'duration', unit: 's' }, 'later')).toBe('later')
 })
 
 test('an empty list is a dash', () => {

@@ -4,6 +4,7 @@
  */
 import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
+import type { DurationUnit } from '../../lib/durations.ts'
 import { isMissing } from '../../lib/missing.ts'
 import type { Cell, Row, Tone } from '../spec.ts'
 
@@ -13,6 +14,8 @@ export type CellView =
   | { kind: 'json'; value: unknown }
   | { kind: 'bytes'; value: number | bigint }
   | { kind: 'number'; value: number | bigint; unit?: string }
+  | { kind: 'identifier'; value: number | bigint }
+  | { kind: 'duration'; value: number | bigint; unit: DurationUnit }
   | { kind: 'date'; date: Date }
   | { kind: 'badge'; tone: Tone; text: string; isPassing?: true; since?: { date: Date; label: string } }
   | { kind: 'list'; items: readonly string[] }
@@ -28,6 +31,9 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
   switch (cell.kind) {
     case 'number':
       return isNumber(value) ? { kind: cell.kind, value, ...(cell.unit && { unit: cell.unit }) } : asText(value)
+    case 'duration':
+      return isNumber(value) ? { kind: cell.kind, value, unit: cell.unit } : asText(value)
+    case 'identifier':
     case 'bytes':
       return isNumber(value) ? { kind: cell.kind, value } : asText(value)
     case 'date': {

@@ -39,7 +39,11 @@ export interface DetailProps<R extends object, F extends string> {
 /** The page of one thing: heading, properties, and tabs of what belongs to it. */
 export function Detail<R extends object = Row, F extends string = string>({ screen, slots }: DetailProps<R, F>) {
   const params = usePageParams()
-  const detail = useDetailRow(screen.source, params, { refresh: screen.refresh, embedded: screen.embedded === true })
+  const detail = useDetailRow(screen.source, params, {
+    kind: 'detail',
+    refresh: screen.refresh,
+    embedded: screen.embedded === true,
+  })
   const { row } = detail
   const above = use(ParentContext)
   // A part of the thing above: what lies further below belongs to that thing.
@@ -88,7 +92,7 @@ const shownOf = ({ rows, embedded }: DetailScreen, row: Row): readonly Shown[] =
 function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {
   return (
     <div className="mb-6">
-      <FailureNotice title={`${title} could not be loaded`} error={error} onRetry={refresh} />
+      <FailureNotice what={title} error={error} onRetry={refresh} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export interface DetailRow {
 }
 
 export interface DetailRowOptions {
+  /** A form has nothing to show without the row; a page about it has the parts below. */
+  kind?: 'detail' | 'edit'
   refresh?: readonly Refresh[]
   /** Whether the page can do without it by now: a form that is being filled in survives that its row goes away. */
   dispensable?: boolean
@@ -34,7 +36,7 @@ const never: readonly Refresh[] = []
  * failed first answer, or that it does not exist (any more).
  */
 export function useDetailRow(source: RowSource, params: Params, options: DetailRowOptions = {}): DetailRow {
-  const { refresh: rules = never, dispensable = false, embedded = false } = options
+  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false } = options
   const pick = (answer: unknown): Row | undefined =>
     answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
   const online = useOnline()
@@ -42,7 +44,7 @@ export function useDetailRow(source: RowSource, params: Params, options: DetailR
     ...queryOptionsOf(source.query(params)),
     retryOnMount: false,
     throwOnError: (error, { state }) =>
-      !dispensable && isPageError(error, { kind: 'detail', embedded, hasData: state.data !== undefined }),
+      !dispensable && isPageError(error, { kind, embedded, hasData: state.data !== undefined }),
     refetchInterval: ({ state }) => {
       const row = pick(state.data)
       return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { toUserMessage } from '../../api/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/Icons.tsx'
 import { MenuButton } from '../../ui/Menu.tsx'
@@ -8,6 +7,7 @@ import { addToast } from '../../ui/toast-store.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import type { NamesById } from '../lookup/use-names.ts'
+import { errorToast } from '../error-toast.ts'
 import { saveFile } from '../save-file.ts'
 import type { ListScreen, Row, Shown } from '../spec.ts'
 import { fileName, fileText, type Format, mediaTypes } from './formats.ts'
@@ -53,7 +53,7 @@ export function ExportMenu({ screen, columns, rows, names }: ExportMenuProps) {
       addToast({ content: `Exported ${formatNumber(all.length)} ${lowerTitle(screen.title)}` })
     } catch (error) {
       if (controller.signal.aborted) return
-      addToast({ title: 'Could not export', content: toUserMessage(error), variant: 'error' })
+      addToast(errorToast('Could not export', error))
     } finally {
       if (reading.current === controller) setCount(undefined)
     }

@@ -62,6 +62,13 @@ test('a table has raw values; a reference has its name and its value', () => {
   ])
 })
 
+test('a length of time says in which unit it is', () => {
+  const column: Shown = { id: 'for', label: 'In this state for', path: 'for', cell: { kind: 'duration', unit: 'ms' } }
+  expect(fileText('csv', { columns: [column], rows: [{ for: 5_400_000 }], names: {} })).toBe(
+    'In this state for (ms)\r\n5400000\r\n',
+  )
+})
+
 test('names that nobody knows yet are left empty', () => {
   expect(fileText('csv', { columns: columns.slice(3, 4), rows, names: {} })).toBe(
     'Crate,Crate (id)\r\n,c1\r\n,gone\r\n',

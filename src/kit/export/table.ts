@@ -21,7 +21,11 @@ interface Part {
 }
 
 function partsOf({ id, label, path, cell }: Shown, names: NamesById): Part[] {
-  const raw: Part = { label, value: (row) => rawValue(readPath(row, path)) }
+  // The value stands there as it came: without a unit nobody could tell seconds from milliseconds.
+  const raw: Part = {
+    label: cell.kind === 'duration' ? `${label} (${cell.unit})` : label,
+    value: (row) => rawValue(readPath(row, path)),
+  }
   if (cell.kind !== 'ref') return [raw]
   const candidates = names[id]
   const name = (row: Row): string => {

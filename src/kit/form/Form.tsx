@@ -148,6 +148,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
       onClose={close}
       onSubmit={form.onSubmit}
       errors={form.summary}
+      requestId={form.requestId}
       animate={animate}
       footer={
         <>

@@ -25,7 +25,7 @@ export interface FormDialogProps {
 /** A form over another page or form, without a route of its own: it stays until it is accepted, or left on purpose. */
 export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialogProps) {
   const { disabledReason, intro, extra, children } = rest
-  const { pending, summary } = form
+  const { pending, summary, requestId } = form
   const guard = useCloseGuard(form.dirty, onClose)
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
     >
       {summary.length > 0 && (
         <div className="mb-4">
-          <ErrorPanel errors={summary} />
+          <ErrorPanel errors={summary} requestId={requestId} />
         </div>
       )}
       {intro}

@@ -11,7 +11,7 @@ import { Form } from './Form.tsx'
 import { showForm } from './form.fixture.tsx'
 
 const refusal = (message: string, errorCode?: string) =>
-  new ApiError(message, { kind: 'error', statusCode: 400, errorCode })
+  new ApiError(message, { kind: 'error', statusCode: 400, errorCode, requestId: 'r-1' })
 
 test('what the server says of a field stands at that field, which has focus, until it is changed', async () => {
   const error = refusal('Disk name already exists', 'ObjectAlreadyExists')
@@ -37,6 +37,7 @@ test('what the server says of no field stands above the form, one line for each 
   await expect
     .element(page.getByRole('alert').getByRole('listitem').first())
     .toHaveTextContent('Storage quota is exhausted.')
+  await expect.element(page.getByRole('alert').getByText('Request ID: r-1')).toBeVisible()
 })
 
 test('a form is sent once, however often it is asked to be', async () => {

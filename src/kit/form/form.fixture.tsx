@@ -38,7 +38,7 @@ export async function showForm(
       <main>
         <h1>Page</h1>
         <form noValidate onSubmit={form.onSubmit} aria-label="Form">
-          <ErrorPanel errors={form.summary} />
+          <ErrorPanel errors={form.summary} requestId={form.requestId} />
           <FormFields form={form} />
           <Button type="submit">Send</Button>
         </form>

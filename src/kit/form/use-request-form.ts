@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
+import { ApiError } from '../../api/errors.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormField, Params, Row } from '../spec.ts'
@@ -39,6 +40,8 @@ export interface RequestForm {
   problems: Problems
   /** What the server refused without naming a field of this form. */
   summary: readonly string[]
+  /** Of the call that was refused. */
+  requestId: string | undefined
   pending: boolean
   dirty: boolean
   context: BodyContext
@@ -73,6 +76,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const { subscribe, getValues, setValue, formState } = methods
   const [found, setFound] = useState(none)
   const [refusals, setRefusals] = useState(noRefusals)
+  const [requestId, setRequestId] = useState<string>()
   const [pending, setPending] = useState(false)
   const sending = useRef(false)
   const submitted = useRef(false)
@@ -124,6 +128,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (outcome.status !== 'failed') return
     const placed = place?.(outcome.error, values) ?? placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
+    setRequestId(outcome.error instanceof ApiError ? outcome.error.requestId : undefined)
     if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
   }
 
@@ -136,6 +141,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     submitted.current = true
     setFound(problems)
     setRefusals(noRefusals)
+    setRequestId(undefined)
     if (problems.size > 0) return focusFirst(element)
     sending.current = true
     setPending(true)
@@ -156,6 +162,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     start,
     problems: placed.length === 0 ? found : new Map([...found, ...placed]),
     summary: refusals.flatMap(({ path, message }) => (path === undefined ? [message] : [])),
+    requestId,
     pending,
     dirty: formState.isDirty,
     context,

@@ -4,7 +4,7 @@ import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/MoreIcons.tsx'
-import { ErrorText, RetryButton } from '../ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton } from '../ErrorText.tsx'
 import type { ListScreen, Params } from '../spec.ts'
 import { CreateLink, type CreateLinkProps } from './CreateLink.tsx'
 
@@ -56,12 +56,12 @@ export function FailedList({ title, error, onRetry, onFirstPage }: FailedListPro
   return (
     <div role="alert">
       <EmptyState
-        title={`Could not load ${lowerTitle(title)}`}
+        title={failureTitle(error, lowerTitle(title), `Could not load ${lowerTitle(title)}`)}
         body={<ErrorText error={error} />}
         icon={<ErrorIcon size={32} />}
         action={
           <div className="flex gap-2">
-            <RetryButton onRetry={onRetry} />
+            <RetryButton error={error} onRetry={onRetry} />
             {onFirstPage && <Button onClick={onFirstPage}>First page</Button>}
           </div>
         }

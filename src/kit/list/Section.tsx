@@ -95,7 +95,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
   if (rows.length === 0 && whole.forbidden)
     return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
   if (rows.length === 0 && error !== undefined) {
-    return <FailureNotice title={`${title} could not be loaded`} error={error} onRetry={refresh} />
+    return <FailureNotice what={title} error={error} onRetry={refresh} />
   }
   if (rows.length === 0 && !isLoading) return <Note {...empty} />
   const keyOf = keyOfRow(table.screen)

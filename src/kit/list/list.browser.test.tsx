@@ -240,6 +240,8 @@ const cells: readonly Cell[] = [
   { kind: 'date' },
   { kind: 'bytes' },
   { kind: 'number' },
+  { kind: 'identifier' },
+  { kind: 'duration', unit: 's' },
   { kind: 'boolean' },
   { kind: 'json' },
   { kind: 'list' },

@@ -51,7 +51,8 @@ export const wholeOptions = (
 
 /** Reads the whole collection while it is wanted; it starts with the first page if that is known already. */
 export function useWholeRows(screen: ListScreen, { params, enabled, search = noSearch }: WholeRowsOptions): WholeRows {
-  const wanted = askedOf(screen.source, search)
+  const [opened] = useState(() => Date.now())
+  const wanted = askedOf(screen, search, opened)
   // Rows that are all there are put in another order here, without asking for them again in that order.
   const [complete, setComplete] = useState<Asked>()
   const asked = complete && search.has('sort') && isSameButOrder(complete, wanted.asked) ? complete : wanted.asked

@@ -10,20 +10,29 @@ import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
 import { alreadyExists, invalidRequest, notFound } from '../errors.ts'
 import type { GroupMember } from '../rows.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
-import { hasVm } from './instance-states.ts'
 
 /** The two kinds of groups behave alike. */
 type Kind = 'affinity_group' | 'anti_affinity_group'
 
-const maxMembers = 32
 const maxGroups = 16
 
 const words = {
-  affinity_group: { capital: 'Affinity', plain: 'affinity', type: 'affinity-group-member' },
-  anti_affinity_group: { capital: 'Anti-affinity', plain: 'anti-affinity', type: 'anti-affinity-group-member' },
+  affinity_group: {
+    capital: 'Affinity',
+    plain: 'affinity',
+    type: 'affinity-group-member',
+    joins: 'instance.addToAffinityGroup',
+  },
+  anti_affinity_group: {
+    capital: 'Anti-affinity',
+    plain: 'anti-affinity',
+    type: 'anti-affinity-group-member',
+    joins: 'instance.addToAntiAffinityGroup',
+  },
 } as const
 
 /** One member is shaped alike in both kinds. */
@@ -80,14 +89,16 @@ export const affinity: Behaviours = {
 /** Puts an instance into a group. Throws in the platform's order; an instance that runs was placed without the group. */
 export function addMember(ctx: Ctx, kind: Kind, group: string, instance: InstanceEntry): Member {
   const members = ctx.store.table(`${kind}_member`)
-  const { capital, plain, type } = words[kind]
-  if (members.of(group).length >= maxMembers) {
-    throw invalidRequest(`${capital} group already has maximum allowed members (${maxMembers})`)
+  const { capital, plain, type, joins } = words[kind]
+  const rows = members.of(group).length
+  if (!accepts(ctx, `${kind}_member.create`, {}, { rows })) {
+    throw invalidRequest(`${capital} group already has maximum allowed members (${rows})`)
   }
   if (groupsWith(ctx, kind, instance).length >= maxGroups) {
     throw invalidRequest(`Instance already belongs to maximum allowed ${plain} groups (${maxGroups})`)
   }
-  if (hasVm(instance.row)) throw invalidRequest(`Instance cannot be added to ${plain} group with reservation`)
+  if (!accepts(ctx, joins, instance.row))
+    throw invalidRequest(`Instance cannot be added to ${plain} group with reservation`)
   const key = memberKey(group, instance.key)
   if (members.get(key) !== undefined) throw alreadyExists(type, instance.key)
   return shown(ctx, members.insert(key, { group_id: group, instance_id: instance.key }, { parent: group }))

@@ -1,5 +1,9 @@
 /** Firewall rules of a VPC: read and replaced as a whole (server-behaviour §23.4). */
-import type { VpcFirewallRule, VpcFirewallRuleUpdate } from '../../../generated/api/wire.gen.ts'
+import type {
+  VpcFirewallRule,
+  VpcFirewallRuleUpdate,
+  VpcFirewallRuleUpdateParams,
+} from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
 import { badRequest, invalidValue } from '../errors.ts'
@@ -37,8 +41,19 @@ const rulesOf = ({ store }: Ctx, vpc: string): VpcFirewallRule[] =>
     .map(({ row }) => row)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 
+/** What the types of ports and codes refuse beyond their pattern, which the contract checked. */
+export function assertReadableRules({ rules = [] }: VpcFirewallRuleUpdateParams): void {
+  for (const [index, { filters }] of rules.entries())
+    for (const range of rangesIn(filters, `rules[${index}]`)) readRange(range)
+}
+
 function assertRules(rules: readonly VpcFirewallRuleUpdate[]): void {
-  for (const [index, rule] of rules.entries()) assertReadable(rule, `rules[${index}]`)
+  for (const { filters } of rules) {
+    for (const range of rangesIn(filters, 'rules')) {
+      const { first, last } = readRange(range)
+      if (first > last) throw invalidValue(range.label, 'range has larger start value than end value')
+    }
+  }
   const seen = new Set<string>()
   const twice = new Set<string>()
   for (const { name } of rules) (seen.has(name) ? twice : seen).add(name)
@@ -59,30 +74,39 @@ function assertLength(label: string, list: readonly unknown[] | null | undefined
   if ((list ?? []).length > max) throw invalidValue(label, `max length ${max}`)
 }
 
-/** What the types of ports and codes refuse beyond their pattern, which the contract checked. */
-function assertReadable({ filters }: VpcFirewallRuleUpdate, at: string): void {
-  for (const [index, port] of (filters.ports ?? []).entries())
-    assertRange(port, { label: 'l4_port_range', min: 1, max: 65_535, at: `${at}.filters.ports[${index}]` })
-  for (const [index, protocol] of (filters.protocols ?? []).entries()) {
-    const code = protocol.type === 'icmp' ? protocol.value?.code : undefined
-    if (code === undefined || code === null) continue
-    assertRange(code, { label: 'code', min: 0, max: 255, at: `${at}.filters.protocols[${index}].value.code` })
-  }
+interface RangeText {
+  readonly text: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  /** Where in the body. */
+  readonly at: string
 }
 
-interface Limits {
-  label: string
-  min: number
-  max: number
-  at: string
+function rangesIn({ ports, protocols }: VpcFirewallRuleUpdate['filters'], at: string): RangeText[] {
+  return [
+    ...(ports ?? []).map((text, index) => ({
+      text,
+      label: 'l4_port_range',
+      min: 1,
+      max: 65_535,
+      at: `${at}.filters.ports[${index}]`,
+    })),
+    ...(protocols ?? []).flatMap((protocol, index) => {
+      const text = protocol.type === 'icmp' ? protocol.value?.code : undefined
+      if (text === undefined || text === null) return []
+      return [{ text, label: 'code', min: 0, max: 255, at: `${at}.filters.protocols[${index}].value.code` }]
+    }),
+  ]
 }
 
-function assertRange(text: string, { label, min, max, at }: Limits): void {
+/** Throws 400 without code for a text that is no range within its limits. */
+function readRange({ text, min, max, at }: RangeText): { first: number; last: number } {
   const range = numberRange(text)
   if (typeof range === 'string') throw badRequest(`unable to parse JSON body: ${at}: ${range}`)
   for (const end of [range.first, range.last]) {
     if (end < min) throw badRequest(`unable to parse JSON body: ${at}: number would be zero for non-zero type`)
     if (end > max) throw badRequest(`unable to parse JSON body: ${at}: number too large to fit in target type`)
   }
-  if (range.first > range.last) throw invalidValue(label, 'range has larger start value than end value')
+  return range
 }

@@ -6,6 +6,7 @@ import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { isUuid } from '../uuid.ts'
 import { invalidRequest } from '../errors.ts'
+import { accepts, isNoop } from '../rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import { assertAddressable, assertRoom, attachedElsewhere, moveFloatingIp } from './instance-external-ips.ts'
 import type { InstanceEntry } from './instance-placement.ts'
@@ -28,20 +29,19 @@ export const floatingIps: Behaviours = {
   floating_ip_attach: ({ path, query, body, ctx }) => {
     const address = select(ctx, 'floating_ip', path.floating_ip, query)
     const instance = instanceFor(ctx, address.row, body.parent)
-    const holder = address.row.instance_id ?? undefined
-    if (holder === instance.key) return address.row
-    if (holder !== undefined) throw attachedElsewhere()
+    // The same again changes nothing.
+    if (address.row.instance_id === instance.key) return address.row
+    if (!accepts(ctx, 'floating_ip.attach', address.row)) throw attachedElsewhere()
     assertRoom(ctx, instance.key)
-    assertAddressable(instance.row)
+    assertAddressable(ctx, 'instance.attachFloatingIp', instance.row)
     return moveFloatingIp(ctx, address, instance.key)
   },
 
   floating_ip_detach: ({ path, query, ctx }) => {
     const address = select(ctx, 'floating_ip', path.floating_ip, query)
-    const holder = address.row.instance_id ?? undefined
-    if (holder === undefined) return address.row
-    const instance = ctx.store.table('instance').get(holder)
-    if (instance !== undefined) assertAddressable(instance.row)
+    if (isNoop(ctx, 'floating_ip.detach', address.row)) return address.row
+    const instance = ctx.store.table('instance').get(address.row.instance_id ?? '')
+    if (instance !== undefined) assertAddressable(ctx, 'instance.attachFloatingIp', instance.row)
     return moveFloatingIp(ctx, address, null)
   },
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import type { Duty } from '../duty.ts'
 import { alreadyExists, ApiError, notFound } from '../errors.ts'
 import { publishAlert } from '../publish.ts'
+import { accepts, isNoop } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
@@ -52,8 +53,10 @@ export const hardware: Behaviours = {
 
   sled_set_provision_policy: ({ path, body, ctx }) => {
     const { key, row } = select(ctx, 'sled', path.sled_id)
-    const { policy, state } = row
-    if (policy.kind !== 'in_service' || state !== 'active') {
+    const rule = body.state === 'provisionable' ? 'sled.makeProvisionable' : 'sled.makeNonProvisionable'
+    if (isNoop(ctx, rule, row)) return { old_state: body.state, new_state: body.state }
+    if (!accepts(ctx, rule, row)) {
+      const { policy, state } = row
       const current = policy.kind === 'expunged' ? 'expunged' : policyText(policy.provision_policy)
       throw new ApiError(
         409,
@@ -61,13 +64,11 @@ export const hardware: Behaviours = {
         `sled id ${key} has current policy "${current}" and state "${state}" and the transition to policy "${policyText(body.state)}" is not permitted`,
       )
     }
-    if (policy.provision_policy !== body.state) {
-      ctx.store.table('sled').patch(key, {
-        policy: { kind: 'in_service', provision_policy: body.state },
-        time_modified: ctx.timestamp(),
-      })
-    }
-    return { old_state: policy.provision_policy, new_state: body.state }
+    ctx.store.table('sled').patch(key, {
+      policy: { kind: 'in_service', provision_policy: body.state },
+      time_modified: ctx.timestamp(),
+    })
+    return { old_state: body.state === 'provisionable' ? 'non_provisionable' : 'provisionable', new_state: body.state }
   },
 
   sled_instance_list: ({ path, query, ctx }) => {

@@ -1,9 +1,14 @@
 /** Identity providers of SAML silos (server-behaviour §20). */
-import type { DerEncodedKeyPair, IdpMetadataSource, SamlIdentityProvider } from '../../../generated/api/wire.gen.ts'
+import type {
+  IdpMetadataSource,
+  SamlIdentityProvider,
+  SamlIdentityProviderCreate,
+} from '../../../generated/api/wire.gen.ts'
 import { decodeBase64 } from '../base64.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { badRequest, invalidRequest, invalidValue } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import { decodedText, metadataProblem } from '../saml.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import { readSequence } from '../der.ts'
@@ -29,10 +34,9 @@ export const identityProviders: Behaviours = {
 
   saml_identity_provider_create: ({ query, body, ctx }) => {
     const silo = select(ctx, 'silo', query.silo)
-    if (silo.row.identity_mode === 'local_only') {
+    if (!accepts(ctx, 'identity_provider.create', {}, { parent: silo.row })) {
       throw invalidRequest('cannot create SAML identity providers in ApiOnly silos')
     }
-    assertKeyPair(body.signing_keypair ?? undefined)
     assertMetadata(body.idp_metadata_source)
     const { signing_keypair: keys, idp_metadata_source: _source, ...own } = body
     return samlOf(
@@ -68,9 +72,9 @@ const samlOf = (row: SamlIdentityProvider): SamlIdentityProvider => ({
   public_cert: row.public_cert ?? null,
 })
 
-/** Throws 400 unless both halves are DER in base64. */
-function assertKeyPair(keys: DerEncodedKeyPair | undefined): void {
-  if (keys === undefined) return
+/** Throws 400 unless both halves of a key pair are DER in base64. */
+export function assertKeyPair({ signing_keypair: keys }: SamlIdentityProviderCreate): void {
+  if (keys === undefined || keys === null) return
   for (const field of ['private_key', 'public_cert'] as const) {
     const der = decodeBase64(keys[field])
     const problem =

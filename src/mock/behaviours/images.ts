@@ -5,6 +5,7 @@ import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { isUuid } from '../uuid.ts'
 import { alreadyExists, invalidRequest, notFound } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
@@ -43,7 +44,7 @@ export const images: Behaviours = {
 
   image_promote: ({ path, query, ctx }) => {
     const image = imageOf(ctx, path.image, query.project)
-    if (isShared(image)) throw invalidRequest('Cannot promote a silo image')
+    if (!accepts(ctx, 'image.promote', image.row)) throw invalidRequest('Cannot promote a silo image')
     return move(ctx, image, ctx.user.silo_id)
   },
 
@@ -51,7 +52,7 @@ export const images: Behaviours = {
   image_demote: ({ path, query, ctx }) => {
     const target = select(ctx, 'project', query.project)
     const image = imageOf(ctx, path.image, undefined)
-    if (!isShared(image)) throw invalidRequest('Cannot demote a project image')
+    if (!accepts(ctx, 'image.demote', image.row)) throw invalidRequest('Cannot demote a project image')
     return move(ctx, image, target.key)
   },
 
@@ -79,8 +80,6 @@ function imageOf(ctx: Ctx, nameOrId: string, project: string | undefined): Entry
   if (found === undefined || silo !== ctx.user.silo_id) throw notFound('image', { id: nameOrId })
   return found
 }
-
-const isShared = ({ row }: Entry<Image & Row>): boolean => (row.project_id ?? null) === null
 
 /** Messages call an image by where it is. */
 const typeIn = (ctx: Ctx, home: string): string => (home === ctx.user.silo_id ? 'silo-image' : 'project-image')

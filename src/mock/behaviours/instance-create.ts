@@ -71,7 +71,6 @@ interface Wanted {
 
 /** All that can be judged before anything is made, in the platform's order. */
 function checked(ctx: Ctx, project: string, body: InstanceCreate): Wanted {
-  assertUserData(body.user_data ?? '')
   assertSize(body)
   const disks = planDisks(ctx, project, body)
   assertAddresses(body.external_ips ?? [])
@@ -85,7 +84,7 @@ function checked(ctx: Ctx, project: string, body: InstanceCreate): Wanted {
 }
 
 /** Part of reading the body on the platform: no code. */
-function assertUserData(text: string): void {
+export function assertUserData({ user_data: text = '' }: InstanceCreate): void {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const length = (text.length / 4) * 3 - padding
   if (length <= maxUserData) return

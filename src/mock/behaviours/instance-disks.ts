@@ -3,6 +3,7 @@ import type { Disk, Instance, NameOrId } from '../../../generated/api/wire.gen.t
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
 import { conflict, invalidRequest } from '../errors.ts'
+import { accepts, isNoop } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { isUuid } from '../uuid.ts'
 import { paged, type Behaviours } from './behaviour.ts'
@@ -30,8 +31,8 @@ export const instanceDisks: Behaviours = {
   instance_disk_detach: ({ path, query, body, ctx }) => {
     const instance = select(ctx, 'instance', path.instance, query)
     const disk = diskFor(ctx, instance, body.disk)
-    if (disk.row.state.state === 'detached') return disk.row
-    assertDetachable(instance, disk)
+    if (isNoop(ctx, 'disk.detach', disk.row, { parent: instance.row })) return disk.row
+    assertDetachable(ctx, instance, disk)
     return detachDisk(ctx, disk)
   },
 }
@@ -51,7 +52,7 @@ export const diskFor = (ctx: Ctx, { row }: InstanceEntry, nameOrId: NameOrId): D
 export function attachDisk(ctx: Ctx, instance: InstanceEntry, disk: DiskEntry): DiskEntry {
   assertAttachable(disk.row)
   if (disk.parent !== instance.parent) throw invalidRequest('disk must be in the same project as the instance')
-  assertAtRest(instance.row)
+  assertAtRest(ctx, instance.row)
   if (disksOf(ctx, instance).length >= maxDisks) {
     throw invalidRequest(`cannot attach more than ${maxDisks} disks to instance`)
   }
@@ -77,22 +78,25 @@ function assertAttachable({ name, state: { state } }: Disk): void {
 }
 
 /** A failed instance takes no disks either: it has to be stopped first. */
-function assertAtRest({ run_state: state }: Instance): void {
-  if (state === 'creating' || state === 'stopped') return
+function assertAtRest(ctx: Ctx, instance: Instance): void {
+  if (accepts(ctx, 'instance.attachDisk', instance)) return
+  const { run_state: state } = instance
   if (state === 'stopping') throw invalidRequest('cannot attach disk: instance is not fully stopped')
   throw invalidRequest(`cannot attach disk to instance in ${state} state`)
 }
 
-function assertDetachable({ key, row: instance }: InstanceEntry, disk: DiskEntry): void {
+/** Throws unless the disk is one of the instance's own, and may leave it. */
+function assertDetachable(ctx: Ctx, { key, row: instance }: InstanceEntry, disk: DiskEntry): void {
+  const holder = holderOf(disk)
+  if (holder === key && accepts(ctx, 'disk.detach', disk.row, { parent: instance })) return
   const refuse = (reason: string): Error => invalidRequest(`cannot detach disk "${disk.row.name}": ${reason}`)
   const { state } = disk.row.state
   if (state === 'attaching') throw refuse('disk is currently being attached')
-  const holder = holderOf(disk)
   if (holder === undefined) throw refuse(`invalid state ${state}`)
   if (holder !== key) throw refuse('disk is attached to another instance')
   if (instance.run_state === 'stopping') throw invalidRequest('cannot detach disk: instance is not fully stopped')
   if (hasVm(instance)) throw invalidRequest(`cannot detach disk from instance in ${instance.run_state} state`)
-  if (instance.boot_disk_id === disk.key) throw conflict('boot disk cannot be detached')
+  throw conflict('boot disk cannot be detached')
 }
 
 const holderOf = ({ row: { state } }: { row: Disk }): string | undefined =>

@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
 import { invalidRequest, unavailable } from '../errors.ts'
 import type { Rows } from '../rows.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { isUuid } from '../uuid.ts'
 import type { Behaviours } from './behaviour.ts'
@@ -28,7 +29,7 @@ export const instanceExternalIps: Behaviours = {
     const present = ephemeralOf(ctx, instance.key)
     // There is one per instance, whatever pool it is of.
     if (present !== undefined) return present.row
-    assertAddressable(instance.row)
+    assertAddressable(ctx, 'instance.attachEphemeralIp', instance.row)
     assertRoom(ctx, instance.key)
     return addEphemeral(ctx, instance.key, pool.key)
   },
@@ -37,24 +38,27 @@ export const instanceExternalIps: Behaviours = {
     const instance = select(ctx, 'instance', path.instance, query)
     const present = ephemeralOf(ctx, instance.key)
     if (present === undefined) throw invalidRequest('instance does not have an ephemeral IP attached')
-    assertAddressable(instance.row)
+    assertAddressable(ctx, 'instance.attachEphemeralIp', instance.row)
     ctx.store.table('instance_external_ip').remove(present.key)
   },
 }
 
-/** Addresses of an instance change only while it is stopped, running or rebooting. */
-export function assertAddressable({ run_state: state }: Instance): void {
-  switch (state) {
+/** Throws unless the instance may get an address; one is taken away in the same states. */
+export function assertAddressable(
+  ctx: Ctx,
+  rule: 'instance.attachEphemeralIp' | 'instance.attachFloatingIp',
+  instance: Instance,
+): void {
+  if (accepts(ctx, rule, instance)) return
+  switch (instance.run_state) {
     case 'creating':
       throw invalidRequest('cannot modify instance IPs, instance is still being created')
     case 'failed':
     case 'repairing':
       throw invalidRequest('cannot modify instance IPs, instance is in unhealthy state')
-    case 'starting':
-    case 'stopping':
-    case 'migrating':
-      throw unavailable()
     default:
+      // A state that passes.
+      throw unavailable()
   }
 }
 

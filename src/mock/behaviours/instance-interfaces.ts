@@ -8,6 +8,7 @@ import type { Ctx } from '../ctx.ts'
 import { createRow, updateRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import { invalidRequest } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import { assertTransitIps, randomMac, subnetAddress } from './instance-addresses.ts'
 import type { InstanceEntry } from './instance-placement.ts'
@@ -19,8 +20,13 @@ export const instanceInterfaces: Behaviours = {
   instance_network_interface_create: ({ query, body, ctx }) => {
     const instance = select(ctx, 'instance', query.instance, { project: query.project })
     const place = placeOf(ctx, instance, body)
-    if (instance.row.run_state !== 'stopped') {
-      throw invalidRequest('Instance must be stopped to attach a new network interface')
+    const rows = ctx.store.table('instance_network_interface').of(instance.key).length
+    if (!accepts(ctx, 'instance_network_interface.create', {}, { parent: instance.row, rows })) {
+      throw invalidRequest(
+        instance.row.run_state === 'stopped'
+          ? `May not attach more than ${rows} network interfaces`
+          : 'Instance must be stopped to attach a new network interface',
+      )
     }
     return addInterface(ctx, instance, { ...body, ...place })
   },
@@ -28,9 +34,9 @@ export const instanceInterfaces: Behaviours = {
   instance_network_interface_update: ({ path, query, body, ctx }) => {
     const entry = select(ctx, 'instance_network_interface', path.interface, query)
     const table = ctx.store.table('instance_network_interface')
-    const instance = ctx.store.table('instance').get(entry.row.instance_id)
+    const parent = ctx.store.table('instance').get(entry.row.instance_id)?.row
     const primary = body.primary === true
-    if (primary && instance?.row.run_state !== 'stopped') {
+    if (primary && !accepts(ctx, 'instance_network_interface.makePrimary', entry.row, { parent })) {
       throw invalidRequest('Instance must be stopped to update its network interfaces')
     }
     const { name, description, transit_ips: transit = [] } = body
@@ -53,12 +59,15 @@ export const instanceInterfaces: Behaviours = {
   instance_network_interface_delete: ({ path, query, ctx }) => {
     const entry = select(ctx, 'instance_network_interface', path.interface, query)
     const table = ctx.store.table('instance_network_interface')
-    const state = ctx.store.table('instance').get(entry.row.instance_id)?.row.run_state
-    if (state !== 'stopped' && state !== 'failed') {
-      throw invalidRequest('Instance must be stopped or failed to detach a network interface')
-    }
-    if (entry.row.primary && table.of(entry.row.instance_id).length > 1) {
-      throw invalidRequest('The primary interface may not be deleted while secondary interfaces are still attached')
+    const parent = ctx.store.table('instance').get(entry.row.instance_id)?.row
+    const rows = table.of(entry.row.instance_id).length
+    if (!accepts(ctx, 'instance_network_interface.delete', entry.row, { parent, rows })) {
+      const isAtRest = parent?.run_state === 'stopped' || parent?.run_state === 'failed'
+      throw invalidRequest(
+        isAtRest
+          ? 'The primary interface may not be deleted while secondary interfaces are still attached'
+          : 'Instance must be stopped or failed to detach a network interface',
+      )
     }
     table.remove(entry.key)
   },
@@ -144,9 +153,6 @@ function addInterface(
 }
 
 function assertPlace(present: readonly InstanceNetworkInterface[], { vpc, subnet }: Place): void {
-  if (present.length >= maxInterfaces) {
-    throw invalidRequest(`May not attach more than ${maxInterfaces} network interfaces`)
-  }
   if (present.some((one) => one.subnet_id === subnet)) {
     throw invalidRequest('Each interface must be in a distinct VPC Subnet')
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Instance } from '../../../generated/api/wire.gen.ts'
+import { rules } from '../../../generated/mock/rules.gen.ts'
 import { createRow } from '../crud/rows.ts'
 import { manualClock, type Ctx } from '../ctx.ts'
 import { dutyCollection, runDue } from '../duty.ts'
@@ -18,7 +19,7 @@ let store: Store
 let clock: ReturnType<typeof manualClock>
 
 const somebody = { actor: { id: 'user', silo_id: 'silo' }, session: undefined }
-const contextAt = (time: number): Ctx => makeCtx({ store, identity: somebody, clock: () => time, seed: 's' })
+const contextAt = (time: number): Ctx => makeCtx({ store, identity: somebody, clock: () => time, seed: 's', rules })
 const now = (): Ctx => contextAt(clock.now())
 
 function pass(milliseconds: number): void {

@@ -3,6 +3,7 @@ import type { Instance, InstanceState } from '../../../generated/api/wire.gen.ts
 import type { Ctx } from '../ctx.ts'
 import type { Duty } from '../duty.ts'
 import { ApiError, conflict, invalidRequest } from '../errors.ts'
+import { accepts, isNoop } from '../rules.ts'
 import type { Hidden } from '../store/collection.ts'
 import { placeInstance, type InstanceEntry } from './instance-placement.ts'
 
@@ -40,60 +41,39 @@ export function endInstance(ctx: Ctx, instance: InstanceEntry): void {
 
 /** Starts it; starting what is up changes nothing. */
 export function startInstance(ctx: Ctx, instance: InstanceEntry): Instance {
+  if (isNoop(ctx, 'instance.start', instance.row)) return instance.row
+  if (accepts(ctx, 'instance.start', instance.row)) return boot(ctx, instance, times.start).row
   const { run_state: state } = instance.row
-  switch (state) {
-    case 'stopped':
-    case 'failed':
-      return boot(ctx, instance, times.start).row
-    case 'starting':
-    case 'running':
-    case 'rebooting':
-    case 'migrating':
-      return instance.row
-    case 'stopping':
-      throw conflict('instance must finish stopping before it can be started')
-    default:
-      throw conflict(`instance is in state ${state} but it must be stopped to be started`)
-  }
+  throw conflict(
+    state === 'stopping'
+      ? 'instance must finish stopping before it can be started'
+      : `instance is in state ${state} but it must be stopped to be started`,
+  )
 }
 
 /** Stops it; one that failed has nothing left to stop. */
 export function stopInstance(ctx: Ctx, instance: InstanceEntry): Instance {
-  const { run_state: state } = instance.row
-  switch (state) {
-    case 'starting':
-    case 'running':
-    case 'rebooting':
-    case 'migrating':
-      later(ctx, instance, 'stopped', times.stop)
-      return enter(ctx, instance, 'stopping').row
-    case 'failed':
-      ctx.unschedule(restartKey(instance.key))
-      return enter(ctx, instance, 'stopped').row
-    case 'stopping':
-    case 'stopped':
-      return instance.row
-    default:
-      throw unchangeable(state)
+  if (isNoop(ctx, 'instance.stop', instance.row)) return instance.row
+  if (!accepts(ctx, 'instance.stop', instance.row)) throw unchangeable(instance.row.run_state)
+  if (!hasVm(instance.row)) {
+    ctx.unschedule(restartKey(instance.key))
+    return enter(ctx, instance, 'stopped').row
   }
+  later(ctx, instance, 'stopped', times.stop)
+  return enter(ctx, instance, 'stopping').row
 }
 
 /** Restarts it; on the way up, down and up again is what happens anyway. */
 export function rebootInstance(ctx: Ctx, instance: InstanceEntry): Instance {
   const { run_state: state } = instance.row
-  switch (state) {
-    case 'running':
-      later(ctx, instance, 'running', times.reboot)
-      return enter(ctx, instance, 'rebooting', booted(ctx, instance)).row
-    case 'rebooting':
-    case 'starting':
-    case 'migrating':
-      return instance.row
-    case 'stopped':
-      throw invalidRequest('cannot reboot an instance in state stopped with no VMM')
-    default:
-      throw unchangeable(state)
+  if (isNoop(ctx, 'instance.reboot', instance.row)) return instance.row
+  if (!accepts(ctx, 'instance.reboot', instance.row)) {
+    throw state === 'stopped'
+      ? invalidRequest('cannot reboot an instance in state stopped with no VMM')
+      : unchangeable(state)
   }
+  later(ctx, instance, 'running', times.reboot)
+  return enter(ctx, instance, 'rebooting', booted(ctx, instance)).row
 }
 
 function unchangeable(state: InstanceState): ApiError {
@@ -105,8 +85,9 @@ function unchangeable(state: InstanceState): ApiError {
 }
 
 /** Throws unless the instance may be deleted. */
-export function assertNoVm({ row: { run_state: state } }: InstanceEntry): void {
-  if (state === 'stopped' || state === 'failed') return
+export function assertDeletable(ctx: Ctx, { row }: InstanceEntry): void {
+  if (accepts(ctx, 'instance.delete', row)) return
+  const { run_state: state } = row
   if (state === 'stopping') {
     throw invalidRequest('cannot delete instance: instance is running or has not yet fully stopped')
   }

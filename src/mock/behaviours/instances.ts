@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx.ts'
 import { updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { conflict } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import { leaveGroups } from './affinity.ts'
 import { forgetOutput } from './serial-output.ts'
 import { paged, type Behaviours } from './behaviour.ts'
@@ -12,9 +13,8 @@ import { detachDisk, diskFor, disksOf } from './instance-disks.ts'
 import { releaseAddresses } from './instance-external-ips.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import {
-  assertNoVm,
+  assertDeletable,
   endInstance,
-  hasVm,
   planRestart,
   rebootInstance,
   startInstance,
@@ -35,7 +35,7 @@ export const instances: Behaviours = {
     const instance = select(ctx, 'instance', path.instance, query)
     assertSize(body)
     const boot = bootDisk(ctx, instance, body)
-    if (hasVm(instance.row) && isResized(instance.row, body)) {
+    if (isResized(instance.row, body) && !accepts(ctx, 'instance.resize', instance.row)) {
       throw conflict('instance must be stopped to change CPU or memory')
     }
     const changed = updateRow({
@@ -55,7 +55,7 @@ export const instances: Behaviours = {
 
   instance_delete: ({ path, query, ctx }) => {
     const instance = select(ctx, 'instance', path.instance, query)
-    assertNoVm(instance)
+    assertDeletable(ctx, instance)
     endInstance(ctx, instance)
     forgetOutput(ctx, instance.key)
     for (const disk of disksOf(ctx, instance)) detachDisk(ctx, disk)
@@ -86,7 +86,7 @@ function bootDisk(ctx: Ctx, instance: InstanceEntry, { boot_disk: wanted }: Inst
   const disk = wanted === null ? undefined : diskFor(ctx, instance, wanted)
   const id = disk?.key ?? null
   if (id === present) return id
-  if (hasVm(instance.row)) throw conflict('instance must be stopped to set boot disk')
+  if (!accepts(ctx, 'instance.setBootDisk', instance.row)) throw conflict('instance must be stopped to set boot disk')
   if (disk !== undefined && disksOf(ctx, instance).every(({ key }) => key !== disk.key)) {
     throw conflict('boot disk must be attached')
   }

@@ -99,7 +99,9 @@ function removeRange(ctx: Ctx, { kind, pool, range }: RangeRequest, used: Readon
   ctx.store.table(kind).remove(found.key)
 }
 
-/** The body passed the contract: only the order of its ends is left to ask. */
+/** Throws 400 unless the ends stand in their order: all else the contract asked. */
+export const assertOrdered = (range: IpRange): void => void readSpan(range)
+
 function readSpan(range: IpRange): Span {
   const span = spanOf(range)
   if (span !== undefined) return span

@@ -4,12 +4,13 @@ import { removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { alreadyExists, notFound } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import { addUser, userNamed } from '../silo-users.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const localUsers: Behaviours = {
   local_idp_user_create: ({ query, body, ctx }) => {
-    const silo = localSilo(ctx, query.silo)
+    const silo = localSilo(ctx, 'user.create', query.silo)
     const name = body.external_id
     if (userNamed(ctx, silo, name) !== undefined) throw alreadyExists('silo-user', name)
     const password = passwordOf(body.password)
@@ -18,11 +19,11 @@ export const localUsers: Behaviours = {
   },
 
   local_idp_user_delete: ({ path, query, ctx }) => {
-    removeRow(ctx, 'user', userOf(ctx, localSilo(ctx, query.silo), path.user_id))
+    removeRow(ctx, 'user', userOf(ctx, localSilo(ctx, 'user.delete', query.silo), path.user_id))
   },
 
   local_idp_user_set_password: ({ path, query, body, ctx }) => {
-    const { key, row, hidden } = userOf(ctx, localSilo(ctx, query.silo), path.user_id)
+    const { key, row, hidden } = userOf(ctx, localSilo(ctx, 'user.setPassword', query.silo), path.user_id)
     const { password: _old, ...rest } = hidden ?? {}
     const password = passwordOf(body)
     ctx.store.table('user').replace(key, row, { hidden: { ...rest, ...(password === undefined ? {} : { password }) } })
@@ -34,9 +35,9 @@ const passwordOf = (password: UserPassword): string | undefined =>
   password.mode === 'password' ? password.value : undefined
 
 /** Key of a silo whose users are made by hand. */
-function localSilo(ctx: Ctx, nameOrId: string): string {
+function localSilo(ctx: Ctx, rule: 'user.create' | 'user.delete' | 'user.setPassword', nameOrId: string): string {
   const silo = select(ctx, 'silo', nameOrId)
-  if (silo.row.identity_mode !== 'local_only') throw notFound('identity-provider', { name: 'local' })
+  if (!accepts(ctx, rule, {}, { parent: silo.row })) throw notFound('identity-provider', { name: 'local' })
   return silo.key
 }
 

@@ -34,15 +34,18 @@ const read = ({ store }: Ctx, scope: PolicyScope): Policy => ({ role_assignments
 
 const maxAssignments = 64
 
+/** Throws 400 for more assignments than a policy takes. */
+export function assertPolicyLength({ role_assignments: list }: Policy): void {
+  if (list.length <= maxAssignments) return
+  // The list is the body's only member: it ends where the text does, but for a brace.
+  const column = JSON.stringify({ role_assignments: list }).length - 1
+  throw badRequest(
+    `unable to parse JSON body: role_assignments: invalid length ${list.length}, expected a list of at most ${maxAssignments} role assignments at line 1 column ${column}`,
+  )
+}
+
 /** Replaces the whole list. Whom it names is not looked up, and nobody is kept from standing in it twice. */
 function write(ctx: Ctx, scope: PolicyScope, { role_assignments: list }: Policy): Policy {
-  if (list.length > maxAssignments) {
-    // The list is the body's only member: it ends where the text does, but for a brace.
-    const column = JSON.stringify({ role_assignments: list }).length - 1
-    throw badRequest(
-      `unable to parse JSON body: role_assignments: invalid length ${list.length}, expected a list of at most ${maxAssignments} role assignments at line 1 column ${column}`,
-    )
-  }
   assign(ctx.store, scope, list)
   return read(ctx, scope)
 }

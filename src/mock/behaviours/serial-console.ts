@@ -3,6 +3,7 @@ import type { Instance } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
 import { select } from '../crud/select.ts'
 import { badRequest, internal, invalidRequest } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import { bootsOf, hasVm } from './instance-states.ts'
@@ -12,7 +13,7 @@ import { createShell, type Machine } from './serial-shell.ts'
 export const serialConsole: Behaviours = {
   instance_serial_console: ({ path, query, ctx }) => {
     const instance = select(ctx, 'instance', path.instance, { project: query.project })
-    assertConnectable(instance.row)
+    assertConnectable(ctx, instance.row)
     const { from_start: start, most_recent: recent, max_bytes: max } = query
     // The platform's backend refuses both and neither, and no more of it is shown.
     if ((start === undefined) === (recent === undefined)) throw internal()
@@ -24,9 +25,12 @@ export const serialConsole: Behaviours = {
   },
 
   // The session itself is spoken over a socket, see `openSerialConsole`; this is a request that asks for none.
-  instance_serial_console_stream: () => {
-    throw badRequest('expected connection upgrade')
-  },
+  instance_serial_console_stream: refuseWithoutUpgrade,
+}
+
+/** Throws 400: whoever wants a stream has to ask for one. */
+export function refuseWithoutUpgrade(): never {
+  throw badRequest('expected connection upgrade')
 }
 
 /** What a stream needs of its transport. */
@@ -68,7 +72,7 @@ export function openSerialConsole({
 }: SerialConsoleRequest): SerialConsoleSession {
   const { store } = ctx
   const { key, ...opened } = select(ctx, 'instance', String(path['instance']), { project: query['project'] })
-  assertConnectable(opened.row)
+  assertConnectable(ctx, opened.row)
   const decoder = new TextDecoder()
   let open = true
   const replay = Math.min(Number(query['most_recent'] ?? 0), kept)
@@ -80,7 +84,7 @@ export function openSerialConsole({
   const look = (): void => {
     if (!open) return
     const instance = store.table('instance').get(key)
-    if (instance === undefined || !isConnectable(instance.row)) {
+    if (instance === undefined || !isConnectable(ctx, instance.row)) {
       open = false
       close(1011, instance === undefined ? 'instance is gone' : refusal(instance.row))
       return
@@ -101,7 +105,7 @@ export function openSerialConsole({
   const type = (text: string): Promise<void> =>
     change((at) => {
       const instance = store.table('instance').get(key)
-      if (instance === undefined || !isConnectable(instance.row)) return
+      if (instance === undefined || !isConnectable(ctx, instance.row)) return
       let said = ''
       const machine = { ...machineOf(at, instance), now: () => at.now().getTime() }
       const shell = createShell(machine, (more) => (said += more), shellOf(store, instance))
@@ -121,16 +125,15 @@ export function openSerialConsole({
   }
 }
 
-const isConnectable = ({ run_state: state }: Instance): boolean =>
-  state === 'running' || state === 'rebooting' || state === 'migrating'
+const isConnectable = (ctx: Ctx, instance: Instance): boolean => accepts(ctx, 'instance.console', instance)
 
 const refusal = (instance: Instance): string =>
   hasVm(instance)
     ? `cannot connect to serial console of instance in state "${instance.run_state}"`
     : `instance is ${instance.run_state} and has no active serial console server`
 
-function assertConnectable(instance: Instance): void {
-  if (!isConnectable(instance)) throw invalidRequest(refusal(instance))
+function assertConnectable(ctx: Ctx, instance: Instance): void {
+  if (!isConnectable(ctx, instance)) throw invalidRequest(refusal(instance))
 }
 
 function machineOf({ store }: Ctx, instance: InstanceEntry): Omit<Machine, 'now'> {

@@ -6,6 +6,7 @@ import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
 import { isUuid } from '../uuid.ts'
 import { invalidRequest, unavailable } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 
@@ -14,9 +15,8 @@ export const snapshots: Behaviours = {
     const project = parentKey(ctx, entitySpec('snapshot'), query) ?? ''
     const disk = select(ctx, 'disk', body.disk, isUuid(body.disk) ? {} : { project })
     if (disk.parent !== project) throw invalidRequest("can't create a snapshot of a disk in a different project")
-    const { state } = disk.row.state
-    // `finalizing` works too, but only from inside a finalize.
-    if (state !== 'detached' && state !== 'attached') throw unavailable()
+    // A disk that is being finalized is refused, too: its snapshot is taken from inside of that.
+    if (!accepts(ctx, 'disk.snapshot', disk.row)) throw unavailable()
     return takeSnapshot(ctx, disk, body)
   },
 }

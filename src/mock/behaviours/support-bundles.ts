@@ -7,6 +7,7 @@ import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Duty } from '../duty.ts'
 import { ApiError, badRequest, insufficientCapacity, invalidRequest, missing } from '../errors.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { zip, type ZipFile } from '../zip.ts'
 import type { Behaviours } from './behaviour.ts'
@@ -53,7 +54,7 @@ export const supportBundles: Behaviours = {
 
   support_bundle_delete: ({ path, ctx }) => {
     const { key, row } = select(ctx, 'support_bundle', path.bundle_id)
-    if (row.state === 'destroying') throw invalidRequest('Cannot delete bundle in state destroying')
+    if (!accepts(ctx, 'support_bundle.delete', row)) throw invalidRequest(`Cannot delete bundle in state ${row.state}`)
     ctx.store.table('support_bundle').patch(key, { state: 'destroying' })
     // The same key: what was being collected is given up.
     ctx.schedule({ duty: 'bundle-destroyed', key: `bundle/${key}`, after: destroying, data: { bundle: key } })

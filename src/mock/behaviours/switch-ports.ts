@@ -5,6 +5,7 @@ import type { Ctx } from '../ctx.ts'
 import { invalidRequest, invalidValue } from '../errors.ts'
 import { lostPeer } from '../publish.ts'
 import { createRng } from '../rng.ts'
+import { isNoop } from '../rules.ts'
 import {
   appliedAt,
   applySettings,
@@ -38,7 +39,7 @@ export const switchPorts: Behaviours = {
   networking_switch_port_clear_settings: ({ path, query, ctx }) => {
     // Clearing what has nothing, or is not there, is fine.
     const port = findPort(ctx, { ...query, port: path.port })
-    if (port === undefined || port.row.port_settings_id === null) return
+    if (port === undefined || isNoop(ctx, 'switch_port.clearSettings', port.row)) return
     if ((settingsOf(ctx.store, port)?.bgp_peers.length ?? 0) > 0) lostPeer(ctx, port.key)
     const { applied: _, ...hidden } = port.hidden ?? {}
     ctx.store.table('switch_port').replace(port.key, { ...port.row, port_settings_id: null }, { hidden })

@@ -12,14 +12,16 @@ export const trustRoots: Behaviours = {
         .map(({ row }) => row),
     ),
 
-  system_update_trust_root_create: ({ body, ctx }) => {
-    const problem = rootProblem(body)
-    if (problem !== undefined) {
-      // The parser notices at the end of the document; its text is not kept, only what it says.
-      throw badRequest(`unable to parse JSON body: ${problem} at line 1 column ${JSON.stringify(body).length}`)
-    }
-    return createRow({ ctx, entity: 'update_trust_root', body: {}, extra: { root_role: body } }).row
-  },
+  system_update_trust_root_create: ({ body, ctx }) =>
+    createRow({ ctx, entity: 'update_trust_root', body: {}, extra: { root_role: body } }).row,
+}
+
+/** Throws 400 unless the body is a signed root. */
+export function assertRoot(body: unknown): void {
+  const problem = rootProblem(body)
+  // The parser notices at the end of the document; its text is not kept, only what it says.
+  if (problem !== undefined)
+    throw badRequest(`unable to parse JSON body: ${problem} at line 1 column ${JSON.stringify(body).length}`)
 }
 
 /** Properties of a signed root document (TUF specification §4.3), in the order they are asked for. */

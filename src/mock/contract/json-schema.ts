@@ -8,7 +8,9 @@
 type Json = Readonly<Record<string, unknown>>
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether a value is a JSON object. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keywords that are text, or that ajv must not act upon. */
 const dropped = new Set([
@@ -83,9 +85,9 @@ function convert(schema: Json, base: string): JsonSchema {
   return {
     ...made,
     type: 'object',
-    required: [name],
+    required: [...new Set([...(Array.isArray(made['required']) ? made['required'] : []), name])],
     // Says which variants there are, where the discriminator says only that it is none of them.
-    properties: { [name]: { enum: variants } },
+    properties: { ...(isObject(made['properties']) ? made['properties'] : {}), [name]: { enum: variants } },
     discriminator: { propertyName: name },
   }
 }
@@ -172,5 +174,6 @@ function nullable(schema: JsonSchema): JsonSchema {
   }
 }
 
-const mapValues = (value: Json, map: (part: unknown) => unknown): Json =>
+/** The same keys with other values. */
+export const mapValues = (value: Json, map: (part: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]))

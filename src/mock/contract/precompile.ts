@@ -5,7 +5,9 @@
 import { Ajv, _ } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { ajvOptions } from './compile.ts'
+import type { DeclaredAnswer } from './contract.ts'
 import { formats } from './formats.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { contractSchemas, type ContractDocument, type ContractSchemas } from './schemas.ts'
 
 /** ajv is CommonJS: what `import` gives is the function, or an object that has it, by the loader. */
@@ -19,7 +21,7 @@ export interface RuntimePaths {
   runtime: string
 }
 
-/** Area → source of a module that exports `body_<operation>` and `answer_<operation>`. */
+/** Area → source of its module (see `AreaModule`). */
 export function precompile(document: ContractDocument, paths: RuntimePaths): Map<string, string> {
   const schemas = contractSchemas(document)
   const areas = new Set([...schemas.operations.values()].map((operation) => operation.area))
@@ -29,43 +31,56 @@ export function precompile(document: ContractDocument, paths: RuntimePaths): Map
 function precompileArea({ definitions, operations }: ContractSchemas, area: string, paths: RuntimePaths): string {
   const ajv = new Ajv({
     ...ajvOptions,
-    schemas: [definitions],
+    schemas: [...definitions],
     formats: { ...formats },
     code: { source: true, esm: true, lines: false, optimize: 2, formats: _`formats` },
   })
-  // Several operations may have one schema: it is compiled once and exported under each name.
+  const validators = namedOnce('validator')
   const references: Record<string, string> = {}
-  const aliases: string[] = []
-  const names = new Map<string, string>()
+  const validatorOf = (schema: JsonSchema): string => {
+    const name = validators.nameOf(JSON.stringify(schema))
+    references[name] ??= schemaId(ajv, schema, name)
+    return name
+  }
+  const declared = namedOnce('declared')
+  const answerOf = ({ types, headers }: DeclaredAnswer<JsonSchema>): string => {
+    const checks = Object.entries(types).map(([type, schema]) => `${JSON.stringify(type)}: ${validatorOf(schema)}`)
+    return declared.nameOf(`{ types: { ${checks.join(', ')} }, headers: ${JSON.stringify(headers)} }`)
+  }
+  const bodies: string[] = []
+  const answers: string[] = []
   for (const [id, operation] of operations) {
     if (operation.area !== area) continue
-    for (const [part, schema] of [
-      ['body', operation.body],
-      ['answer', operation.answer],
-    ] as const) {
-      if (schema === undefined) continue
-      const name = `${part}_${id}`
-      const text = JSON.stringify(schema)
-      const same = names.get(text)
-      if (same !== undefined) {
-        aliases.push(`export { ${same} as ${name} }`)
-        continue
-      }
-      names.set(text, name)
-      references[name] = schemaId(ajv, schema, name)
-    }
+    if (operation.body !== undefined) bodies.push(`  ${id}: ${validatorOf(operation.body)},`)
+    const byStatus = Object.entries(operation.answers).map(([status, one]) => `'${status}': ${answerOf(one)}`)
+    answers.push(`  ${id}: { ${byStatus.join(', ')} },`)
   }
   const code = Object.keys(references).length === 0 ? '' : standaloneCode(ajv, references)
   return [
     `import { formats } from ${JSON.stringify(paths.formats)}`,
     `import { equal, ucs2length } from ${JSON.stringify(paths.runtime)}`,
     asModule(code),
-    ...aliases,
+    ...declared.all().map(([text, name]) => `const ${name} = ${text}`),
+    `export const bodies = {\n${bodies.join('\n')}\n}`,
+    `export const answers = {\n${answers.join('\n')}\n}`,
     '',
   ].join('\n')
 }
 
-function schemaId(ajv: Ajv, schema: Readonly<Record<string, unknown>>, name: string): string {
+/** Gives each text one name, however often it comes. */
+function namedOnce(word: string): { nameOf: (text: string) => string; all: () => [text: string, name: string][] } {
+  const names = new Map<string, string>()
+  return {
+    nameOf: (text) => {
+      const name = names.get(text) ?? `${word}_${names.size}`
+      names.set(text, name)
+      return name
+    },
+    all: () => [...names],
+  }
+}
+
+function schemaId(ajv: Ajv, schema: JsonSchema, name: string): string {
   const reference = schema['$ref']
   if (typeof reference === 'string') return reference
   ajv.addSchema({ ...schema, $id: name })

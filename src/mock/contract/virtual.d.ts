@@ -1,6 +1,6 @@
 declare module 'virtual:cairn-contract' {
-  import type { Validator } from './contract.ts'
+  import type { AreaModule } from './contract.ts'
 
-  /** Area → its validators, `body_<operation>` and `answer_<operation>`. */
-  export const areas: Readonly<Record<string, () => Promise<Readonly<Record<string, Validator>>>>>
+  /** Area → the contract of its operations. */
+  export const areas: Readonly<Record<string, () => Promise<AreaModule>>>
 }

@@ -9,7 +9,7 @@ import type { Call } from './verbs.ts'
 
 type End = NonNullable<EntitySpec['link']>['ends'][number]
 
-/** Links of one end; with `join`, rows of the other end that carry the link's own fields. */
+/** Links of one end; with `join`, rows of the other end that carry the link's own fields, as far as they are listed. */
 export function listLinks(call: Call): unknown {
   const { ctx, crud, operation } = call
   const spec = entitySpec(crud.entity)
@@ -24,17 +24,16 @@ export function listLinks(call: Call): unknown {
     .all()
     .filter(({ row }) => row[here.field] === own.key)
   const rows =
-    crud.join === true ? links.flatMap(({ row }) => joined(call, spec, there, row)) : links.map(({ row }) => row)
+    crud.join === undefined ? links.map(({ row }) => row) : links.flatMap(({ row }) => joined(call, there, row))
   const byOther = { of: (row: Row): string => String(row[there.field]) }
-  return pageOf<Row>({ spec: operation, query, marker, rows, ...(crud.join === true ? {} : { order: byOther }) })
+  return pageOf<Row>({ spec: operation, query, marker, rows, ...(crud.join === undefined ? { order: byOther } : {}) })
 }
 
-function joined({ ctx }: Call, spec: EntitySpec, there: End, link: Row): Row[] {
+function joined({ ctx, crud }: Call, there: End, link: Row): Row[] {
   const other = ctx.store.collection(there.entity).get(String(link[there.field]))
   if (other === undefined) return []
-  const keys = new Set(endsOf(spec).map(({ field }) => field))
-  const own = Object.fromEntries(Object.entries(link).filter(([field]) => !keys.has(field)))
-  return [{ ...other.row, ...own }]
+  const fields = { ...other.row, ...link }
+  return [Object.fromEntries(Object.entries(fields).filter(([field]) => crud.join?.includes(field)))]
 }
 
 /** Joins two rows; both ends must be there, and not joined yet. */

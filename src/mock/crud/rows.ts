@@ -4,6 +4,7 @@ import { holds, readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../ctx.ts'
 import { alreadyExists, ApiError, invalidRequest } from '../errors.ts'
 import type { Rows } from '../rows.ts'
+import { accepts } from '../rules.ts'
 import type { Entry, Hidden, Row } from '../store/collection.ts'
 import { isUuid } from '../uuid.ts'
 import { entitySpec, select, type Given } from './select.ts'
@@ -171,8 +172,9 @@ function containsMessage(spec: EntitySpec, label: string, child: Entry): string 
 
 /** Throws the first refusal of `action` that applies to the row. */
 export function refuse(ctx: Ctx, spec: EntitySpec, action: string, entry: Entry): void {
-  const applies = ({ unless, when }: Refusal): boolean => {
-    const context = conditionContext(ctx, spec, entry)
+  const context = conditionContext(ctx, spec, entry)
+  const applies = ({ unless, when, rule }: Refusal): boolean => {
+    if (rule !== undefined) return !accepts(ctx, rule, entry.row, context)
     if (unless !== undefined && holds(unless, entry.row, context) !== false) return false
     return when === undefined || holds(when, entry.row, context) === true
   }

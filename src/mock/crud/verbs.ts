@@ -1,9 +1,10 @@
 /** The CRUD default of each verb: what an operation does when no behaviour claims it. */
 import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
 import type { Bind, CrudSpec, OperationSpec } from '../../../generated/mock/operations.gen.ts'
-import { holds, readPath } from '../../lib/condition.ts'
+import { readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest } from '../errors.ts'
+import { accepts, isNoop } from '../rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
 import {
@@ -127,9 +128,9 @@ export function act(call: Call): unknown {
 function accepted({ ctx, crud }: Call, entry: Entry): Entry | undefined {
   const spec = entitySpec(crud.entity)
   const context = conditionContext(ctx, spec, entry)
-  if (crud.noop !== undefined && holds(crud.noop, entry.row, context) === true) return undefined
+  if (crud.rule !== undefined && isNoop(ctx, crud.rule, entry.row, context)) return undefined
   if (crud.action !== undefined) refuse(ctx, spec, crud.action, entry)
-  if (crud.accept !== undefined && holds(crud.accept, entry.row, context) === false) {
+  if (crud.rule !== undefined && !accepts(ctx, crud.rule, entry.row, context)) {
     throw invalidRequest(crud.reason ?? `${spec.type} is not in a state that allows ${crud.action ?? 'this'}`)
   }
   return entry

@@ -133,7 +133,7 @@ export default function UploadImage() {
         )}
         {form.summary.length > 0 && (
           <div className="mb-4">
-            <ErrorPanel errors={form.summary} />
+            <ErrorPanel errors={form.summary} requestId={form.requestId} />
           </div>
         )}
         <FormFields form={form} />

@@ -209,7 +209,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
           {form.summary.length > 0 && (
             <div className="mb-3 max-w-2xl">
-              <ErrorPanel errors={form.summary} />
+              <ErrorPanel errors={form.summary} requestId={form.requestId} />
             </div>
           )}
           <div className="flex flex-wrap gap-2">

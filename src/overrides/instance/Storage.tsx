@@ -2,12 +2,12 @@ import { lazy, Suspense, use, useMemo, useState } from 'react'
 
 import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
 import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
-import { toUserMessage } from '../../api/errors.ts'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
 import { instanceAction } from '../../features/instance/actions.ts'
 import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
+import { errorToast } from '../../kit/error-toast.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
@@ -119,11 +119,8 @@ function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
     )
     if (outcome.status !== 'failed') return
     const name = textAt(disk, 'name')
-    addToast({
-      variant: 'error',
-      title: 'Could not attach disk',
-      content: `${name} was created, but not attached: ${toUserMessage(outcome.error)}`,
-    })
+    const toast = errorToast('Could not attach disk', outcome.error)
+    addToast({ ...toast, content: `${name} was created, but not attached: ${toast.content}` })
   }
   return (
     <>

@@ -1,10 +1,10 @@
 import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
-import { toUserMessage } from '../../api/errors.ts'
 import { ConsolePanel } from '../../features/serial-console/ConsolePanel.tsx'
 import { carryOut } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
+import { errorToast } from '../../kit/error-toast.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params, Refresh } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
@@ -113,7 +113,7 @@ function NoConsole({ state, params, name, onStarted }: NoConsoleProps) {
       ports,
     )
     if (outcome.status === 'failed') {
-      addToast({ variant: 'error', title: 'Could not start', content: toUserMessage(outcome.error) })
+      addToast(errorToast('Could not start', outcome.error))
     }
     await onStarted()
   })

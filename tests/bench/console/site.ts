@@ -35,7 +35,7 @@ export async function openSite(scenario: ScenarioName, before?: (api: URL) => Pr
     port: 0,
   })
   const front = await before?.(new URL(api.url))
-  const server = createConsoleServer({ folder, api: new URL(front?.url ?? api.url) })
+  const { server, stop } = createConsoleServer({ folder, api: new URL(front?.url ?? api.url) })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const calibration = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(calibrationPage)
@@ -45,10 +45,9 @@ export async function openSite(scenario: ScenarioName, before?: (api: URL) => Pr
     console: `http://127.0.0.1:${port}`,
     calibration: `http://127.0.0.1:${(calibration.address() as AddressInfo).port}/`,
     close: async () => {
-      for (const one of [server, calibration]) {
-        one.closeAllConnections()
-        await new Promise((resolve) => one.close(resolve))
-      }
+      await stop(0)
+      calibration.closeAllConnections()
+      await new Promise((resolve) => calibration.close(resolve))
       await front?.close()
       await api.close()
     },

@@ -28,7 +28,7 @@ const bars = { default: 300, large: 2000 } as const
 export async function reportPage(): Promise<void> {
   const folder = fileURLToPath(new URL('../../../dist-mock', import.meta.url))
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no build to measure: npm run build -- --mock')
-  const server = createConsoleServer({ folder })
+  const { server, stop } = createConsoleServer({ folder })
   const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`
   const browser = await chromium.launch(findBrowser())
   try {
@@ -46,8 +46,7 @@ export async function reportPage(): Promise<void> {
     }
   } finally {
     await browser.close()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await stop(0)
   }
 }
 

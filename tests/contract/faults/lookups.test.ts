@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindClient } from '../../../generated/api/client.gen.ts'
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
-import { toUserMessage } from '../../../src/api/errors.ts'
+import { ApiError, toUserMessage } from '../../../src/api/errors.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { candidateOptions, candidatesOf } from '../../../src/kit/lookup/candidates.ts'
 import { resolve } from '../../../src/kit/lookup/names.ts'
@@ -21,7 +21,7 @@ import { createNodeMock } from '../../../src/mock/node.ts'
 import { createRequestLog } from '../../../src/mock/request-log.ts'
 import { readsOfScreens } from '../../support/screen-reads.ts'
 import { document } from '../mock/support/backend.ts'
-import { told } from '../support/told.ts'
+import { toldOf } from '../support/told.ts'
 
 const folder = fileURLToPath(new URL('../../../generated/screens/', import.meta.url))
 
@@ -60,7 +60,10 @@ async function meet(lookup: Lookup, fault: FaultKind): Promise<void> {
   log.clear()
   const client = createQueryClient()
   const options = candidateOptions(lookup, params)
-  await expect(client.fetchQuery(options)).rejects.toSatisfy((error) => toUserMessage(error) === told[fault])
+  await expect(client.fetchQuery(options)).rejects.toSatisfy((error) => {
+    const operation = error instanceof ApiError ? error.operation : undefined
+    return operation !== undefined && toUserMessage(error) === toldOf(fault, operation)
+  })
   const { data, status } = client.getQueryState<never>(options.queryKey) ?? { data: undefined, status: 'pending' }
   const candidates = candidatesOf({ data, isError: status === 'error' })
   expect(candidates.state).toBe('failed')

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bindClient } from '../../../generated/api/client.gen.ts'
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
+import { codec } from '../../../src/api/codec.ts'
 import { toUserMessage } from '../../../src/api/errors.ts'
 import { carryOut, runAction, type Outcome, type Ports } from '../../../src/kit/actions/pipeline.ts'
 import { initialValues } from '../../../src/kit/form/raw.ts'
@@ -19,7 +20,7 @@ import { createNodeMock } from '../../../src/mock/node.ts'
 import { createRequestLog } from '../../../src/mock/request-log.ts'
 import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
-import { told } from '../support/told.ts'
+import { toldOf } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
 
@@ -77,20 +78,24 @@ function scopeOf(write: Write): Scope {
 function page(form: Row) {
   const done: string[] = []
   const toasts: string[] = []
+  const requestIds: (string | undefined)[] = []
   const ports: Ports = {
     ask: async (_, submit) => submit(form),
     navigate: async (to) => void done.push(`navigate ${to}`),
     expire: async () => void done.push('expire'),
     cancelReads: async () => void done.push('cancel'),
     invalidate: async (entities) => void done.push(`invalidate ${entities.join()}`),
-    toast: ({ title = '', content }) => toasts.push(`${title}|${content}`),
+    toast: ({ title = '', content, requestId }) => {
+      toasts.push(`${title}|${content}`)
+      requestIds.push(requestId)
+    },
     reveal: () => void done.push('reveal'),
   }
-  return { ports, done, toasts }
+  return { ports, done, toasts, requestIds }
 }
 
 async function run({ action, screen, call, fields }: Write, scope: Scope) {
-  const { ports, done, toasts } = page(fields.length > 0 ? scope.form : {})
+  const { ports, done, toasts, requestIds } = page(fields.length > 0 ? scope.form : {})
   let outcome: Outcome
   if (action) {
     const { row, params, parent, me: caller } = scope
@@ -99,7 +104,7 @@ async function run({ action, screen, call, fields }: Write, scope: Scope) {
     const job = { call, scope, effects: screen?.effects ?? [], next: () => '/elsewhere' }
     outcome = await carryOut(job, ports)
   }
-  return { outcome, done, toasts }
+  return { outcome, done, toasts, requestIds }
 }
 
 /** What the call failed of, by what the mock was asked. */
@@ -109,12 +114,13 @@ async function meet(write: Write, fault: FaultKind): Promise<void> {
   kind = fault
   leave.mockClear()
   log.clear()
-  const { outcome, done, toasts } = await run(write, scopeOf(write))
+  const { outcome, done, toasts, requestIds } = await run(write, scopeOf(write))
   const asked = log.entries().flatMap(({ operation }) => (operation === undefined ? [] : [operation]))
   expect(asked).toHaveLength(1)
   reached.add(asked[0] as OperationId)
   if (outcome.status !== 'failed') throw new Error(`it ${outcome.status}`)
-  expect(toUserMessage(outcome.error)).toBe(told[fault])
+  const told = toldOf(fault, codec.toClientName(asked[0] ?? ''))
+  expect(toUserMessage(outcome.error)).toBe(told)
   // Nobody is led on, and no secret is shown; what may be wrong by now is asked for again.
   expect(done.filter((step) => !step.startsWith('invalidate'))).toEqual([])
   const isUnsure = ['not-found', 'conflict', 'unreadable', 'network', 'abort'].includes(fault)
@@ -124,10 +130,12 @@ async function meet(write: Write, fault: FaultKind): Promise<void> {
   const isForm = action === undefined || fields.length > 0
   // A form stays, and says it where it belongs; what was done at once says it in a toast.
   const verb = action?.label.replace(/^./, (letter) => letter.toLowerCase())
-  expect(toasts).toEqual(isForm ? [] : [`Could not ${verb}|${told[fault]}`])
+  expect(toasts).toEqual(isForm ? [] : [`Could not ${verb}|${told}`])
+  const isAnswered = fault !== 'network' && fault !== 'abort'
+  expect(requestIds.map((id) => id !== undefined)).toEqual(isForm ? [] : [isAnswered])
   const refusals = placeRefusals(outcome.error, fields, initialValues(fields))
   const isNamed = fault === 'already-exists' && fields.some(({ id }) => id === 'name')
-  expect(refusals).toEqual([{ message: told[fault], path: isNamed ? 'name' : undefined }])
+  expect(refusals).toEqual([{ message: told, path: isNamed ? 'name' : undefined }])
 }
 
 describe('in every way', () => {

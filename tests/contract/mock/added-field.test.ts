@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
 import { createNodeMock } from '../../../src/mock/node.ts'
 import { scenarios } from '../../../src/mock/scenarios/index.ts'
 import { document } from './support/backend.ts'
@@ -17,8 +18,22 @@ const grown = (spec: EntitySpec): EntitySpec => ({
   fill: { [added]: 'new', ...spec.fill },
 })
 
-async function tour(): Promise<Written[]> {
-  const mock = createNodeMock({ document })
+/** The contract with the field in every schema of an object. */
+const grownDocument: ContractDocument = {
+  ...document,
+  components: {
+    schemas: Object.fromEntries(
+      Object.entries(document.components.schemas).map(([name, schema]) => {
+        const { properties } = schema as { properties?: object }
+        if (properties === undefined) return [name, schema]
+        return [name, { ...(schema as object), properties: { ...properties, [added]: { type: 'string' } } }]
+      }),
+    ),
+  },
+}
+
+async function tour(contract: ContractDocument): Promise<Written[]> {
+  const mock = createNodeMock({ document: contract })
   return play(lines, {
     send: async ({ url, ...init }) => {
       const response = await mock.fetch(new Request(`http://mock.test${url}`, init))
@@ -37,14 +52,14 @@ const without = (value: unknown): unknown => {
 }
 
 test('a new field changes its own values and nothing else', async () => {
-  const before = await tour()
+  const before = await tour(document)
   const large = createNodeMock({ document, scenario: scenarios.large }).store.snapshot()
   const { entities } = await import('../../../generated/mock/entities.gen.ts')
   const original = { ...entities }
   const table = entities as Record<string, EntitySpec>
   try {
     for (const [name, spec] of Object.entries(original)) table[name] = grown(spec)
-    const after = await tour()
+    const after = await tour(grownDocument)
     expect(JSON.stringify(after)).toContain(added)
     expect(without(after)).toEqual(before)
     const grownLarge = createNodeMock({ document, scenario: scenarios.large }).store.snapshot()

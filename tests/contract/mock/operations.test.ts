@@ -51,7 +51,9 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     )
   })
 
-  test.each(all.filter(({ id }) => !open.includes(id)).map(({ id }) => id))('%s needs a caller', async (id) => {
+  // A stream refuses through its socket: see server.test.ts.
+  const closed = all.filter(({ id, response }) => !open.includes(id) && response !== 'socket')
+  test.each(closed.map(({ id }) => id))('%s needs a caller', async (id) => {
     const reply = await backend.call(id, { ...sampleRequest(id), headers: { 'x-cairn-user': 'none' } })
     expect(reply.status).toBe(401)
     if (operations[id].method === 'HEAD') return

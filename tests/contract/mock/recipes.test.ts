@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { compileContract } from '../../../src/mock/contract/compile.ts'
 import { recipes } from './recipes/all.ts'
-import { backends, type Backend } from './support/backend.ts'
+import { backends, document, type Backend } from './support/backend.ts'
 import { runRecipe, type Exchange } from './support/run.ts'
 
 const transcripts = new Map<string, Map<string, Exchange[]>>()
@@ -25,5 +27,62 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
 test('every transport gives the same transcript', () => {
   const [first, ...others] = [...transcripts.values()]
   expect(first?.size).toBe(recipes.length)
+  expect(others).toHaveLength(Object.keys(backends).length - 1)
   for (const other of others) expect(other).toEqual(first)
+})
+
+const planted = 'planted_field'
+
+/** The value with a field more in one of its objects, for each of them: where it is, and the whole. */
+function* withPlanted(value: unknown, at = ''): Generator<readonly [at: string, whole: unknown]> {
+  if (Array.isArray(value)) {
+    // Rows are alike: one is as good as all.
+    const [first, ...others] = value as unknown[]
+    for (const [place, part] of withPlanted(first, `${at}/0`)) yield [place, [part, ...others]]
+  } else if (typeof value === 'object' && value !== null) {
+    yield [at, { ...value, [planted]: 'x' }]
+    for (const [key, child] of Object.entries(value))
+      for (const [place, part] of withPlanted(child, `${at}/${key}`)) yield [place, { ...value, [key]: part }]
+  }
+}
+
+/** Fields whose objects take any name, by the contract. */
+const free = ['components_by_release_version', 'exports', 'fields', 'mapped_fleet_roles']
+
+/** Fields that are documents of any shape, and an operation that answers such a one. */
+const shapeless = ['history', 'root_role']
+const shapelessAnswer = 'networking_switch_port_status'
+
+/** What makes a place open: one of those above, else the place itself. */
+function opening(call: OperationId, at: string): string {
+  if (call === shapelessAnswer) return call
+  const names = at.split('/')
+  const field = names.find((name) => shapeless.includes(name))
+  return field ?? free.find((name) => name === names.at(-1)) ?? `${call} ${at}`
+}
+
+test('a field that the contract does not name is a violation, anywhere in any answer', async () => {
+  const contract = compileContract(document)
+  const exchanges = [...(transcripts.get('in process')?.values() ?? [])].flat()
+  const open = new Set<string>()
+  const tried = new Map<OperationId, number>()
+  for (const { call, status, type, text } of exchanges) {
+    if (status >= 400 || type !== 'application/json' || (tried.get(call) ?? 0) >= 300) continue
+    const answers = await contract.answers(call)
+    const check = (answers[status] ?? answers['default'])?.types['application/json']
+    // The answers to devices are of any shape.
+    if (check === undefined) continue
+    for (const [at, whole] of withPlanted(JSON.parse(text))) {
+      tried.set(call, (tried.get(call) ?? 0) + 1)
+      const isFound = check(whole).some(
+        ({ keyword, params }) => keyword === 'additionalProperties' && params['additionalProperty'] === planted,
+      )
+      if (!isFound) open.add(opening(call, at))
+    }
+  }
+  expect([...open].sort()).toEqual([...free, ...shapeless, shapelessAnswer].sort())
+  const all = (Object.values(operations) as OperationSpec[]).filter(
+    ({ response, status }) => response === 'json' && status !== undefined,
+  )
+  expect(all.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
 })

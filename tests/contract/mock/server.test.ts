@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -156,9 +160,18 @@ describe('the serial console over a socket', () => {
     expect(await closing(`${base}/v1/projects`)).toEqual({ code: 1011, reason: 'unexpected connection upgrade' })
   })
 
-  test('pages of other origins are not let in', async () => {
-    const url = `${server.url.replace('http', 'ws')}${path}`
-    await expect(closing(url, { origin: 'http://pages.example' })).rejects.toThrow('403')
+  test('pages of other origins are not let in, which was an empty 403: body and log say why', async () => {
+    const lines: string[] = []
+    const { url } = await started({ log: (line) => lines.push(line) })
+    const host = new URL(url).host
+    const socket = new WebSocket(`ws://${host}${path}`, { origin: 'http://pages.example' })
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
+    const message =
+      `Pages of http://pages.example may not open a WebSocket here: the request came for ${host}. ` +
+      'A proxy in between has to keep the Host header, or start the mock with --cors http://pages.example.'
+    expect(answer.statusCode).toBe(403)
+    expect(await json(answer)).toEqual({ request_id: expect.any(String), message })
+    expect(lines).toEqual([`GET /v1/instances/web-1/serial-console/stream: 403, ${message}`])
   })
 
   test('a plain request is told to upgrade', async () => {

@@ -3,8 +3,11 @@ import type { FaultKind } from '../../../src/mock/fault.ts'
 
 const unreachable = 'Could not reach the server. Check your connection and try again.'
 
-/** What people read of each kind of failure. */
-export const told: Readonly<Record<FaultKind, string>> = {
+/** What people read of each kind of failure. @param operation name of the call: `diskList` */
+export const toldOf = (fault: FaultKind, operation: string): string =>
+  fault === 'unreadable' ? `Error reading API response (HTTP 502, ${operation})` : told[fault]
+
+const told: Readonly<Record<Exclude<FaultKind, 'unreadable'>, string>> = {
   'bad-request': 'Unable to parse JSON body: expected value',
   'already-exists': 'Project name already exists',
   unauthorized: 'credentials missing or invalid',
@@ -14,7 +17,6 @@ export const told: Readonly<Record<FaultKind, string>> = {
   internal: 'Internal Server Error',
   unavailable: 'Service Unavailable',
   'no-capacity': 'Insufficient capacity: No space left',
-  unreadable: 'Error reading API response (HTTP 502)',
   network: unreachable,
   abort: unreachable,
 }

@@ -11,11 +11,10 @@ export const test = base.extend<object, { server: string }>({
   server: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it that no other fixture is needed
     async ({}, provide) => {
-      const server = createConsoleServer({ folder: join(copy, 'dist-mock') })
+      const { server, stop } = createConsoleServer({ folder: join(copy, 'dist-mock') })
       const port = await listen(server, { host: '127.0.0.1', port: 0 })
       await provide(`http://127.0.0.1:${port}`)
-      server.closeAllConnections()
-      server.close()
+      await stop(0)
     },
     { scope: 'worker' },
   ],

@@ -297,6 +297,26 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    title: 'a refusal of the mock that nothing gives a condition',
+    change: { replace: 'entity: boat\n', by: "entity: boat\nmock: {refuse: {update: [{message: 'no'}]}}\n" },
+    errors: {
+      code: 'MISSING_CONDITION',
+      at: "{message: 'no'}",
+      cause: 'nothing says when `update` is refused',
+      suggestion: 'state `accept` or `offer` of the action, or `unless` or `when` here',
+    },
+  },
+  {
+    title: 'a rule of the server',
+    change: { replace: '    reason: It is at sea', by: '    reason: It is at sea\n    accept: {stat: [moored]}' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'stat: [moored]',
+      cause: 'the row has no field `stat`',
+      suggestion: 'did you mean `state`?',
+    },
+  },
+  {
     title: 'what an action does to a row of the mock',
     change: { replace: '  anchor: {}', by: '  anchor: {mock: {set: {stat: moored}}}' },
     errors: {

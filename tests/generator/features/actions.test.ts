@@ -13,10 +13,13 @@ describe('action with body', () => {
     expect(actions.map(({ id }) => id)).toEqual(['refill', 'boil', 'pour', 'delete'])
   })
 
-  it('is accepted when it is offered, unless the manifest says otherwise', () => {
-    expect(boil?.accept).toEqual({ kind: 'not', of: { kind: 'field', path: 'state', in: ['broken'] } })
-    expect(pour?.accept).toEqual(pour?.offer)
-    expect(refill?.accept).toBeUndefined()
+  it('is accepted by the mock when it is offered, unless the manifest says otherwise', () => {
+    const { rules } = fixture.model.mock
+    expect(rules['kettle.boil']?.accept).toEqual({ kind: 'not', of: { kind: 'field', path: 'state', in: ['broken'] } })
+    expect(JSON.stringify(rules['kettle.pour']?.accept).replaceAll('_i', 'I').replaceAll('_m', 'M')).toBe(
+      JSON.stringify(pour?.offer),
+    )
+    expect(Object.keys(rules)).toEqual(['kettle.boil', 'kettle.delete', 'kettle.pour'])
   })
 
   it('asks before it deletes, unless a form does', () => {

@@ -72,10 +72,11 @@ it('texts come out as they went in', async () => {
 it('tables hold what the model holds, members of every object included', async () => {
   const { levels } = await load<{ levels: unknown }>('routes/levels.gen.ts')
   expect(levels).toEqual(model.levels)
-  const { entities } = await load<{ entities: Record<string, { label: unknown }> }>('model/entities.gen.ts')
-  expect(Object.keys(entities).sort()).toEqual(model.entities.map(({ id }) => id).sort())
-  expect(entities['class']?.label).toEqual({ one: payload(0), many: payload(1) })
-  const { operations } = await load<{ operations: Record<string, { path: string }> }>('model/operations.gen.ts')
+  const { effects } = await load<{ effects: Record<string, readonly string[]> }>('model/effects.gen.ts')
+  const changing = model.entities.flatMap((entity) => Object.keys(entity.effects))
+  expect(Object.keys(effects).sort()).toEqual([...new Set(changing)].sort())
+  expect(changing.length).toBeGreaterThan(0)
+  const { operations } = await load<{ operations: Record<string, { path: string }> }>('mock/operations.gen.ts')
   for (const { id, path } of model.operations) {
     expect(Object.hasOwn(operations, id), id).toBe(true)
     expect(operations[id]?.path).toBe(path)

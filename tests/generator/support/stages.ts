@@ -5,6 +5,7 @@ import { emitCoverage } from '../../../generator/emit/coverage.ts'
 import { emitEntities } from '../../../generator/emit/mock/entities.ts'
 import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
 import { emitOperations } from '../../../generator/emit/mock/operations.ts'
+import { emitRules } from '../../../generator/emit/mock/rules.ts'
 import { emitModel } from '../../../generator/emit/model/model.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
@@ -39,6 +40,7 @@ const ownEmitters = [
   emitModel,
   emitOperations,
   emitEntities,
+  emitRules,
   emitHandlers,
   emitCoverage,
 ]

@@ -36,7 +36,7 @@ export function FilterValues(props: FilterValuesProps) {
       const set = (index: number, text: string) =>
         onChange(labels.map((_, at) => (at === index ? text : (values[at] ?? ''))))
       return labels.map((label, index) => (
-        <Field key={label} label={label} help={helps[fieldTypeOf(column)]} error={index === 0 ? problem : undefined}>
+        <Field key={label} label={label} help={helpOf(column)} error={index === 0 ? problem : undefined}>
           <TextInput
             type={fieldTypeOf(column) === 'date' ? 'date' : 'text'}
             value={values[index] ?? ''}
@@ -55,6 +55,11 @@ export function FilterValues(props: FilterValuesProps) {
       )
   }
 }
+
+const helpOf = (column: Column): string | undefined =>
+  column.cell.kind === 'duration'
+    ? `Such as 90 min or 1 h 30 min; a number alone counts ${column.cell.unit}.`
+    : helps[fieldTypeOf(column)]
 
 const helps: Partial<Record<FieldType, string>> = {
   bytes: 'Such as 10 GiB or 512 MiB; a number alone counts GiB.',

@@ -1,10 +1,11 @@
 /** A filter in words, for its chip. */
 import type { Column } from '../../spec.ts'
+import { dateTime, mediumDate } from '../../../lib/dates.ts'
 import { plainText } from '../../cells/view.ts'
 import { fieldTypeOf } from './field-type.ts'
 import type { Filter } from './filter-url.ts'
 import { operatorOf } from './operators.ts'
-import { readSpan } from './values.ts'
+import { readDate, readSpan } from './values.ts'
 
 const shownValues = 3
 
@@ -23,10 +24,19 @@ export function describeFilter({ column, operator, values }: Filter): string {
 
 /** What people read for a value of a column. */
 export function valueLabel(value: string, { cell }: Column): string {
+  if (cell.kind === 'date') return dayText(value)
   if (cell.kind === 'boolean') return plainText(value === 'true')
   if (cell.kind !== 'badge') return value
   const label = cell.labels && Object.hasOwn(cell.labels, value) ? cell.labels[value] : undefined
   return label ?? value.replaceAll('_', ' ')
+}
+
+/** A date as the rows below have it, with its time if it has one. */
+function dayText(text: string): string {
+  const stretch = readDate(text)
+  if (!stretch) return text
+  const date = new Date(stretch.from)
+  return text.includes('T') ? dateTime(date) : mediumDate(date)
 }
 
 function spanText(text: string): string {

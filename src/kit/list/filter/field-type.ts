@@ -5,6 +5,7 @@ export type FieldType =
   | 'text'
   | 'number'
   | 'bytes'
+  | 'duration'
   | 'date'
   | 'boolean'
   | 'choice'
@@ -19,10 +20,13 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
   switch (cell.kind) {
     case 'number':
     case 'bytes':
+    case 'duration':
     case 'date':
     case 'boolean':
     case 'list':
       return cell.kind
+    case 'identifier':
+      return 'number'
     case 'badge':
       return 'choice'
     case 'ref':

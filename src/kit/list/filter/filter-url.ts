@@ -3,6 +3,7 @@
  * written `\,`, a backslash `\\`.
  */
 import type { Column } from '../../spec.ts'
+import { filteredColumn } from '../view/keys.ts'
 import { fieldTypeOf } from './field-type.ts'
 import { type Input, type Operator, operatorOf } from './operators.ts'
 import { valueProblem } from './values.ts'
@@ -23,7 +24,8 @@ export function printFilter({ column, operator, values }: Filter): string {
 
 /** Reads a filter of the URL, or says what is wrong with it. */
 export function parseFilter(text: string, columns: readonly Column[]): { filter: Filter } | { problem: string } {
-  const [id = '', name = '', ...rest] = text.split(':')
+  const id = filteredColumn(text)
+  const [, name = '', ...rest] = text.split(':')
   const column = columns.find((one) => one.id === id)
   if (!column) return { problem: `There is no column “${id}” to filter by.` }
   const info = operatorOf(fieldTypeOf(column), name)

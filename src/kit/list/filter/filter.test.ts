@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateTime, mediumDate } from '../../../lib/dates.ts'
 import type { Cell, Column, Row } from '../../spec.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, parseFilter, printFilter } from './filter-url.ts'
@@ -16,6 +17,8 @@ const columns: readonly Column[] = [
   column('size', { kind: 'bytes' }),
   column('count', { kind: 'number' }),
   column('made', { kind: 'date' }),
+  column('for', { kind: 'duration', unit: 'ms' }),
+  column('port', { kind: 'identifier' }),
   column('open', { kind: 'boolean' }),
   column('state', { kind: 'badge', tones: {}, labels: { on: 'Switched on' } }),
   column('address', { kind: 'mono' }, { type: 'ip' }),
@@ -47,6 +50,11 @@ test.each([
   ['count:between:9,3', { count: 9 }, true],
   ['count:between:3,9', { count: 10 }, false],
   ['count:lt:0', {}, false],
+  ['for:gt:1 h 30 min', { for: 5_400_001 }, true],
+  ['for:gt:1 h 30 min', { for: 5_400_000 }, false],
+  ['for:eq:1500', { for: 1_500 }, true],
+  ['for:eq:1.5 s', { for: 1_500 }, true],
+  ['port:eq:65042', { port: 65_042 }, true],
   ['made:last:24h', { made: new Date(now - 3_600_000) }, true],
   ['made:last:7d', { made: new Date(now - 8 * 86_400_000) }, false],
   ['made:last:7d', { made: new Date(now + 86_400_000) }, false],
@@ -114,6 +122,7 @@ test.each([
   ['colour:is:red', 'There is no column “colour” to filter by.'],
   ['size:has:1', 'size cannot be filtered by “has”.'],
   ['size:gt:much', 'size: not a size such as 10 GiB'],
+  ['for:lt:soon', 'for: not a length of time such as 90 min'],
   ['count:between:1', 'count: enter a value'],
   ['state:any', 'state: choose at least one'],
   ['made:before:2025-02-30', 'made: not a date such as 2025-10-08'],
@@ -131,6 +140,9 @@ test('filters read as sentences', () => {
   expect(describeFilter(read('made:last:24h'))).toBe('made in the last 24 hours')
   expect(describeFilter(read('made:last:1d'))).toBe('made in the last 1 day')
   expect(describeFilter(read('size:between:1 GiB,2 GiB'))).toBe('size between 1 GiB and 2 GiB')
+  expect(describeFilter(read('made:before:2026-01-02'))).toBe(`made before ${mediumDate(new Date(2026, 0, 2))}`)
+  const noon = dateTime(new Date(2026, 0, 2, 12, 30))
+  expect(describeFilter(read('made:after:2026-01-02T12:30'))).toBe(`made after ${noon}`)
   expect(describeFilter(read('name:empty'))).toBe('name is empty')
   expect(describeFilter(read('open:any:true'))).toBe('open is Yes')
 })

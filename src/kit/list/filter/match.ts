@@ -1,12 +1,14 @@
 /** Whether a row meets a filter. */
 import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
+import { nanoseconds, parseDuration } from '../../../lib/durations.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { plainText } from '../../cells/view.ts'
 import type { Row } from '../../spec.ts'
 import { fieldTypeOf } from './field-type.ts'
+import { stretchOf } from './date-filter.ts'
 import type { Filter } from './filter-url.ts'
-import { readBlock, readDate, readNumber, readSpan } from './values.ts'
+import { readBlock, readNumber } from './values.ts'
 
 export interface MatchContext {
   /** Milliseconds since the epoch. */
@@ -14,9 +16,6 @@ export interface MatchContext {
   /** What a column shows of a row, as text: for references their name. */
   textOf: (row: Row) => string
 }
-
-/** Servers' clocks and ours differ: what was made a moment ago may seem to come. */
-const clockSkew = 5 * 60_000
 
 type Test = (value: unknown, row: Row) => boolean
 
@@ -38,6 +37,7 @@ function testOf(filter: Filter, context: MatchContext): Test {
       return (value) => lower(plainText(value)).includes(lower(filter.values[0] ?? ''))
     case 'number':
     case 'bytes':
+    case 'duration':
       return numberTest(filter)
     case 'date':
       return dateTest(filter, context.now)
@@ -73,28 +73,24 @@ function textTest({ operator, values: [wanted = ''] }: Filter): Test {
 }
 
 function numberTest({ column, operator, values }: Filter): Test {
+  const { cell } = column
   const type = fieldTypeOf(column)
-  const [first = Number.NaN, second = first] = values.map((text) => readNumber(text, type) ?? Number.NaN)
+  const read = (text: string) => (cell.kind === 'duration' ? parseDuration(text, cell.unit) : readNumber(text, type))
+  const [first = Number.NaN, second = first] = values.map((text) => read(text) ?? Number.NaN)
   return (value) => {
     if (typeof value !== 'number' && typeof value !== 'bigint') return false
-    const count = Number(value)
+    const count = cell.kind === 'duration' ? nanoseconds(value, cell.unit) : Number(value)
     if (operator === 'lt') return count < first
     if (operator === 'gt') return count > first
     return count >= Math.min(first, second) && count <= Math.max(first, second)
   }
 }
 
-function dateTest({ operator, values: [first = '', second = first] }: Filter, now: number): Test {
-  const from = readDate(first)
-  const to = readDate(second)
-  const span = readSpan(first) ?? 0
+function dateTest(filter: Filter, now: number): Test {
+  const stretch = stretchOf(filter, now)
   return (value) => {
     const time = value instanceof Date ? value.getTime() : Number.NaN
-    if (operator === 'last') return time >= now - span && time <= now + clockSkew
-    if (!from || !to) return false
-    if (operator === 'before') return time < from.from
-    if (operator === 'after') return time > from.to
-    return time >= Math.min(from.from, to.from) && time <= Math.max(from.to, to.to)
+    return stretch !== undefined && time >= stretch.from && time < stretch.until
   }
 }
 

@@ -55,6 +55,7 @@ const byType: Readonly<Record<FieldType, readonly OperatorInfo[]>> = {
   ],
   number: [...compare, ...emptiness],
   bytes: [...compare, ...emptiness],
+  duration: [...compare, ...emptiness],
   date: [
     { operator: 'last', label: 'in the last', input: 'span' },
     { operator: 'before', label: 'before', input: 'one' },

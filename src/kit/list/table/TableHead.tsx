@@ -96,4 +96,5 @@ function SelectAll({ table, selection, listed, listedText }: SelectAllProps) {
 }
 
 /** Whether a column's values are compared by their digits, and stand at the right. */
-export const isNumeric = ({ cell }: Column): boolean => cell.kind === 'number' || cell.kind === 'bytes'
+export const isNumeric = ({ cell }: Column): boolean =>
+  cell.kind === 'number' || cell.kind === 'bytes' || cell.kind === 'duration'

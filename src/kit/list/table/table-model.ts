@@ -12,7 +12,7 @@ import { keepPage } from '../paging.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
 import { useLatest } from '../use-latest.ts'
 import type { GoTo } from '../use-list-search.ts'
-import { nextSort, withValue } from '../view/keys.ts'
+import { filteredColumn, nextSort, withValue } from '../view/keys.ts'
 import { useStableNames } from './use-stable-names.ts'
 
 export interface TableModel {
@@ -81,4 +81,5 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
 
 /** Whether the URL sorts or filters by a column, shown or not. */
 const isRead = ({ id }: Column, search: URLSearchParams): boolean =>
-  search.get('sort')?.replace(/^-/, '') === id || search.getAll('filter').some((filter) => filter.startsWith(`${id}:`))
+  search.get('sort')?.replace(/^-/, '') === id ||
+  search.getAll('filter').some((filter) => filteredColumn(filter) === id)

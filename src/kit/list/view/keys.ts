@@ -6,6 +6,9 @@ export const listKeys = ['page', 'size', 'q', 'sort', 'filter'] as const
 /** Whether the URL searches, sorts or filters: that takes the whole collection, not a page of it. */
 export const wantsWhole = (search: URLSearchParams): boolean => ['q', 'sort', 'filter'].some((key) => search.get(key))
 
+/** The column that a filter of the URL is about: what stands before its first colon. */
+export const filteredColumn = (filter: string): string => filter.split(':', 1)[0] ?? ''
+
 /**
  * The order after a press on a column's heading: rising, falling, none. `sort` is the URL's: a column, with a minus in front
  * when it falls.

@@ -61,6 +61,19 @@ test('what is empty comes last, rising and falling', () => {
   expect(arranged({ sort: '-made' })).toEqual(['disk-10', 'disk-2', 'Disk-1'])
 })
 
+test('lengths of time and identifiers sort by number', () => {
+  const numbers = [
+    { id: '1', for: 90_000, asn: 65_042 },
+    { id: '2', for: 9_000, asn: 4_200_000_000 },
+  ] as const
+  const byId = (cell: Cell, path: string) =>
+    arrangeRows(numbers, { q: '', order: { column: column(path, cell), falling: false }, filters: [] }, context).map(
+      ({ id }) => id,
+    )
+  expect(byId({ kind: 'duration', unit: 'ms' }, 'for')).toEqual(['2', '1'])
+  expect(byId({ kind: 'identifier' }, 'asn')).toEqual(['1', '2'])
+})
+
 test('references sort by name, addresses by number', () => {
   expect(arranged({ sort: 'owner' })).toEqual(['disk-2', 'disk-10', 'Disk-1'])
   expect(arranged({ sort: 'address' })).toEqual(['disk-2', 'disk-10', 'Disk-1'])

@@ -58,6 +58,7 @@ function keyOf(value: unknown, type: FieldType): Key | null {
   switch (type) {
     case 'number':
     case 'bytes':
+    case 'duration':
       return typeof value === 'number' || typeof value === 'bigint' ? value : null
     case 'date':
       return value instanceof Date ? value.getTime() : null

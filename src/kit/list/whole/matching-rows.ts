@@ -19,7 +19,8 @@ export interface MatchingRows {
 export async function matchingRows(screen: ListScreen, options: MatchingRows): Promise<readonly Row[]> {
   const { params, search, columns, names, signal, onProgress } = options
   const { source } = screen
-  const { asked } = askedOf(source, search)
+  const now = Date.now()
+  const { asked } = askedOf(screen, search, now)
   const { rows } = await drain({
     page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,
@@ -27,5 +28,5 @@ export async function matchingRows(screen: ListScreen, options: MatchingRows): P
     onProgress: (state) => onProgress(state.rows.length),
   })
   const view = readView(search, screen.columns)
-  return arrangeRows(rows, view, { names, search: createSearch(columns, names), now: Date.now() })
+  return arrangeRows(rows, view, { names, search: createSearch(columns, names), now })
 }

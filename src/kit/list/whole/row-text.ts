@@ -1,6 +1,7 @@
 /** What the cells of a row say, as text: for search, for sorting by what is read, and for references by name. */
 import { bytesText } from '../../../lib/bytes.ts'
 import { readPath } from '../../../lib/condition.ts'
+import { durationText } from '../../../lib/durations.ts'
 import { mediumDate, shortTime } from '../../../lib/dates.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { formatNumber } from '../../../lib/numbers.ts'
@@ -32,6 +33,7 @@ const minuteTexts = remembered(shortTime, (date) => date.getHours() * 60 + date.
 const formats: Formats = {
   number: remembered(formatNumber, itself),
   bytes: remembered(bytesText, itself),
+  duration: durationText,
   date: (date) => `${dayTexts(date)} ${minuteTexts(date)}`,
 }
 
@@ -84,7 +86,7 @@ function searchText(row: Row, columns: readonly Column[], names: NamesById): str
     // What copying the cell gives, and dates as the API has them.
     if (column.cell.kind === 'ref') parts.push(plainText(value))
     if (column.cell.kind === 'date') parts.push(plainText(value))
-    if (column.cell.kind === 'number') parts.push(plainText(value))
+    if (column.cell.kind === 'number' || column.cell.kind === 'duration') parts.push(plainText(value))
   }
   return parts.join('\n').toLowerCase()
 }

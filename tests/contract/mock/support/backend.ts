@@ -41,12 +41,7 @@ export interface Backend {
 
 /** Name → how to start it. */
 export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
-  'in process': () => {
-    const mock = createNodeMock({ document })
-    const exchange = (url: string, init: RequestInit): Promise<Response> =>
-      mock.fetch(new globalThis.Request(`http://mock.test${url}`, init))
-    return Promise.resolve({ mock, ...client(exchange), stop: () => Promise.resolve() })
-  },
+  'in process': () => Promise.resolve(inProcess(createNodeMock({ document }))),
   'HTTP server': async () => {
     const mock = createNodeMock({ document })
     const server = await startMockServer(mock, { port: 0 })
@@ -56,6 +51,13 @@ export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
       stop: () => server.close(),
     }
   },
+}
+
+/** A mock without a transport. */
+export function inProcess(mock: NodeMock): Backend {
+  const exchange = (url: string, init: RequestInit): Promise<Response> =>
+    mock.fetch(new globalThis.Request(`http://mock.test${url}`, init))
+  return { mock, ...client(exchange), stop: () => Promise.resolve() }
 }
 
 function client(exchange: (url: string, init: RequestInit) => Promise<Response>): Pick<Backend, 'call' | 'send'> {

@@ -1,6 +1,7 @@
 /** Runs a recipe on a backend and holds each answer against it. */
 import { expect } from 'vitest'
 
+import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
 import { observed } from '../../../../src/mock/observers.ts'
 import type { Snapshot } from '../../../../src/mock/store/store.ts'
 import type { Backend, Reply } from './backend.ts'
@@ -11,7 +12,7 @@ export type Watch = (step: Step, before: Snapshot['collections']) => void
 
 /** What came back, step by step: equal on every transport. */
 export interface Exchange {
-  readonly call: string
+  readonly call: OperationId
   readonly status: number
   readonly type: string | null
   readonly requestId: string | null

@@ -20,24 +20,50 @@ export function sampleRequest(operation: OperationId): Request {
 }
 
 function bodyFor(operation: OperationId): Pick<Request, 'body' | 'raw'> {
-  faker.seed(7)
-  faker.setDefaultRefDate('2026-01-01T00:00:00Z')
-  const schema = bodySchemaName(operation)
-  const factory =
-    schema === undefined ? undefined : Object.entries(fakers).find(([name]) => name === `get${schema}Mock`)?.[1]
   if (operations[operation].request === 'octets') return { raw: new Uint8Array([1, 2, 3]) }
-  return { body: factory?.() ?? {} }
+  return { body: shapeless[operation] ?? drawn(schemaName(operationIn(operation).requestBody)) ?? {} }
 }
 
-/** Name of the body's schema; undefined for a body without one. */
-function bodySchemaName(operation: OperationId): string | undefined {
-  const { path, method } = operations[operation]
-  const found = document.paths[path]?.[method.toLowerCase()] as
-    | { requestBody?: { content: Record<string, { schema?: { $ref?: string } }> } }
-    | undefined
-  const media = Object.values(found?.requestBody?.content ?? {})[0]
-  return media?.schema?.$ref?.replace('#/components/schemas/', '')
+/** Bodies of which the contract does not say the shape. */
+const shapeless: Partial<Record<OperationId, unknown>> = {
+  system_update_trust_root_create: {
+    signed: { _type: 'root', spec_version: '1.0.0', version: 1, expires: '2030-01-01T00:00:00Z', keys: {}, roles: {} },
+    signatures: [],
+  },
 }
+
+/** An answer that the contract accepts; undefined for one without a schema of its own. */
+export function sampleAnswer(operation: OperationId): unknown {
+  const { status } = operations[operation]
+  return drawn(schemaName(operationIn(operation).responses[String(status)]))
+}
+
+/** A value of a schema, the same each time. */
+function drawn(schema: string | undefined): unknown {
+  faker.seed(7)
+  faker.setDefaultRefDate('2026-01-01T00:00:00Z')
+  return schema === undefined ? undefined : factories.get(`get${schema}Mock`)?.()
+}
+
+const factories = new Map<string, () => unknown>(Object.entries(fakers))
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: { readonly $ref?: string } }>>
+}
+
+interface OperationObject {
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+}
+
+function operationIn(operation: OperationId): OperationObject {
+  const { path, method } = operations[operation]
+  return document.paths[path]?.[method.toLowerCase()] as OperationObject
+}
+
+/** Name of a body's schema; undefined for none. */
+const schemaName = (body: Content | undefined): string | undefined =>
+  Object.values(body?.content ?? {})[0]?.schema?.$ref?.replace('#/components/schemas/', '')
 
 function samples(kinds: readonly (readonly [string, ParamKind])[]): Record<string, string> {
   return Object.fromEntries(kinds.map(([name, kind]) => [name, sampleText(kind)]))

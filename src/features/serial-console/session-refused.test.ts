@@ -1,0 +1,102 @@
+/** Servers that do not let one in. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { bytes, connected, Missing, openWorld, Refusal, settle } from './session.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('a server that says no', () => {
+  it('is not asked again', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Refusal('Action not authorized')
+    session.start()
+    await settle()
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'Action not authorized' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(world.requests).toHaveLength(1)
+  })
+
+  it('may open the socket first', async () => {
+    const { session, world } = openWorld()
+    session.start()
+    await settle()
+    world.socket.onOpen()
+    session.type(bytes('secret'))
+    world.socket.onClose(1011, 'Forbidden')
+    expect(world.status).toEqual({ state: { kind: 'refused', reason: 'Forbidden' }, queued: 0, ignored: 0 })
+    expect(world.sent).toEqual([])
+  })
+
+  it('ends a session with its reason', async () => {
+    const { world } = await connected()
+    world.socket.onClose(1011, 'instance is stopped')
+    expect(world.status.state).toEqual({ kind: 'closed', reason: 'instance is stopped' })
+  })
+})
+
+describe('a server without a buffer', () => {
+  it('regression: its stream was not tried', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+    expect(world.shown).toBe('boot\nlogin: ')
+    // Nor is it asked for the buffer again.
+    world.socket.onClose(1006, '')
+    await vi.advanceTimersByTimeAsync(1000)
+    world.admit()
+    world.say('root')
+    expect(world.requests).toHaveLength(1)
+    expect(world.shown).toBe('boot\nlogin: root')
+    expect(world.notes).toEqual([])
+  })
+
+  it('regression: a server without a console was asked for ever', async () => {
+    const { session, world } = openWorld()
+    world.failure = new Missing('Not implemented')
+    session.start()
+    await settle()
+    world.socket.onClose(1006, '')
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'Not implemented' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(world.sockets).toHaveLength(1)
+    // A person may ask once more: then everything is tried again.
+    world.failure = undefined
+    session.retry()
+    await settle()
+    world.admit()
+    expect(world.status.state.kind).toBe('connected')
+  })
+})
+
+describe('a stream that never opens', () => {
+  it('regression: was tried for ever, and called a lost connection', async () => {
+    const { session, world } = openWorld()
+    session.start()
+    await settle()
+    world.socket.onClose(1006, '')
+    expect(world.status.state).toMatchObject({ kind: 'lost', wasConnected: false })
+    for (const pause of [1000, 2000, 4000, 8000]) {
+      await vi.advanceTimersByTimeAsync(pause)
+      world.socket.onClose(1006, '')
+    }
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'The server does not open the live console.' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(world.sockets).toHaveLength(5)
+  })
+
+  it('is waited for where there was a connection before', async () => {
+    const { world } = await connected()
+    world.socket.onClose(1006, '')
+    for (let n = 0; n < 20; n += 1) {
+      await vi.advanceTimersByTimeAsync(30_000)
+      world.socket.onClose(1006, '')
+    }
+    expect(world.status.state).toMatchObject({ kind: 'lost', wasConnected: true })
+  })
+})

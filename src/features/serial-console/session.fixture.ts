@@ -1,0 +1,106 @@
+/** A machine with a serial line for tests, and a network that may break. */
+import { vi } from 'vitest'
+
+import {
+  createSession,
+  type BufferPiece,
+  type BufferRequest,
+  type ConsoleStatus,
+  type Origin,
+  type SocketEvents,
+} from './session.ts'
+
+export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+export const text = (all: readonly Uint8Array[]): string =>
+  new TextDecoder().decode(Uint8Array.from(all.flatMap((one) => [...one])))
+
+export class Refusal extends Error {}
+
+/** The server has no buffer. */
+export class Missing extends Error {}
+
+export function openWorld() {
+  const sent: Uint8Array[] = []
+  const shown: Uint8Array[] = []
+  const origins: [string, Origin][] = []
+  const notes: string[] = []
+  const statuses: ConsoleStatus[] = []
+  const requests: BufferRequest[] = []
+  const world = {
+    said: bytes('boot\nlogin: '),
+    /** What the buffer answers instead. */
+    failure: undefined as Error | undefined,
+    /** Bytes at the start that the server no longer has. */
+    lost: 0,
+    sockets: [] as (SocketEvents & { isClosed: boolean })[],
+    sent,
+    notes,
+    requests,
+    origins,
+    get shown() {
+      return text(shown)
+    },
+    get status() {
+      return statuses.at(-1) ?? { state: { kind: 'off' as const }, queued: 0, ignored: 0 }
+    },
+    get socket() {
+      const last = world.sockets.at(-1)
+      if (last === undefined) throw new Error('no socket was opened')
+      return last
+    },
+    /** The server lets the last socket in and replays. */
+    admit: (): void => {
+      world.socket.onOpen()
+      world.socket.onBytes(world.said.slice(-65_536))
+    },
+    say: (words: string): void => {
+      world.said = Uint8Array.from([...world.said, ...bytes(words)])
+      world.socket.onBytes(bytes(words))
+    },
+  }
+  const answer = (request: BufferRequest): BufferPiece => {
+    const { said } = world
+    const wanted = 'fromStart' in request ? request.fromStart : said.length - request.mostRecent
+    const start = Math.max(world.lost, wanted)
+    const data = said.slice(start, start + request.maxBytes)
+    return { data, end: Math.min(start, said.length) + data.length }
+  }
+  const session = createSession({
+    readBuffer: async (request) => {
+      requests.push(request)
+      if (world.failure !== undefined) throw world.failure
+      return answer(request)
+    },
+    openSocket: (_, events) => {
+      const socket = { ...events, isClosed: false }
+      world.sockets.push(socket)
+      return { send: (data) => sent.push(data), close: () => (socket.isClosed = true) }
+    },
+    judge: (error) => ({
+      kind: error instanceof Refusal ? 'refused' : error instanceof Missing ? 'missing' : 'retry',
+      reason: error instanceof Error ? error.message : '',
+    }),
+    onOutput: (data, origin) => {
+      shown.push(data)
+      origins.push([text([data]), origin])
+    },
+    onNote: (note) => notes.push(note),
+    onStatus: (status) => statuses.push(status),
+    now: () => Date.now(),
+    later: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  return { session, world, statuses }
+}
+
+export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+export async function connected() {
+  const opened = openWorld()
+  opened.session.start()
+  await settle()
+  opened.world.admit()
+  return opened
+}

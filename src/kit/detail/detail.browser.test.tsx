@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ApiError } from '../../api/errors.ts'
+import { showRoutes } from '../router.fixture.tsx'
+import type { DetailScreen } from '../spec.ts'
+import { Detail } from './Detail.tsx'
+
+const screen: DetailScreen = {
+  kind: 'detail',
+  id: 'crate.detail',
+  entity: 'crate',
+  title: () => 'Crate',
+  rowName: 'name',
+  source: {
+    query: () => ({
+      queryKey: [{ _id: 'crateView' }],
+      queryFn: () => Promise.reject(new ApiError('Unknown server error', { kind: 'error', statusCode: 501 })),
+    }),
+  },
+  rows: [{ id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } }],
+  links: [],
+  actions: [],
+  tabs: [{ label: 'Lids', to: () => '/crates/c/lids' }],
+  refresh: [],
+}
+
+test('a thing that the server does not offer to view took its parts along', async () => {
+  const child = { path: 'lids', element: <p>Three lids</p> }
+  await showRoutes(
+    [{ path: 'crates/:crate', element: <Detail screen={screen} />, children: [child] }],
+    '/crates/c/lids',
+  )
+  await expect.element(page.getByText('This server does not offer crate')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Crate', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Lids' })).toBeVisible()
+  await expect.element(page.getByText('Three lids')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
+})
