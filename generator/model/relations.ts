@@ -17,9 +17,10 @@ export function relationsOf(resource: Resource, workspace: Workspace): Relations
   const at = pathsOf(resource, workspace).item
   const references = referencesFrom(resource, at, workspace)
   const all = relatedTo(resource, workspace)
-    .map((found) => ({ found, source: sourceOf(found, resource, workspace), ...effectOf(found, workspace) }))
+    .map((found) => ({ found, ...effectOf(found, workspace) }))
     // What a row contains is shown on its page anyhow: it matters only to a delete.
     .filter(({ found, onDelete, when }) => found.relation !== 'contained' || onDelete !== 'none' || when !== undefined)
+    .map((one) => ({ ...one, source: sourceOf(one.found, resource, workspace) }))
   const related = all.flatMap(({ found, source, ...effect }): RelatedIR[] => {
     const { relation, reference } = found
     return source === undefined ? [] : [{ relation, labels: reference ? [reference.label] : [], ...source, ...effect }]
