@@ -7,7 +7,7 @@ import { readFormFields, withOrigin } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
-import { checkKind, unique, type Resource } from './resources.ts'
+import { checkKind, effectsOf, unique, type Resource } from './resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
@@ -103,7 +103,7 @@ export function readAction(
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
-    effects: unique([owner.entity, ...statedEffects(id, op, owner)]),
+    effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),

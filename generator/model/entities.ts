@@ -1,10 +1,10 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
 import { byCodePoint } from './names.ts'
-import { unique } from './resources.ts'
+import { effectsOf, unique } from './resources.ts'
 import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'
-import { effectsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export function makeEntities(
   screens: readonly ScreenIR[],

@@ -5,11 +5,11 @@ import { readFormFields, withOrigin } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import { roleOf } from './menus.ts'
-import { statedScreen, type Resource, type Role } from './resources.ts'
+import { effectsOf, statedScreen, type Resource, type Role } from './resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
 import type { RawForm } from './types/manifest.ts'
-import { effectsOf, pathsOf, usesOf, type Workspace } from './workspace.ts'
+import { pathsOf, usesOf, type Workspace } from './workspace.ts'
 
 export function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
   const { list } = pathsOf(resource, workspace)

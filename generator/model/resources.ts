@@ -335,5 +335,15 @@ export function defaultSegment(entity: string, parent: string | undefined): stri
   return plural((repeats ? own.slice(parentWords.length) : own).join('-'))
 }
 
+/** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`; `-disk` leaves the own one out. */
+export function effectsOf(own: readonly string[], stated: readonly string[] = []): string[] {
+  const kept = new Set(stated.map(unchangedBy))
+  return unique([...own, ...stated].filter((entity) => !entity.startsWith('-') && !kept.has(entity)))
+}
+
+/** The entity that an effect takes out; undefined for one that adds. */
+export const unchangedBy = (effect: string): string | undefined =>
+  effect.startsWith('-') ? effect.slice(1) : undefined
+
 /** Sorted copy without repetitions. */
 export const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort(byCodePoint)

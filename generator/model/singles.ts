@@ -4,13 +4,13 @@ import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
 import { inSentence, kebabCase, labelOf } from './names.ts'
-import { checkKind, operationOf, type Resource } from './resources.ts'
+import { checkKind, effectsOf, operationOf, type Resource } from './resources.ts'
 import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, Operation, ScreenIR } from './types/ir.ts'
 import type { RawOperation, RawSingle } from './types/manifest.ts'
-import { effectsOf, pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
+import { pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
 
 export interface Single {
   /** `silo.quotas`. */

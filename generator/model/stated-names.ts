@@ -1,7 +1,7 @@
 /** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
 import type { Context } from './context.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
+import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
 
@@ -157,12 +157,12 @@ function checkEffects(
         suggestAmong(action, actions, 'there are'),
       )
     for (const [i, effect] of stated.entries()) {
-      if (!known.has(effect))
+      if (!known.has(unchangedBy(effect) ?? effect))
         context.diagnostics.error(
           'UNKNOWN_ENTITY',
           place('effects', action, i),
           `the effect \`${effect}\` is no entity, link, single or page`,
-          suggest(effect, known),
+          suggest(unchangedBy(effect) ?? effect, known),
         )
     }
   }

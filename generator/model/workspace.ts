@@ -5,7 +5,7 @@ import type { Level } from './levels.ts'
 import { levelOf } from './levels.ts'
 import type { Lookups } from './lookups.ts'
 import type { ResourcePaths } from './paths.ts'
-import { unique, type Resource } from './resources.ts'
+import type { Resource } from './resources.ts'
 import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 
@@ -69,10 +69,6 @@ export function usesOf(
   }
   return [...used].sort(byCodePoint)
 }
-
-/** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`. */
-export const effectsOf = (own: readonly string[], stated: readonly string[] | undefined): string[] =>
-  unique([...own, ...(stated ?? [])])
 
 /** Everything effects may name. */
 export function knownEffects(context: Context): Set<string> {

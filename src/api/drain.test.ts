@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
-import { drain, drainOptions } from './drain.ts'
-import type { Drained, DrainOptions, PageRequest } from './drain.ts'
+import { drain, drainOptions, drainTogether, growingOptions } from './drain.ts'
+import type { Drained, DrainedQuery, DrainOptions, PageRequest } from './drain.ts'
 import { invalidateEntities } from './invalidate.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -68,6 +69,13 @@ describe('drain', () => {
     })
     expect(asked).toHaveLength(3)
     expect(await drain({ ...list(25).options, limit: 10, maxRows: 25 })).toEqual({ rows: rows(0, 25), done: true })
+  })
+
+  it('takes more rows at once than it asked for: a server that ignores the limit', async () => {
+    const { asked, options } = list(0, () => ({ items: rows(0, 150_000) }))
+    const { rows: read, ...end } = await drain(options)
+    expect([read.length, end]).toEqual([100_000, { done: true, problem: 'limit' }])
+    expect(asked).toHaveLength(1)
   })
 
   it('tells how far it is', async () => {
@@ -143,5 +151,78 @@ describe('drainOptions', () => {
     await client.cancelQueries({ queryKey: query.queryKey })
     isHanging = false
     expect(await client.fetchQuery(query)).toEqual({ rows: rows(0, 11), done: true })
+  })
+})
+
+describe('several lists', () => {
+  /** Pages that come one by one, when the test says so; how many were asked for. */
+  function slow(name: string) {
+    const waiting: ((answer: unknown) => void)[] = []
+    const signals: AbortSignal[] = []
+    const page = (request: PageRequest) => ({
+      queryKey: [{ _id: name, tags: [name], query: request }],
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        signals.push(signal)
+        return new Promise((resolve) => waiting.push(resolve))
+      },
+    })
+    const answer = async (answered: unknown) => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(1))
+      waiting.splice(0)[0]?.(answered)
+    }
+    return { signals, answer, query: drainOptions({ page, shape: { kind: 'page' } }) }
+  }
+  const joined = (lists: readonly DrainedQuery[]) =>
+    growingOptions(['joined'], async ({ report, ...reading }) => {
+      const rowsOf = (parts: readonly Drained[]) => parts.flatMap((part) => part.rows)
+      const parts = await drainTogether(lists, reading, (some) => report({ rows: rowsOf(some), done: false }))
+      return { rows: rowsOf(parts), done: true }
+    })
+
+  it('showed nothing until all was read', async () => {
+    const client = createQueryClient()
+    const [one, two] = [slow('one'), slow('two')]
+    const query = joined([one.query, two.query])
+    const whole = client.fetchQuery(query)
+    const known = () => client.getQueryData<Drained>(query.queryKey)
+    await one.answer({ items: rows(0, 2), nextPage: 'x' })
+    await vi.waitFor(() => expect(known()).toEqual({ rows: rows(0, 2), done: false }))
+    await two.answer({ items: rows(7, 1) })
+    await vi.waitFor(() => expect(known()).toEqual({ rows: [...rows(0, 2), ...rows(7, 1)], done: false }))
+    await one.answer({ items: rows(2, 1) })
+    expect(await whole).toEqual({ rows: [...rows(0, 3), ...rows(7, 1)], done: true })
+    // Each has its own place in the cache.
+    expect(client.getQueryData(two.query.queryKey)).toEqual({ rows: rows(7, 1), done: true })
+  })
+
+  it('were read on after nobody wanted them any more', async () => {
+    const client = createQueryClient()
+    const [one, two] = [slow('one'), slow('two')]
+    const stop = new QueryObserver(client, joined([one.query, two.query])).subscribe(() => undefined)
+    await one.answer({ items: rows(0, 2), nextPage: 'x' })
+    await vi.waitFor(() => expect(one.signals).toHaveLength(2))
+    stop()
+    await vi.waitFor(() => expect([...one.signals, ...two.signals].map(({ aborted }) => aborted)).not.toContain(false))
+    expect([one.signals.length, two.signals.length]).toEqual([2, 1])
+  })
+
+  it('are read on for whoever else wants one of them', async () => {
+    const client = createQueryClient()
+    const [one, two] = [slow('one'), slow('two')]
+    const stop = new QueryObserver(client, joined([one.query, two.query])).subscribe(() => undefined)
+    const stopOne = new QueryObserver(client, one.query).subscribe(() => undefined)
+    await vi.waitFor(() => expect(two.signals).toHaveLength(1))
+    stop()
+    expect([one.signals[0]?.aborted, two.signals[0]?.aborted]).toEqual([false, true])
+    stopOne()
+    expect(one.signals[0]?.aborted).toBe(true)
+  })
+
+  it('end together when one fails', async () => {
+    const client = createQueryClient()
+    const one = slow('one')
+    const failing = drainOptions(list(0, () => Promise.reject(new Error('no page'))).options)
+    await expect(client.fetchQuery(joined([one.query, failing]))).rejects.toThrow('no page')
+    expect(one.signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 })

@@ -1,8 +1,13 @@
 /** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
-import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { follow } from './follow.ts'
+import { queryClient } from './query-client.ts'
 
-/** Where an answer hides its rows. */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
+/**
+ * Where an answer has its rows: in a page, it is the list itself, or below a key. `whole`: it is a {@link Drained} that reads itself
+ * and grows meanwhile ({@link growingOptions}).
+ */
+export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface PageRequest {
   limit: number
@@ -40,36 +45,96 @@ export interface DrainOptions {
 const largestPage = 1_000
 const defaultMaxRows = 100_000
 
-/**
- * Query options whose data is the whole list. Cached beside the pages, under a key of its own with the same tags,
- * so that the same changes make it stale. While the first reading goes on, the cache shows the rows so far
- * (`done: false`); a later reading replaces them in the end.
- * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
- */
-export function drainOptions(options: DrainOptions): {
+/** What reading a list in its own way is given. */
+export interface Reading {
+  client: QueryClient
+  signal: AbortSignal
+  /** Shows the rows so far. */
+  report: (state: Drained) => void
+}
+
+export interface DrainedQuery {
   queryKey: QueryKey
   queryFn: (context: QueryFunctionContext) => Promise<Drained>
-} {
-  const queryKey = drainKey(options.page({ limit: pageSize(options) }).queryKey)
+}
+
+/**
+ * Query options of a list whose rows are shown as they come: while the first reading goes on, the cache has what was reported
+ * (`done: false`); a later reading replaces it in the end.
+ */
+export function growingOptions(queryKey: QueryKey, read: (reading: Reading) => Promise<Drained>): DrainedQuery {
   return {
     queryKey,
     queryFn: ({ client, signal }) => {
       const isFirst = client.getQueryData<Drained>(queryKey)?.done !== true
-      return drain({
-        ...options,
-        signal,
-        onProgress: (state) => {
-          // Dated to the beginning of time: whoever finds a part of a list after a cancelled reading reads it again.
-          if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state, { updatedAt: 0 })
-          options.onProgress?.(state)
-        },
-      })
+      const report = (state: Drained): void => {
+        // Dated to the beginning of time: whoever finds a part of a list after a cancelled reading reads it again.
+        if (isFirst && !state.done && !signal.aborted) client.setQueryData(queryKey, state, { updatedAt: 0 })
+      }
+      return read({ client, signal, report })
     },
   }
 }
 
+/**
+ * Query options whose data is the whole list. Cached beside the pages, under a key of its own with the same tags,
+ * so that the same changes make it stale; rows are shown as they come.
+ * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
+ */
+export function drainOptions(options: DrainOptions): DrainedQuery {
+  const page = options.page({ limit: pageSize(options) })
+  // It reads itself, and has its place in the cache.
+  if (options.shape.kind === 'whole') return page as DrainedQuery
+  return growingOptions(drainKey(page.queryKey), ({ signal, report }) =>
+    drain({
+      ...options,
+      signal,
+      onProgress: (state) => {
+        report(state)
+        options.onProgress?.(state)
+      },
+    }),
+  )
+}
+
+/** Several lists as one: with the rows of each as they come. What fails of one ends all. */
+export async function drainTogether(
+  lists: readonly DrainedQuery[],
+  { client, signal }: Pick<Reading, 'client' | 'signal'>,
+  onParts: (parts: readonly Drained[]) => void,
+): Promise<readonly Drained[]> {
+  const failed = new AbortController()
+  const parts: Drained[] = lists.map(() => nothingYet)
+  const put = (index: number, part: Drained): void => {
+    parts[index] = part
+    onParts(parts)
+  }
+  const read = async (list: DrainedQuery, index: number): Promise<void> => {
+    const options = { signal: AbortSignal.any([signal, failed.signal]), onData: (part: Drained) => put(index, part) }
+    put(index, await follow<Drained>(client, list, options))
+  }
+  try {
+    await Promise.all(lists.map(read))
+  } catch (error) {
+    failed.abort()
+    throw error
+  }
+  return parts
+}
+
+const nothingYet: Drained = { rows: [], done: false }
+
 /** Reads the whole list once, without a cache. Pages are asked for one after the other. */
 export async function drain(options: DrainOptions & { signal?: AbortSignal }): Promise<Drained> {
+  if (options.shape.kind === 'whole') {
+    const { signal = new AbortController().signal, onProgress } = options
+    const state = await follow<Drained>(queryClient(), drainOptions(options), {
+      signal,
+      ...(onProgress && { onData: onProgress }),
+    })
+    onProgress?.(state)
+    return state
+  }
   const limit = pageSize(options)
   const maxRows = options.maxRows ?? defaultMaxRows
   const seen = new Set<string>()
@@ -80,7 +145,8 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
     const page = readPage(await runQuery(query, options.signal), options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
-    rows.push(...page.items.slice(0, maxRows - rows.length))
+    // One by one: a server that ignores the limit sends more than a call takes arguments.
+    for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(row)
     const next = page.items.length === 0 ? undefined : page.nextPage
     const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
     const state: Drained = {
@@ -124,7 +190,10 @@ async function runQuery({ queryKey, queryFn }: PageQuery, signal: AbortSignal | 
 }
 
 /** Rows and next token of an answer. What is no list has no rows. */
-function readPage(answer: unknown, shape: ListShape): { items: readonly Row[]; nextPage?: string } {
+function readPage(
+  answer: unknown,
+  shape: Exclude<ListShape, { kind: 'whole' }>,
+): { items: readonly Row[]; nextPage?: string } {
   if (shape.kind === 'array') return { items: asList(answer) }
   const items = asList(valueAt(answer, shape.kind === 'wrapped' ? shape.items : 'items'))
   const nextPage = shape.kind === 'page' ? valueAt(answer, 'nextPage') : undefined

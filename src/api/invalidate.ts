@@ -1,12 +1,15 @@
 /** Cached queries by the entities whose state they show: generated query keys carry these as tags. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Whether a query shows the state of one of the entities. */
-export function showsAny(queryKey: QueryKey, entities: readonly string[]): boolean {
-  const [first] = queryKey
-  if (typeof first !== 'object' || first === null || !('tags' in first) || !Array.isArray(first.tags)) return false
-  return first.tags.some((tag: unknown) => typeof tag === 'string' && entities.includes(tag))
+/** The entities whose state a query shows. */
+export function tagsOf([first]: QueryKey): readonly string[] {
+  if (typeof first !== 'object' || first === null || !('tags' in first) || !Array.isArray(first.tags)) return []
+  return first.tags.filter((tag: unknown) => typeof tag === 'string')
 }
+
+/** Whether a query shows the state of one of the entities. */
+export const showsAny = (queryKey: QueryKey, entities: readonly string[]): boolean =>
+  tagsOf(queryKey).some((tag) => entities.includes(tag))
 
 const about = (entities: readonly string[]) => ({
   predicate: (query: { queryKey: QueryKey }) => showsAny(query.queryKey, entities),

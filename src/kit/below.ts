@@ -1,6 +1,8 @@
 /** Queries about what lies below a row, when they need more of it than its address holds. */
 import { notFound } from '../api/errors.ts'
+import { follow } from '../api/follow.ts'
 import { queryClient } from '../api/query-client.ts'
+import { isPartial } from './pick.ts'
 import { queryOptionsOf } from './query.ts'
 import type { Params, Query, Row, RowSource } from './spec.ts'
 
@@ -22,7 +24,7 @@ export function below({ query, pick }: Above, params: Params, ask: (parent: Row)
     // A list says nothing of which row is picked from it.
     queryKey: [first, ...others, { below: query.queryKey, ...(pick && { of: params }) }],
     queryFn: async ({ queryKey: [asked], signal }: { queryKey: Query['queryKey']; signal: AbortSignal }) => {
-      const answer: unknown = await queryClient().ensureQueryData(queryOptionsOf(query))
+      const answer = await known(query, signal)
       const parent = pick ? pick(answer, params) : (answer as Row | undefined)
       if (parent === undefined) throw notFound()
       const { queryKey, queryFn } = ask(parent)
@@ -31,6 +33,12 @@ export function below({ query, pick }: Above, params: Params, ask: (parent: Row)
       return result
     },
   }
+}
+
+/** What the cache has, if that is all of it; it is read otherwise. */
+async function known(query: Query, signal: AbortSignal): Promise<unknown> {
+  const answer: unknown = queryClient().getQueryData(query.queryKey)
+  return answer === undefined || isPartial(answer) ? follow(queryClient(), queryOptionsOf(query), { signal }) : answer
 }
 
 /** What a caller added to the key (how to read the answer) holds for the call, too. */

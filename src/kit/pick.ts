@@ -1,6 +1,6 @@
 /** Finds a row in the answer of a list, for resources whose API has no view operation. */
-import { drainOptions } from '../api/drain.ts'
-import type { ListShape, PageRequest, Params, Query, Row } from './spec.ts'
+import { drainOptions, type ListShape } from '../api/drain.ts'
+import type { PageRequest, Params, Query, Row } from './spec.ts'
 import { readPath } from '../lib/condition.ts'
 import { rowsOf } from './rows.ts'
 
@@ -29,7 +29,7 @@ export const wholeList = (page: (request: PageRequest) => Query, shape: ListShap
   drainOptions({ page, shape })
 
 /** How `wholeList` answers, for `pickRow`. */
-export const wholeShape: ListShape = { kind: 'wrapped', items: 'rows' }
+export const wholeShape: ListShape = { kind: 'whole' }
 
 /** Whether an answer may still grow: a row that is not in it may be among the rest. */
 export const isPartial = (answer: unknown): boolean => readPath(answer, 'done') === false

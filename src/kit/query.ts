@@ -1,10 +1,12 @@
 /** From the generated query options to what TanStack Query and the screens want. */
 import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import { ApiError } from '../api/errors.ts'
 import { hashKey } from '../api/query-client.ts'
 import { readPath } from '../lib/condition.ts'
+import { isPartial } from './pick.ts'
 import { rowsOf } from './rows.ts'
-import type { ListShape, ListSource, Page, Params, Query } from './spec.ts'
+import type { ListSource, Page, Params, Query } from './spec.ts'
 
 /**
  * A generated query as options of TanStack Query. This is the one place that takes the kit's narrow view of those
@@ -17,7 +19,12 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
 export function toPage(answer: unknown, shape: ListShape): Page {
   const nextPage = shape.kind === 'page' ? readPath(answer, 'nextPage') : undefined
-  return { items: rowsOf(answer, shape), nextPage: typeof nextPage === 'string' ? nextPage : null }
+  const partial = shape.kind === 'whole' && isPartial(answer)
+  return {
+    items: rowsOf(answer, shape),
+    nextPage: typeof nextPage === 'string' ? nextPage : null,
+    ...(partial && { partial }),
+  }
 }
 
 /** Tells the collections that one list screen shows apart: the query without its page. */

@@ -5,6 +5,7 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 
@@ -23,15 +24,14 @@ export interface Query {
 export interface Page {
   items: readonly Row[]
   nextPage?: string | null
+  /** More rows are on their way. */
+  partial?: boolean
 }
 
 export interface PageRequest {
   limit: number
   pageToken?: string
 }
-
-/** How a list operation answers: a page, a bare array, or an object that hides the array under a key. */
-export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
 
 export interface ListSource {
   query: (params: Params, page: PageRequest) => Query

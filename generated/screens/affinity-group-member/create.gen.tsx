@@ -30,7 +30,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ params, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
-  effects: ['affinity_group', 'affinity_group_member', 'instance'],
+  effects: ['affinity_group', 'affinity_group_member'],
   toast: 'Instance added to group',
   close: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
   done: (_row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),

@@ -61,7 +61,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
       toast: 'Instance removed from group',
-      effects: ['affinity_group', 'affinity_group_member', 'instance'],
+      effects: ['affinity_group', 'affinity_group_member'],
     },
   ],
   create: {

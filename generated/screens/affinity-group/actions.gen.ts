@@ -17,7 +17,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => affinityGroupDelete({ path: { affinityGroup: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Affinity group deleted',
-    effects: ['affinity_group', 'instance'],
+    effects: ['affinity_group'],
     leave: (params) => fill('/projects/:project/affinity-groups', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },

@@ -20,7 +20,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: (textAt(form, 'resend')) === 'true' }, throwOnError: true }),
     toast: 'Probe sent',
-    effects: ['alert_receiver', 'alert_receiver_delivery'],
+    effects: ['alert_receiver_delivery'],
   },
   {
     id: 'subscribe',

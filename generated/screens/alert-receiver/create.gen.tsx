@@ -75,7 +75,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'receiver' },
   call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
-  effects: ['alert_receiver', 'alert_receiver_secret'],
+  effects: ['alert_receiver'],
   toast: 'Alert receiver created',
   close: () => '/system/alerts/receivers',
   done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),

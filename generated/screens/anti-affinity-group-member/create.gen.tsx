@@ -30,7 +30,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ params, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
-  effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+  effects: ['anti_affinity_group', 'anti_affinity_group_member'],
   toast: 'Instance added to group',
   close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
   done: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),

@@ -64,7 +64,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row, params }) => antiAffinityGroupMemberInstanceDelete({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
       toast: 'Instance removed from group',
-      effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+      effects: ['anti_affinity_group', 'anti_affinity_group_member'],
     },
   ],
   create: {

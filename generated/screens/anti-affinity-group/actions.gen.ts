@@ -17,7 +17,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => antiAffinityGroupDelete({ path: { antiAffinityGroup: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Anti-affinity group deleted',
-    effects: ['anti_affinity_group', 'instance'],
+    effects: ['anti_affinity_group'],
     leave: (params) => fill('/projects/:project/affinity', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },

@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => networkingBgpConfigDelete({ query: { nameOrId: textAt(row, 'id') }, throwOnError: true }),
     toast: 'BGP configuration deleted',
-    effects: ['bgp_config', 'bgp_peer'],
+    effects: ['bgp_config'],
     leave: () => '/system/networking/bgp-configs',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },

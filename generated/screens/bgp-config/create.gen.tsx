@@ -61,7 +61,7 @@ export const screen: FormScreen = {
     param: 'bgpConfig',
   },
   call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
-  effects: ['bgp_config', 'bgp_peer'],
+  effects: ['bgp_config'],
   toast: 'BGP configuration created',
   close: () => '/system/networking/bgp-configs',
   done: () => '/system/networking/bgp-configs',

@@ -32,7 +32,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
     toast: 'Snapshot created',
-    effects: ['disk', 'silo_utilization', 'snapshot'],
+    effects: ['silo_utilization', 'snapshot'],
   },
   {
     id: 'delete',

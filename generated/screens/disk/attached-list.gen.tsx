@@ -123,7 +123,7 @@ export const screen: ListScreen = {
       ],
       call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
       toast: 'Snapshot created',
-      effects: ['disk', 'silo_utilization', 'snapshot'],
+      effects: ['silo_utilization', 'snapshot'],
     },
     {
       id: 'makeBoot',
@@ -155,7 +155,7 @@ export const screen: ListScreen = {
         write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
       toast: 'Boot disk changed',
-      effects: ['disk', 'instance'],
+      effects: ['instance'],
     },
     {
       id: 'clearBoot',
@@ -180,7 +180,7 @@ export const screen: ListScreen = {
         write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
       toast: 'Boot disk unset',
-      effects: ['disk', 'instance'],
+      effects: ['instance'],
     },
     {
       id: 'detach',
@@ -209,7 +209,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
       toast: 'Disk detached',
-      effects: ['disk', 'instance'],
+      effects: ['disk'],
     },
   ],
   empty: { title: 'No other disks', body: 'Attach a disk or create one to give the instance more room.' },

@@ -25,7 +25,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(row, 'id') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form), kind: 'instance' }, throwOnError: true }),
     toast: 'Floating IP attached',
-    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+    effects: ['floating_ip', 'instance_external_ip'],
   },
   {
     id: 'detach',
@@ -37,7 +37,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Floating IP detached',
-    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+    effects: ['floating_ip', 'instance_external_ip'],
   },
   {
     id: 'delete',

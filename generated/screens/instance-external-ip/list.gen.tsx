@@ -66,7 +66,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       call: ({ row }) => floatingIpDetach({ path: { floatingIp: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Floating IP detached',
-      effects: ['floating_ip', 'instance', 'instance_external_ip'],
+      effects: ['floating_ip', 'instance_external_ip'],
     },
     {
       id: 'detachEphemeral',
@@ -81,7 +81,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       call: ({ parent }) => instanceEphemeralIpDetach({ path: { instance: textAt(parent, 'id') }, throwOnError: true }),
       toast: 'Ephemeral IP detached',
-      effects: ['instance', 'instance_external_ip', 'ip_pool'],
+      effects: ['instance_external_ip', 'ip_pool'],
     },
   ],
   empty: {

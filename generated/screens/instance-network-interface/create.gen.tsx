@@ -73,7 +73,7 @@ export const screen: FormScreen = {
     },
   ],
   call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>>(form), throwOnError: true }),
-  effects: ['instance', 'instance_external_ip', 'instance_network_interface'],
+  effects: ['instance_network_interface'],
   toast: 'Network interface created',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),
   done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),

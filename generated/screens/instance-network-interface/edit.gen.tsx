@@ -52,7 +52,7 @@ export const screen: FormScreen = {
   ],
   current: { query: editRow },
   call: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
-  effects: ['instance', 'instance_network_interface'],
+  effects: ['instance_network_interface'],
   toast: 'Network interface updated',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),
   done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),

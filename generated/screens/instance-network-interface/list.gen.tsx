@@ -98,7 +98,7 @@ export const screen: ListScreen = {
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
         write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
       }),
-      effects: ['instance', 'instance_network_interface'],
+      effects: ['instance_network_interface'],
     },
     {
       id: 'delete',
@@ -123,7 +123,7 @@ export const screen: ListScreen = {
       bulk: true,
       call: ({ row }) => instanceNetworkInterfaceDelete({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Network interface deleted',
-      effects: ['instance', 'instance_network_interface'],
+      effects: ['instance_network_interface'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],

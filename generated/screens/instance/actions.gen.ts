@@ -41,7 +41,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => instanceStop({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Stopping instance',
-    effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
+    effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'sled_instance'],
   },
   {
     id: 'reboot',
@@ -119,7 +119,7 @@ export const actions: readonly Action[] = [
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
     }),
     toast: 'Boot disk changed',
-    effects: ['disk', 'instance'],
+    effects: ['instance'],
   },
   {
     id: 'setAutoRestart',
@@ -179,7 +179,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => instanceDiskAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceDiskAttachData['body']>>(form), throwOnError: true }),
     toast: 'Disk attached',
-    effects: ['disk', 'instance'],
+    effects: ['disk'],
   },
   {
     id: 'attachEphemeralIp',
@@ -199,7 +199,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => instanceEphemeralIpAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceEphemeralIpAttachData['body']>>(form), throwOnError: true }),
     toast: 'Ephemeral IP attached',
-    effects: ['instance', 'instance_external_ip', 'ip_pool'],
+    effects: ['instance_external_ip', 'ip_pool'],
   },
   {
     id: 'attachFloatingIp',
@@ -224,7 +224,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(form, 'floatingIp') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form, ['floatingIp']), kind: 'instance', parent: valueAt(row, 'id') }, throwOnError: true }),
     toast: 'Floating IP attached',
-    effects: ['floating_ip', 'instance', 'instance_external_ip'],
+    effects: ['floating_ip', 'instance_external_ip'],
   },
   {
     id: 'addToAntiAffinityGroup',
@@ -243,7 +243,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: textAt(form, 'antiAffinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Added to anti-affinity group',
-    effects: ['anti_affinity_group', 'anti_affinity_group_member', 'instance'],
+    effects: ['anti_affinity_group', 'anti_affinity_group_member'],
   },
   {
     id: 'addToAffinityGroup',
@@ -262,7 +262,7 @@ export const actions: readonly Action[] = [
     ],
     call: ({ row, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(form, 'affinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Added to affinity group',
-    effects: ['affinity_group', 'affinity_group_member', 'instance'],
+    effects: ['affinity_group', 'affinity_group_member'],
   },
   {
     id: 'delete',
@@ -281,10 +281,8 @@ export const actions: readonly Action[] = [
       'disk',
       'floating_ip',
       'instance',
+      'instance_network_interface',
       'ip_pool',
-      'silo_utilization',
-      'sled_instance',
-      'vpc_subnet',
     ],
     leave: (params) => fill('/projects/:project/instances', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -212,7 +212,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'silo' },
   call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
-  effects: ['certificate', 'group', 'silo', 'silo_quota', 'silo_utilization'],
+  effects: ['silo', 'silo_quota', 'silo_utilization'],
   toast: 'Silo created',
   close: () => '/system/silos',
   done: () => '/system/silos',

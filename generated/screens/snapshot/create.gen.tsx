@@ -48,7 +48,7 @@ export const screen: FormScreen = {
   ],
   duplicate: { query: createRow, param: 'snapshot' },
   call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
-  effects: ['disk', 'silo_utilization', 'snapshot'],
+  effects: ['silo_utilization', 'snapshot'],
   toast: 'Snapshot created',
   close: (params) => fill('/projects/:project/snapshots', params),
   done: (_row, params) => fill('/projects/:project/snapshots', params),

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => currentUserSshKeyDelete({ path: { sshKey: textAt(row, 'id') }, throwOnError: true }),
     toast: 'SSH key deleted',
-    effects: ['instance', 'ssh_key'],
+    effects: ['ssh_key'],
     leave: () => '/settings/ssh-keys',
   },
 ]

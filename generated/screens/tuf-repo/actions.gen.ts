@@ -16,6 +16,6 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),
     toast: 'Target release set',
-    effects: ['system_update', 'tuf_repo'],
+    effects: ['system_update'],
   },
 ]

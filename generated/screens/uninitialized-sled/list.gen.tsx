@@ -65,7 +65,7 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       call: ({ row }) => sledAdd({ body: { part: valueAt(row, 'baseboard.part'), serial: valueAt(row, 'baseboard.serial') }, throwOnError: true }),
       toast: 'Sled is being added',
-      effects: ['physical_disk', 'sled', 'uninitialized_sled'],
+      effects: ['uninitialized_sled'],
     },
   ],
   empty: { title: 'No uninitialized sleds', body: 'All sleds that the system has found are in service.' },

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     role: 'silo.admin',
     call: ({ row }) => userLogout({ path: { userId: textAt(row, 'id') }, throwOnError: true }),
     toast: 'User signed out',
-    effects: ['access_token', 'user', 'user_session'],
+    effects: ['access_token', 'user_session'],
   },
 ]
 
@@ -61,7 +61,7 @@ export const siloActions: readonly Action[] = [
     ],
     call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>>(form), throwOnError: true }),
     toast: 'Password set',
-    effects: ['user'],
+    effects: [],
   },
   {
     id: 'delete',

@@ -16,7 +16,7 @@ export const actions: readonly Action[] = [
     bulk: true,
     call: ({ row }) => vpcRouterDelete({ path: { router: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Router deleted',
-    effects: ['vpc_router', 'vpc_router_route', 'vpc_subnet'],
+    effects: ['vpc_router', 'vpc_subnet'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },

@@ -30,7 +30,10 @@ function emitEffects(model: Model): EmittedFile {
   for (const [operation, entities] of model.entities.flatMap((e) => Object.entries(e.effects)))
     all.set(operation, new Set([...(all.get(operation) ?? []), ...entities]))
   const table = Object.fromEntries(
-    [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([operation, entities]) => [operation, [...entities].sort()]),
+    [...all]
+      .filter(([, entities]) => entities.size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([operation, entities]) => [operation, [...entities].sort()]),
   )
   return file(
     'model/effects.gen.ts',

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { pickRow } from '../../kit/pick.ts'
+import { isPartial, pickRow, wholeShape } from '../../kit/pick.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import type { FormScreen } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { changeForm } from './screens.ts'
-import { levelOf, queryOptions, type Kind } from './sources.ts'
+import { accessQuery, levelOf, type Kind } from './sources.ts'
 
-const rowOf = pickRow({ shape: { kind: 'page' }, fields: ['identityId'], param: 'identity' })
+const rowOf = pickRow({ shape: wholeShape, fields: ['identityId'], param: 'identity' })
 
 /** Gives somebody another role, and says so when it is what lets people decide about access at all. */
 export function ChangeRole({ screen, kind }: { screen: FormScreen; kind: Kind }) {
   const params = usePageParams()
-  const { data } = useQuery(queryOptions(kind, params))
+  const { data } = useQuery(accessQuery(kind, params))
   const row = rowOf(data, params)
-  const name = typeof row?.['name'] === 'string' ? row['name'] : undefined
+  // By id as long as the name is on its way: no title to show.
+  const isNamed = typeof row?.['name'] === 'string' && !(isPartial(data) && row['name'] === row['identityId'])
+  const name = isNamed ? String(row?.['name']) : undefined
   const named = useMemo(() => changeForm(screen, name), [screen, name])
   const locksOut = row?.['locksOut'] === true
   return <Form screen={named} slots={locksOut ? { header: warnings[levelOf(kind)] } : undefined} />

@@ -12,7 +12,7 @@ export function accessList(screen: ListScreen, kind: Kind): ListScreen {
   const offer = kind === 'project' ? { offer: isOwn, reason: inherited } : {}
   return {
     ...screen,
-    source: { query: (params) => accessQuery(kind, params), shape: { kind: 'page' }, paged: false },
+    source: { query: (params) => accessQuery(kind, params), shape: { kind: 'whole' }, paged: false },
     columns: columnsOf(screen, kind),
     rowName: 'name',
     links: screen.links.map((link) => ({ ...link, ...offer })),
@@ -65,7 +65,7 @@ export function addForm(screen: FormScreen, kind: Kind): FormScreen {
   const lookup: Lookup = {
     entity: screen.entity,
     label: { one: 'User or group', many: 'Users and groups' },
-    source: { query: (params) => candidatesQuery(kind, params), shape: { kind: 'page' }, paged: false },
+    source: { query: (params) => candidatesQuery(kind, params), shape: { kind: 'whole' }, paged: false },
     value: 'identity',
     text: 'name',
     hint: [{ path: 'type', cell: { kind: 'text' } }],

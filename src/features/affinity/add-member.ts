@@ -1,9 +1,8 @@
 /** The generated form that adds an instance to a group, offering those only that are not in it. */
 import { instanceLookup } from '../../../generated/screens/instance/lookup.gen.ts'
-import { drainOptions } from '../../api/drain.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { type Drained, drainOptions, drainTogether, growingOptions } from '../../api/drain.ts'
+import { tagsOf } from '../../api/invalidate.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
-import { queryOptionsOf } from '../../kit/query.ts'
 import type { FormScreen, ListSource, Lookup, Params, Query } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
 
@@ -11,7 +10,7 @@ export function addMember(screen: FormScreen, members: ListSource['query']): For
   const lookup: Lookup = {
     ...instanceLookup,
     value: 'name',
-    source: { query: (params) => outsiders(members, params), shape: { kind: 'page' }, paged: false },
+    source: { query: (params) => outsiders(members, params), shape: { kind: 'whole' }, paged: false },
   }
   return {
     ...screen,
@@ -21,22 +20,22 @@ export function addMember(screen: FormScreen, members: ListSource['query']): For
   }
 }
 
-/** Answers `{items}`: the instances of the project that are not members. */
+/** The instances of the project that are not members, as they come: none before all members are known. */
 function outsiders(members: ListSource['query'], params: Params): Query {
-  const inGroup = drainOptions({ page: (page) => members(params, page), shape: { kind: 'page' } })
-  const [first] = queryOptionsOf(members(params, { limit: 0 })).queryKey
-  return {
-    queryKey: [
-      { _id: 'outsiders', of: first, tags: ['instance', 'affinity_group_member', 'anti_affinity_group_member'] },
-    ],
-    queryFn: async () => {
-      const client = queryClient()
-      const [all, present] = await Promise.all([
-        client.fetchQuery(candidateOptions(instanceLookup, params)),
-        client.fetchQuery(inGroup),
-      ])
-      const ids = new Set(present.rows.map((row) => readPath(row, 'value.id')))
-      return { items: all.rows.filter((row) => !ids.has(row['id'])) }
-    },
-  }
+  const lists = [
+    drainOptions({ page: (page) => members(params, page), shape: { kind: 'page' } }),
+    candidateOptions(instanceLookup, params),
+  ]
+  const tags = lists.flatMap(({ queryKey }) => tagsOf(queryKey))
+  return growingOptions([{ _id: 'outsiders', of: lists.map(({ queryKey }) => queryKey), tags }], async (reading) => {
+    const { report, ...where } = reading
+    return without(await drainTogether(lists, where, (parts) => report({ ...without(parts), done: false })))
+  })
+}
+
+function without([members, instances]: readonly Drained[]): Drained {
+  if (!members?.done || !instances) return { rows: [], done: false }
+  const ids = new Set(members.rows.map((row) => readPath(row, 'value.id')))
+  const problem = members.problem ?? instances.problem
+  return { rows: instances.rows.filter((row) => !ids.has(row['id'])), done: true, ...(problem && { problem }) }
 }

@@ -1,6 +1,8 @@
 /** How the rows that have to do with a row are read: one list per kind, some of them below each row of another list. */
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 
+import { follow } from '../../api/follow.ts'
+import { tagsOf } from '../../api/invalidate.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf, toPage } from '../query.ts'
@@ -41,8 +43,7 @@ export function relatedOptions(related: Related, row: Row, own: Params): Related
     return {
       queryKey: [...queryKey, 'related'],
       queryFn: async ({ client, signal }) => {
-        const answer: unknown = await client.fetchQuery({ queryKey, ...page })
-        signal.throwIfAborted()
+        const answer = await follow<unknown>(client, { queryKey, ...page }, { signal })
         const { items, nextPage } = toPage(answer, lookup.source.shape)
         return {
           rows: items.slice(0, enough).map((item) => ({ row: item, params: own })),
@@ -75,8 +76,9 @@ function belowOptions(related: Related, row: Row, own: Params): RelatedOptions {
       let places: readonly Params[] = [own]
       let isCut = false
       for (const step of via) {
-        const found = await Promise.all(places.map((place) => client.fetchQuery(candidateOptions(step.lookup, place))))
-        signal.throwIfAborted()
+        const found = await Promise.all(
+          places.map((place) => follow(client, candidateOptions(step.lookup, place), { signal })),
+        )
         const all = found.flatMap(({ rows }, index) =>
           rows.map((one): Params => ({ ...places[index], [step.param]: textAt(one, step.field) })),
         )
@@ -89,15 +91,11 @@ function belowOptions(related: Related, row: Row, own: Params): RelatedOptions {
   }
 }
 
-const tagsOf = ([first]: QueryKey): unknown[] =>
-  typeof first === 'object' && first !== null && 'tags' in first && Array.isArray(first.tags) ? first.tags : []
-
 async function readList(
   { lookup, match }: Related,
   { row, places, client, signal }: { row: Row; places: readonly Params[]; client: QueryClient; signal: AbortSignal },
 ): Promise<Reading> {
-  const lists = await Promise.all(places.map((place) => client.fetchQuery(candidateOptions(lookup, place))))
-  signal.throwIfAborted()
+  const lists = await Promise.all(places.map((place) => follow(client, candidateOptions(lookup, place), { signal })))
   return {
     rows: lists.flatMap(({ rows }, index) =>
       rows.filter((one) => isMeant(one, row, match)).map((one) => ({ row: one, params: places[index] ?? {} })),

@@ -59,7 +59,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const rows = isWhole ? whole.rows : page.page?.items
   const count = isWhole
     ? countOf(whole, screen)
-    : isFirstPage(search) && page.page && !page.page.nextPage
+    : isFirstPage(search) && page.page && !page.page.nextPage && page.page.partial !== true
       ? rows?.length
       : undefined
   const [settings, changeSettings] = useListSettings(screen)
@@ -89,7 +89,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         params={params}
         {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
         // Nothing to look for in a list that is known to be empty.
-        isEmpty={!isWhole && rows?.length === 0}
+        isEmpty={!isWhole && rows?.length === 0 && page.page?.partial !== true}
         onRefresh={refresh}
         onIntent={fetchWhole}
       >

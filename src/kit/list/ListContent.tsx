@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
+import { plural } from '../../lib/numbers.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ListSlots } from '../slots.ts'
 import type { Params } from '../spec.ts'
@@ -31,6 +32,11 @@ const EmptyPage = lazy(() => states().then((module) => ({ default: module.EmptyP
 const FailedList = lazy(() => states().then((module) => ({ default: module.FailedList })))
 const ForbiddenList = lazy(() => states().then((module) => ({ default: module.ForbiddenList })))
 const StaleNotice = lazy(() => import('../ErrorText.tsx').then((module) => ({ default: module.StaleNotice })))
+
+const WholeTable = lazy(() => import('./whole/WholeTable.tsx').then((module) => ({ default: module.WholeTable })))
+
+/** Rows beyond this are drawn only where they are seen: each costs the browser a tenth of a millisecond and more. */
+const mostDrawn = 500
 
 export interface ListContentProps<R extends object, C extends string> {
   table: TableModel
@@ -72,7 +78,8 @@ export function ListContent<R extends object, C extends string>(props: ListConte
       <StaleNotice error={error} onRetry={list.refresh} />
     </Suspense>
   )
-  if (page?.items.length === 0) {
+  const partial = page?.partial === true
+  if (page?.items.length === 0 && !partial) {
     const Empty = slots?.empty
     return (
       <>
@@ -88,15 +95,28 @@ export function ListContent<R extends object, C extends string>(props: ListConte
     )
   }
   const size = pageSize(search)
+  const rows = partial && page.items.length === 0 ? undefined : page?.items
+  if (rows !== undefined && rows.length > mostDrawn) {
+    return (
+      <>
+        {stale}
+        <Extent count={rows.length} partial={partial} asked={screen.source.paged ? size : undefined} />
+        <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={onIntent} />}>
+          <WholeTable table={table} rows={rows} complete={!partial} selection={selection} />
+        </Suspense>
+      </>
+    )
+  }
   return (
     <>
       {stale}
+      {partial && <Extent count={rows?.length ?? 0} partial />}
       <ListTable
         table={table}
-        rows={page?.items}
+        rows={rows}
         selection={selection}
         pageToken={pageRequest(search).pageToken}
-        busy={turning}
+        busy={turning || partial}
         onIntent={onIntent}
         footer={
           (onNext || onPrevious || (screen.source.paged && size !== defaultPageSize)) && (
@@ -114,6 +134,21 @@ export function ListContent<R extends object, C extends string>(props: ListConte
         }
       />
     </>
+  )
+}
+
+/** What is to be said of rows that are more than a page, or not all there yet. */
+function Extent({ count, partial, asked }: { count: number; partial: boolean; asked?: number | undefined }) {
+  return (
+    <p role="status" className="mb-2 text-sm text-ink-2 tabular-nums">
+      {partial
+        ? count === 0
+          ? 'Loading…'
+          : `${plural(count, 'row')} so far, still loading…`
+        : asked === undefined
+          ? plural(count, 'row')
+          : `${plural(count, 'row')}: the server sent more than the ${asked} it was asked for`}
+    </p>
   )
 }
 

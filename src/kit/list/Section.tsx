@@ -1,7 +1,10 @@
-import { type ReactNode, use, useId, useMemo } from 'react'
+import { type ReactNode, use, useId, useMemo, useState } from 'react'
 
+import { formatNumber, plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
+import { Button } from '../../ui/Button.tsx'
 import type { MenuItem } from '../../ui/Menu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody, Th, Thead } from '../../ui/Table.tsx'
 import { Tip } from '../../ui/Tooltip.tsx'
@@ -40,6 +43,8 @@ export interface SectionProps<R extends object, C extends string> {
 
 const nothing = () => undefined
 const skeletonRows = 2
+/** Rows that are drawn at once, and with each wish for more. */
+const pageOf = 200
 
 /**
  * A list that is a part of a page: heading and table of all rows. Short ones only: there is no searching, sorting and paging,
@@ -91,6 +96,7 @@ interface ContentProps {
 
 function Content({ table, rows, whole, title, empty }: ContentProps) {
   const { error, end, refresh } = whole
+  const [most, setMost] = useState(pageOf)
   const isLoading = end === undefined && error === undefined
   if (rows.length === 0 && whole.forbidden)
     return <Note title="Action not authorized" body={`You do not have permission to see ${lowerTitle(title)}.`} />
@@ -119,7 +125,7 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
         </Thead>
         <Tbody>
           {rows.length > 0 ? (
-            rows.map((row, index) => {
+            rows.slice(0, most).map((row, index) => {
               const key = keyOf(row)
               return (
                 <TableRow
@@ -137,6 +143,29 @@ function Content({ table, rows, whole, title, empty }: ContentProps) {
           )}
         </Tbody>
       </TableFrame>
+      {(rows.length > most || (isLoading && rows.length > 0)) && (
+        <div className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          <p role="status">
+            {isLoading
+              ? `${plural(rows.length, 'row')} so far, still loading…`
+              : `The first ${formatNumber(most)} of ${plural(rows.length, 'row')}`}
+          </p>
+          {rows.length > most && (
+            <Button size="sm" onClick={() => setMost(most + pageOf)}>
+              Show more
+            </Button>
+          )}
+        </div>
+      )}
+      {end !== undefined && end !== 'complete' && (
+        <div className="mt-2">
+          <Notice tone="warning">
+            {end === 'loop'
+              ? `The server repeated itself after ${plural(rows.length, 'row')}: the rest could not be read.`
+              : `There are more than ${plural(rows.length, 'row')}: the rest is not shown here.`}
+          </Notice>
+        </div>
+      )}
     </>
   )
 }

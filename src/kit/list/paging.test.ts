@@ -40,6 +40,13 @@ test('a short page and a page without token are the last one', () => {
   expect(nextSearch(new URLSearchParams(), full(null))).toBeUndefined()
 })
 
+test('a token that comes back leads no further: the pages would go round in circles', () => {
+  const search = new URLSearchParams('page=a&page=b')
+  expect(nextSearch(search, full('a'))).toBeUndefined()
+  expect(nextSearch(search, full('b'))).toBeUndefined()
+  expect(nextSearch(search, full('c'))?.getAll('page')).toEqual(['a', 'b', 'c'])
+})
+
 test('the URL does not grow without end', () => {
   let search = new URLSearchParams()
   for (let i = 0; i < 100; i++) search = nextSearch(search, full(`t${i}`)) ?? search

@@ -27,10 +27,14 @@ export function pageRequest(search: URLSearchParams): PageRequest {
   return pageToken ? { limit, pageToken } : { limit }
 }
 
-/** The search of the following page, or undefined when there is none: a short page is the last one. */
+/**
+ * The search of the following page, or undefined when there is none: a short page is the last one, and one whose token leads to a
+ * page before it would lead round in circles.
+ */
 export function nextSearch(search: URLSearchParams, page: Page): URLSearchParams | undefined {
-  if (!page.nextPage || page.items.length < pageSize(search)) return undefined
-  return withTokens(search, [...search.getAll(key), page.nextPage].slice(-maxDepth))
+  const before = search.getAll(key)
+  if (!page.nextPage || page.items.length < pageSize(search) || before.includes(page.nextPage)) return undefined
+  return withTokens(search, [...before, page.nextPage].slice(-maxDepth))
 }
 
 /** The search of the page before, or undefined on the first page. */

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type Drained, drainOptions } from '../../api/drain.ts'
+import { type Drained, type DrainedQuery, drainOptions } from '../../api/drain.ts'
 import { hashKey } from '../../api/query-client.ts'
 import { isPageError } from '../page-errors.ts'
 import { queryOptionsOf, statusOf, toPage } from '../query.ts'
@@ -38,11 +38,7 @@ const nothingElse: Asked = {}
 const noSearch = new URLSearchParams()
 
 /** Query options of the whole collection of a list. Their data is a `Drained`. */
-export const wholeOptions = (
-  { source }: ListScreen,
-  params: Params,
-  asked: Asked = nothingElse,
-): ReturnType<typeof drainOptions> =>
+export const wholeOptions = ({ source }: ListScreen, params: Params, asked: Asked = nothingElse): DrainedQuery =>
   drainOptions({
     page: (page) => source.query(params, withAsked(page, asked)),
     shape: source.shape,

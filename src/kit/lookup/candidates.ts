@@ -1,29 +1,30 @@
 /** The rows that a reference may point to: a sibling list, read to its end and cached beside its pages. */
-import { type Drained, drainOptions } from '../../api/drain.ts'
+import { type Drained, type DrainedQuery, drainOptions, drainTogether, growingOptions } from '../../api/drain.ts'
+import { tagsOf } from '../../api/invalidate.ts'
 import type { Lookup, Params } from '../spec.ts'
 import type { Candidates } from './names.ts'
 
 /** Query options of all candidates. Their data is a `Drained`, partial while the list is being read. */
-export function candidateOptions(
-  { source, also = [] }: Pick<Lookup, 'source' | 'also'>,
-  params: Params,
-): ReturnType<typeof drainOptions> {
+export function candidateOptions({ source, also = [] }: Pick<Lookup, 'source' | 'also'>, params: Params): DrainedQuery {
   const own = drainOptions({ page: (page) => source.query(params, page), shape: source.shape })
   return also.length === 0 ? own : joined([own, ...also.map(({ lookup }) => candidateOptions(lookup, params))])
 }
 
-/** Several lists as one; each keeps its own place in the cache, and what makes the first stale makes this stale. */
-function joined(lists: readonly ReturnType<typeof drainOptions>[]): ReturnType<typeof drainOptions> {
+/** Several lists as one; each keeps its own place in the cache, and what makes one of them stale makes this stale. */
+function joined(lists: readonly DrainedQuery[]): DrainedQuery {
   const keys = lists.map(({ queryKey }) => queryKey)
   const [[first] = []] = keys
-  return {
-    queryKey: [{ ...(typeof first === 'object' ? first : {}), joined: keys }],
-    queryFn: async ({ client }) => {
-      const parts = await Promise.all(lists.map((list) => client.fetchQuery(list)))
-      const problem = parts.find((part) => part.problem !== undefined)?.problem
-      return { rows: parts.flatMap(({ rows }) => rows), done: true, ...(problem && { problem }) }
-    },
-  }
+  const tags = [...new Set(keys.flatMap(tagsOf))]
+  const queryKey = [{ ...(typeof first === 'object' ? first : {}), tags, joined: keys }]
+  return growingOptions(queryKey, async ({ report, ...reading }) => {
+    const parts = await drainTogether(lists, reading, (some) => report({ ...together(some), done: false }))
+    return together(parts)
+  })
+}
+
+function together(parts: readonly Drained[]): Drained {
+  const problem = parts.find((part) => part.problem !== undefined)?.problem
+  return { rows: parts.flatMap(({ rows }) => rows), done: true, ...(problem && { problem }) }
 }
 
 const none: Candidates['rows'] = []

@@ -30,7 +30,7 @@ export const toldOf: Told = {
   internal: /Internal Server Error/,
   unavailable: /Service Unavailable/,
   'no-capacity': /Insufficient capacity: No space left/,
-  unreadable: /Error reading API response \(HTTP 502\)/,
+  unreadable: /Error reading API response \(HTTP 502, \w+\)/,
   network: /No connection to the server|Could not reach the server/,
   abort: /No connection to the server|Could not reach the server/,
 }

@@ -7,6 +7,7 @@ import type { ComboboxOption } from '../../../ui/combobox-options.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { PlusIcon } from '../../../ui/Icons.tsx'
 import { readPath } from '../../../lib/condition.ts'
+import { plural } from '../../../lib/numbers.ts'
 import { midSentence } from '../../../lib/truncate.ts'
 import { plainText } from '../../cells/view.ts'
 import { pickerOptions } from '../../lookup/eligible.ts'
@@ -65,6 +66,8 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
       <Button size="sm" variant="ghost" onClick={retry}>
         Try again
       </Button>
+    ) : state === 'partial' ? (
+      <span className="text-sm text-ink-3">The first {plural(rows.length, 'row')} only</span>
     ) : create ? (
       <Button size="sm" variant="ghost" icon={<PlusIcon size={14} />} onClick={() => setCreating(true)}>
         New {midSentence(one)}

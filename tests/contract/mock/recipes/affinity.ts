@@ -16,6 +16,7 @@ const kinds = [
     seeded: 'front-apart',
     seededMembers: ['web-1', 'web-2'],
     seededIn: inShop,
+    running: 'web-1',
     make: 'anti_affinity_group_create',
     list: 'anti_affinity_group_list',
     view: 'anti_affinity_group_view',
@@ -36,6 +37,7 @@ const kinds = [
     seeded: 'lake-together',
     seededMembers: ['ingest', 'query'],
     seededIn: inLake,
+    running: 'query',
     make: 'affinity_group_create',
     list: 'affinity_group_list',
     view: 'affinity_group_view',
@@ -318,7 +320,27 @@ const placement: readonly Recipe[] = [
   },
 ]
 
+const states = (kind: Kind): Recipe => {
+  const instance = { path: { instance: kind.running }, query: kind.seededIn, status: 202 }
+  const list = { call: kind.members, path: { [kind.param]: kind.seeded }, query: kind.seededIn }
+  const listed = (state: string): unknown => ({
+    items: kind.seededMembers.map((name) => ({
+      value: { name, ...(name === kind.running ? { run_state: state } : {}) },
+    })),
+  })
+  return {
+    name: `members of an ${kind.type} tell the state of their instance`,
+    steps: [
+      ok({ ...list, answer: listed('running') }),
+      ok({ call: 'instance_reboot', ...instance }),
+      ok({ ...list, answer: listed('rebooting') }),
+      ok({ call: 'instance_stop', ...instance, after: 5000 }),
+      ok({ ...list, answer: listed('stopping') }),
+    ],
+  }
+}
+
 export const affinity: readonly Recipe[] = [
-  ...kinds.flatMap((kind) => [groups(kind), members(kind), fates(kind), limits(kind)]),
+  ...kinds.flatMap((kind) => [groups(kind), members(kind), states(kind), fates(kind), limits(kind)]),
   ...placement,
 ]

@@ -215,6 +215,28 @@ export const internetGateways: readonly Recipe[] = [
     ],
   },
   {
+    name: 'an address that instances are reached at takes its routes along',
+    steps: [
+      ok({
+        call: 'internet_gateway_ip_address_create',
+        query: ofDefault,
+        body: { name: 'shop', description: '', address: '203.0.113.10' },
+        status: 201,
+      }),
+      ok({
+        call: 'internet_gateway_ip_address_delete',
+        path: { address: 'shop' },
+        query: { cascade: true, ...ofDefault },
+        status: 204,
+      }),
+      ok({
+        call: 'vpc_router_route_list',
+        query: { router: 'system', ...inDefault },
+        answer: { items: [{ name: 'default', kind: 'vpc_subnet' }] },
+      }),
+    ],
+  },
+  {
     name: 'who may do what with gateways',
     steps: [
       ok({ call: 'internet_gateway_list', query: inBackend, headers: as.viewer }),

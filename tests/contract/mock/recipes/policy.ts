@@ -16,6 +16,18 @@ const unknown = '00000000-0000-4000-8000-00000000dead'
 /** server-behaviour §10. */
 export const policy: readonly Recipe[] = [
   {
+    name: 'the policy of the own silo is the same from inside and from outside',
+    steps: [
+      ok({
+        call: 'silo_policy_update',
+        path: { silo: 'meadow' },
+        body: { role_assignments: [some(unknown)] },
+        answer: { role_assignments: [some(unknown)] },
+      }),
+      ok({ call: 'policy_view', answer: { role_assignments: [some(unknown)] } }),
+    ],
+  },
+  {
     name: 'a policy is replaced as a whole',
     steps: [
       ok({

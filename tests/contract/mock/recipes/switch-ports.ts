@@ -68,6 +68,19 @@ export const switchPorts: readonly Recipe[] = [
         ...port('qsfp1'),
         answer: { enabled: true, link_state: 'up', speed: 'speed100_g', autoneg: true },
       }),
+      // What is written anew is in effect on the ports that have it.
+      ok({
+        call: 'networking_switch_port_settings_create',
+        body: settings('plain', {
+          links: [{ link_name: 'phy0', autoneg: false, mtu: 9000, speed: 'speed40_g', lldp: { enabled: false } }],
+        }),
+        status: 201,
+      }),
+      ok({
+        call: 'networking_switch_port_status',
+        ...port('qsfp1'),
+        answer: { link_state: 'up', speed: 'speed40_g', autoneg: false },
+      }),
       ok({ call: 'networking_switch_port_clear_settings', ...port('qsfp1'), status: 204 }),
       ok({ call: 'networking_switch_port_clear_settings', ...port('qsfp1'), status: 204 }),
       ok({ call: 'networking_switch_port_status', ...port('qsfp1'), answer: { link_state: 'down' } }),

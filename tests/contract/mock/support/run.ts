@@ -8,7 +8,7 @@ import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'
 
 /** Called after each step that succeeds, with the store as it was before it. */
-export type Watch = (step: Step, before: Snapshot['collections']) => void
+export type Watch = (step: Step, before: Snapshot['collections']) => void | Promise<void>
 
 /** What came back, step by step: equal on every transport. */
 export interface Exchange {
@@ -38,7 +38,7 @@ export async function runRecipe(backend: Backend, recipe: Recipe, watch?: Watch)
     hold(step, reply, where)
     // What failed changed nothing.
     if (before !== undefined) expect(contents(backend), where).toBe(before)
-    if (step.status < 400) watch?.(step, rows)
+    if (step.status < 400) await watch?.(step, rows)
     if (step.as !== undefined) saved[step.as] = reply.body ?? { cookie: cookieOf(reply) }
     transcript.push({
       call: step.call,

@@ -1,0 +1,98 @@
+/** Lists whose server does not keep to the limit, and lists that come in parts. */
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { growingOptions } from '../../api/drain.ts'
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import { showRoutes } from '../router.fixture.tsx'
+import type { ListScreen, ListSource, Row } from '../spec.ts'
+import { List } from './List.tsx'
+import { Section } from './Section.tsx'
+
+const screenOf = (source: ListSource): ListScreen => ({
+  kind: 'list',
+  id: 'crate.list',
+  entity: 'crate',
+  title: 'Crates',
+  source,
+  columns: [{ id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } }],
+  rowKey: 'name',
+  rowName: 'name',
+  links: [],
+  actions: [],
+  empty: { title: 'No crates', body: 'There is none yet.' },
+  refresh: [],
+})
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ name: `crate-${index}` }))
+
+const answering = (rows: readonly Row[], paged: boolean): ListSource => ({
+  shape: { kind: 'page' },
+  paged,
+  query: () => ({ queryKey: [{ _id: 'crates' }], queryFn: async () => ({ items: rows, nextPage: null }) }),
+})
+const table = () => page.getByRole('table', { name: 'Crates' })
+const body = () => table().getByRole('row').elements().slice(1)
+const show = (source: ListSource) =>
+  showRoutes([{ path: 'crates', element: <List screen={screenOf(source)} /> }], '/crates')
+
+test('a server that ignored the limit hung the page', async () => {
+  await show(answering(rowsOf(100_000), true))
+  await expect.element(page.getByText('100,000 rows: the server sent more than the 50 it was asked for')).toBeVisible()
+  await expect.element(table()).toHaveAttribute('aria-rowcount', '100001')
+  expect(body().length).toBeLessThan(100)
+  await expectAccessible()
+})
+
+test('a long list without pages drew every row', async () => {
+  await show(answering(rowsOf(20_000), false))
+  await expect.element(page.getByText('20,000 rows')).toBeVisible()
+  expect(body().length).toBeLessThan(100)
+})
+
+test('a part of a page draws its first rows, and more when they are asked for', async () => {
+  const source = answering(rowsOf(20_000), false)
+  const element = (
+    <>
+      <h1>Page</h1>
+      <Section screen={screenOf(source)} />
+    </>
+  )
+  await showRoutes([{ path: 'crates', element }], '/crates')
+  await expect.element(page.getByText('The first 200 of 20,000 rows')).toBeVisible()
+  expect(body()).toHaveLength(200)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  expect(body()).toHaveLength(400)
+  await expectAccessible()
+})
+
+test('a list that comes in parts shows them, and says that more are on their way', async () => {
+  const steps: (() => void)[] = []
+  const step = () => new Promise<void>((resolve) => steps.push(resolve))
+  const next = async () => {
+    await expect.poll(() => steps.length).toBe(1)
+    steps.splice(0)[0]?.()
+  }
+  await show({
+    shape: { kind: 'whole' },
+    paged: false,
+    query: () =>
+      growingOptions([{ _id: 'parts' }], async ({ report }) => {
+        report({ rows: [], done: false })
+        await step()
+        report({ rows: rowsOf(1), done: false })
+        await step()
+        return { rows: rowsOf(2), done: true }
+      }),
+  })
+  const status = page.getByRole('status').filter({ hasText: 'oading…' })
+  await expect.element(status).toHaveTextContent('Loading…')
+  expect(page.getByText('No crates').query()).toBe(null)
+  await next()
+  await expect.element(status).toHaveTextContent('1 row so far, still loading…')
+  await expect.element(table().getByText('crate-0')).toBeVisible()
+  await expect.element(table()).toHaveAttribute('aria-busy', 'true')
+  await next()
+  await expect.element(table().getByText('crate-1')).toBeVisible()
+  expect(status.query()).toBe(null)
+  await expect.element(table()).not.toHaveAttribute('aria-busy', 'true')
+})
