@@ -2,6 +2,7 @@
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { followPlaces } from './palette/follow-places.ts'
 import { followIntent } from './prefetch/intent.ts'
+import { restoreBulkRuns } from './restore-runs.ts'
 import type { ConsoleRouter } from './router.tsx'
 import { watchVersion } from './version/watch.ts'
 
@@ -9,6 +10,7 @@ export function startLater(router: ConsoleRouter): void {
   followIntent(router)
   followPlaces(router)
   watchVersion()
+  restoreBulkRuns(router)
   // Whoever presses its keys goes on typing at once, and an error page is needed when nothing can be fetched.
   const parts = [
     import('./palette/Palette.tsx'),

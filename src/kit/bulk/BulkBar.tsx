@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
 import { usePorts } from '../actions/use-ports.ts'
@@ -32,6 +33,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
   const ports = usePorts()
   const parent = use(ParentContext)
   const me = use(MeContext)
+  const { pathname, search } = useLocation()
   const list = collectionKey(screen.source, params)
   const [asked, setAsked] = useState<Action>()
   // What is learnt about roles changes what is left out.
@@ -46,6 +48,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
         action,
         title: screen.title,
         list,
+        path: pathname + search,
         items: ready,
         params,
         parent,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
+import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
@@ -34,7 +36,7 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
           </>
         ) : (
           <>
-            {tally.failed > 0 && <Button onClick={run.retry}>Retry {tally.failed} failed</Button>}
+            {tally.failed > 0 && !run.interrupted && <Button onClick={run.retry}>Retry {tally.failed} failed</Button>}
             <Button variant="primary" onClick={close}>
               Close
             </Button>
@@ -43,6 +45,15 @@ export function ProgressDialog({ run }: { run: BulkRun }) {
       }
     >
       <div className="grid grid-cols-1 gap-3">
+        {run.interrupted && (
+          <Notice>
+            You were signed out before this was finished. What is unknown may have been done: look at{' '}
+            <Link to={run.path} className={textLinkClass} onClick={() => bulkStore.change(id, { open: false })}>
+              the list
+            </Link>{' '}
+            before you start the rest again.
+          </Notice>
+        )}
         <div>
           <p className="mb-1 tabular-nums">{progressText(items, { running })}</p>
           <Progress value={over} max={items.length} />
@@ -108,6 +119,12 @@ function lookOf(state: BulkItem['state']): { icon?: ReactNode; text: string; det
       return { icon: <ErrorIcon className="text-danger" />, text: 'Failed', detail: state.message }
     case 'skipped':
       return { icon: <WarningIcon className="text-warning" />, text: 'Skipped', detail: state.reason }
+    case 'unknown':
+      return {
+        icon: <WarningIcon className="text-warning" />,
+        text: 'Unknown',
+        detail: 'You were signed out before the answer came.',
+      }
     case 'cancelled':
       return { icon: <MinusIcon className="text-ink-3" />, text: 'Not started' }
   }

@@ -11,6 +11,10 @@ export interface BulkRun {
   label: string
   title: string
   danger: boolean
+  /** Who started it: the id of the user, empty while it is not known. */
+  user: string
+  /** The page it was started from. */
+  path: string
   /** Tells the list apart that it was started from. */
   list: string
   items: readonly BulkItem[]
@@ -19,6 +23,8 @@ export interface BulkRun {
   ended: number
   /** Its dialog is on screen. */
   open: boolean
+  /** The session ended meanwhile: nothing of it goes on. */
+  interrupted?: boolean
   /** Calls off what has not started. */
   cancel: () => void
   /** Tries what failed once more. */

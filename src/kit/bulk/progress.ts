@@ -1,13 +1,22 @@
 /** How far a run is, in words. */
 import { type BulkItem, type ItemState, tallyOf } from './runner.ts'
 
-const order = ['failed', 'running', 'skipped', 'cancelled', 'waiting', 'done'] as const satisfies ItemState['status'][]
+const order = [
+  'failed',
+  'unknown',
+  'running',
+  'skipped',
+  'cancelled',
+  'waiting',
+  'done',
+] as const satisfies ItemState['status'][]
 
 /** `12 of 40 done, 1 failed`; states that no item is in are left out. */
 export function progressText(items: readonly BulkItem[], { running }: { running: boolean }): string {
   const tally = tallyOf(items)
   const parts = [`${tally.done} of ${items.length} done`]
   if (tally.failed > 0) parts.push(`${tally.failed} failed`)
+  if (tally.unknown > 0) parts.push(`${tally.unknown} unknown`)
   if (tally.skipped > 0) parts.push(`${tally.skipped} skipped`)
   if (!running && tally.cancelled > 0) parts.push(`${tally.cancelled} not started`)
   return parts.join(', ')

@@ -15,6 +15,8 @@ export type ItemState =
   | { status: 'skipped'; reason: string }
   /** It was not tried: the rest was called off. */
   | { status: 'cancelled' }
+  /** The session ended before its answer came. */
+  | { status: 'unknown' }
 
 export interface BulkItem {
   /** What tells the row from its siblings. */
@@ -104,7 +106,7 @@ export type Tally = Readonly<Record<ItemState['status'], number>>
 
 /** How many items are in which state. */
 export function tallyOf(items: readonly BulkItem[]): Tally {
-  const tally = { waiting: 0, running: 0, done: 0, failed: 0, skipped: 0, cancelled: 0 }
+  const tally = { waiting: 0, running: 0, done: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
   for (const { state } of items) tally[state.status]++
   return tally
 }

@@ -5,7 +5,7 @@ import type { Action, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
 import { type BulkPlan, startRun } from './start-run.ts'
 
-function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => ({})) {
+function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => ({}), readingTime = 0) {
   const log: string[] = []
   const action: Action = {
     id: 'remove',
@@ -22,6 +22,7 @@ function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => 
       action,
       title: 'Crates',
       list: 'crates',
+      path: '/crates',
       items: ['a', 'b', 'c'].map((id) => ({ id, name: id, row: { id } })),
       params: {},
       parent: {},
@@ -33,7 +34,10 @@ function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => 
     },
     {
       cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
-      invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
+      invalidate: async (entities) => {
+        log.push(`invalidate ${entities.join()}`)
+        if (readingTime > 0) await new Promise((resolve) => setTimeout(resolve, readingTime))
+      },
       toast: ({ content }) => log.push(`toast ${content}`),
       reveal: () => {},
     },
@@ -107,4 +111,41 @@ test('only rows that are still to come are asked for again', async () => {
   })
   await ended(1)
   expect(wanted[0]).toBe(3)
+})
+
+test('regression: rows that were started read “failed” until the last one was', async () => {
+  vi.useFakeTimers()
+  try {
+    const last = Promise.withResolvers<object>()
+    const { log } = setUp({}, ({ row }) => (row['id'] === 'c' ? last.promise : Promise.resolve({})))
+    const refreshes = () => log.filter((line) => line.startsWith('invalidate')).length
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(refreshes()).toBe(0)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(refreshes()).toBe(1)
+    // Nothing more was done since.
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(refreshes()).toBe(1)
+    last.resolve({})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(refreshes()).toBe(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(refreshes()).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a page that takes long to read is not read all the time', async () => {
+  vi.useFakeTimers()
+  try {
+    const items = Array.from({ length: 400 }, (_, at) => ({ id: `r${at}`, name: '', row: {} }))
+    const call = () => new Promise<object>((resolve) => setTimeout(() => resolve({}), 600))
+    const { log } = setUp({ items, looker: () => async (id) => ({ id }) }, call, 5_000)
+    await vi.advanceTimersByTimeAsync(59_000)
+    // At 3.6 s; then five seconds of reading, and twenty of rest.
+    expect(log.filter((line) => line.startsWith('invalidate'))).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -5,6 +5,7 @@ import { statusOf } from '../query.ts'
 import { learnRefusal } from '../roles/roles.ts'
 import type { Action, Params, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
+import { keepRuns } from './record.ts'
 import { type BulkItem, type ItemState, runItems, tallyOf } from './runner.ts'
 
 export interface BulkPlan {
@@ -12,6 +13,8 @@ export interface BulkPlan {
   /** What the rows are called together: the title of their list. */
   title: string
   list: string
+  /** The page it is started from: path and search. */
+  path: string
   items: readonly Pick<BulkItem, 'id' | 'name' | 'row'>[]
   params: Params
   parent: Row
@@ -28,6 +31,7 @@ type EndPorts = Pick<Ports, 'cancelReads' | 'invalidate' | 'toast' | 'reveal'>
 /** Starts at once and returns the id of the run in the store. */
 export function startRun(plan: BulkPlan, ports: EndPorts): number {
   const { action } = plan
+  keepRuns()
   let calledOff = new AbortController()
   const waiting = (): string[] => {
     const pending: string[] = []
@@ -41,6 +45,7 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
 
   const begin = async (): Promise<void> => {
     calledOff = new AbortController()
+    const page = refresher(() => ports.invalidate(action.effects))
     await runItems({
       items: bulkStore.find(run)?.items ?? [],
       signal: calledOff.signal,
@@ -58,8 +63,12 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
         if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, plan.params, row)
         return outcome
       },
-      onChange: (id, state) => bulkStore.changeItems(run, new Map([[id, state]])),
+      onChange: (id, state) => {
+        bulkStore.changeItems(run, new Map([[id, state]]))
+        if (state.status === 'done') page.isOld()
+      },
     })
+    page.stop()
     await ports.cancelReads(action.effects)
     void ports.invalidate(action.effects)
     end()
@@ -80,6 +89,8 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
     label: action.label,
     title: plan.title,
     danger: action.danger === true,
+    user: typeof plan.me['id'] === 'string' ? plan.me['id'] : '',
+    path: plan.path,
     list: plan.list,
     items: plan.items.map((item): BulkItem => ({ ...item, state: { status: 'waiting' } })),
     running: true,
@@ -97,6 +108,37 @@ export function startRun(plan: BulkPlan, ports: EndPorts): number {
   })
   void begin()
   return run
+}
+
+/** Milliseconds between two refreshes of the page while a run goes on, unless its answers take long. */
+const refreshPause = 3_000
+const restFactor = 4
+
+/** Lets the page read again what a long run has changed so far, now and then. */
+function refresher(read: () => Promise<void>): { isOld: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOld = false
+  let pause = refreshPause
+  const refresh = async (): Promise<void> => {
+    isOld = false
+    const began = performance.now()
+    await read().catch(() => undefined)
+    pause = Math.max(refreshPause, restFactor * (performance.now() - began))
+    timer = undefined
+    if (isOld) plan()
+  }
+  const plan = (): void => {
+    isOld = true
+    timer ??= setTimeout(() => void refresh(), pause)
+  }
+  return {
+    isOld: plan,
+    stop: () => {
+      clearTimeout(timer)
+      // A refresh that is on its way is followed by none.
+      isOld = false
+    },
+  }
 }
 
 /** The pipeline's ports for one of many: what concerns all of them is done once, at the end. */

@@ -130,7 +130,7 @@ function Selected({ screen, params, selection }: { screen: ListScreen; params: P
       )}
       {selected.size > 0 && (
         <Suspense>
-          <div className="sticky bottom-3 z-20 mt-3">
+          <div className="sticky bottom-[calc(0.75rem+var(--bottom-bar,0px))] z-20 mt-3">
             <BulkBar
               screen={screen}
               params={params}

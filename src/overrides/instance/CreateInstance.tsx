@@ -206,7 +206,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         <div className="max-lg:order-first max-lg:mb-5 lg:sticky lg:top-20">
           <QuotaPanel quota={lists.quota} />
         </div>
-        <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
+        <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 mt-4 border-t border-line bg-canvas px-4 py-3 md:-mx-8 md:px-8 lg:col-span-2">
           {form.summary.length > 0 && (
             <div className="mb-3 max-w-2xl">
               <ErrorPanel errors={form.summary} requestId={form.requestId} />

@@ -1,0 +1,121 @@
+/**
+ * What bulk runs did, kept across signing in: the redirect on 401 loads another page. Per user and per tab, and only until it was
+ * brought back. What was still under way then may or may not have been done.
+ */
+import { beforeSignIn } from '../../api/unauthorized.ts'
+import { bulkStore, type BulkRun } from './bulk-store.ts'
+import type { BulkItem, ItemState } from './runner.ts'
+
+/** A run as it is kept: names and results, no rows. */
+type RunRecord = Pick<BulkRun, 'label' | 'title' | 'path'> & { items: readonly Pick<BulkItem, 'name' | 'state'>[] }
+
+const prefix = 'cairn.bulk.'
+
+/** Set once the page leaves to sign in with all runs kept: then nobody is asked whether it may. */
+export const leaving = { current: false }
+
+let isWatching = false
+
+/** From now on runs are kept when the session ends. */
+export function keepRuns(): void {
+  if (isWatching) return
+  isWatching = true
+  beforeSignIn(() => {
+    leaving.current = saveRuns(bulkStore.get())
+    // The call that was refused, and what was called off with it, is told right after.
+    bulkStore.subscribe(() => saveRuns(bulkStore.get()))
+  })
+}
+
+/** Whether all could be kept. */
+export function saveRuns(runs: readonly BulkRun[]): boolean {
+  try {
+    for (const [user, own] of Map.groupBy(runs, (run) => run.user)) {
+      if (user === '') return false
+      sessionStorage.setItem(prefix + user, JSON.stringify(own.map(recordOf)))
+    }
+    return true
+  } catch {
+    // No storage, or no room in it.
+    return false
+  }
+}
+
+const recordOf = ({ label, title, path, items }: BulkRun): RunRecord => ({
+  label,
+  title,
+  path,
+  items: items.map(({ name, state }) => ({ name, state: stateAtEnd(state) })),
+})
+
+function stateAtEnd(state: ItemState): ItemState {
+  if (state.status === 'waiting') return { status: 'cancelled' }
+  return state.status === 'running' ? { status: 'unknown' } : state
+}
+
+/** Brings back what a user's runs did before this page. What others left behind in this tab is dropped. */
+export function restoreRuns(user: string): void {
+  for (const { label, title, path, items } of takeRecords(user)) {
+    bulkStore.add({
+      user,
+      label,
+      title,
+      path,
+      list: '',
+      danger: false,
+      items: items.map((item, at) => ({ ...item, id: String(at), row: {} })),
+      running: false,
+      ended: 1,
+      open: false,
+      interrupted: true,
+      cancel: () => {},
+      retry: () => {},
+    })
+  }
+}
+
+function takeRecords(user: string): readonly RunRecord[] {
+  try {
+    const text = sessionStorage.getItem(prefix + user)
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
+    for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(readRecord) : []
+  } catch {
+    return []
+  }
+}
+
+function readRecord(stored: unknown): RunRecord[] {
+  if (!isRecord(stored)) return []
+  const { label, title, path, items } = stored
+  if (typeof label !== 'string' || typeof title !== 'string' || typeof path !== 'string' || !Array.isArray(items))
+    return []
+  // A path of this console.
+  return /^\/(?![/\\])/.test(path) ? [{ label, title, path, items: items.flatMap(readItem) }] : []
+}
+
+function readItem(stored: unknown): RunRecord['items'][number][] {
+  if (!isRecord(stored) || !isRecord(stored['state'])) return []
+  const { name, state } = stored
+  const result = readState(state)
+  return typeof name === 'string' && result ? [{ name, state: result }] : []
+}
+
+function readState({ status, message, reason }: Readonly<Record<string, unknown>>): ItemState | undefined {
+  switch (status) {
+    case 'done':
+    case 'cancelled':
+    case 'unknown':
+      return { status }
+    case 'failed':
+      return { status, message: String(message) }
+    case 'skipped':
+      return { status, reason: String(reason) }
+    default:
+      return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
