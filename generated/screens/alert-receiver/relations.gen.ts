@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { alertReceiverDeliveryLookup } from '../alert-receiver-delivery/lookup.gen.ts'
 import { alertReceiverSecretLookup } from '../alert-receiver-secret/lookup.gen.ts'
 

@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { internetGatewayIpAddressLookup } from '../internet-gateway-ip-address/lookup.gen.ts'
 import { internetGatewayIpPoolLookup } from '../internet-gateway-ip-pool/lookup.gen.ts'
 import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'

@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'

@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { identityProviderLookup } from '../identity-provider/lookup.gen.ts'
 import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { scimTokenLookup } from '../scim-token/lookup.gen.ts'

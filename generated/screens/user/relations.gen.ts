@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { accessTokenUserLookup } from '../access-token/lookup.gen.ts'
 import { fleetRoleLookup } from '../fleet-role/lookup.gen.ts'
 import { siloRoleLookup } from '../silo-role/lookup.gen.ts'

@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'

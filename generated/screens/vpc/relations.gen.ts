@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { instanceNetworkInterfaceLookup } from '../instance-network-interface/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'

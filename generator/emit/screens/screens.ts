@@ -23,7 +23,7 @@ import {
   shownSpec,
   type SpecPrinter,
 } from './spec.ts'
-import { Call, code, print, quote, type Code } from '../print.ts'
+import { Call, code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -39,7 +39,7 @@ import type {
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
-import type { RelationsIR } from '../../model/types/relation-ir.ts'
+import { emitRelations, hasNeighbours, relationsIn } from './relations.ts'
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -341,43 +341,6 @@ function rowSource(screen: ScreenIR): Source | undefined {
     default:
       return undefined
   }
-}
-
-/** What a row contains is shown by its tabs: a page of relations needs more than that. */
-const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
-  relations !== undefined &&
-  (relations.references.length > 0 ||
-    [...relations.related, ...relations.unlisted].some(({ relation }) => relation !== 'contained'))
-
-/** The relations that screens of a folder use, each once. */
-function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
-  const all = screens.flatMap((s) =>
-    (s.kind === 'detail' || (s.kind === 'list' && s.actions.some(({ id }) => id === 'delete'))) &&
-    s.relations !== undefined
-      ? [s.relations]
-      : [],
-  )
-  return [...new Map(all.map((one) => [one.name, one])).values()]
-}
-
-function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {
-  const { imports } = printer
-  const name = (lookup: string): Code => lookupName(lookup, printer)
-  const parts = all.map(({ name: constant, param, field, references, related, unlisted }) => {
-    const spec = {
-      param,
-      field,
-      references: references.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      related: related.map(({ lookup, via, ...rest }) => ({
-        ...rest,
-        via: via?.map((step) => ({ ...step, lookup: name(step.lookup) })),
-        lookup: name(lookup),
-      })),
-      unlisted,
-    }
-    return `export const ${constant}: ${imports.type('Relations', from.spec)} = ${print(spec)}`
-  })
-  return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
 }
 
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {

@@ -12,7 +12,8 @@ import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
-import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
+import type { Relations } from '../relations.ts'
+import type { Action, Call, FormField, Params, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string

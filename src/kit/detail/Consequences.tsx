@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { midSentence } from '../../lib/truncate.ts'
 import type { About } from '../actions/pipeline.ts'
-import type { Relations, Row } from '../spec.ts'
+import type { Relations } from '../relations.ts'
+import type { Row } from '../spec.ts'
 import {
   blockedReason,
   concernsDelete,

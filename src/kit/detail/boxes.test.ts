@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Lookup, Related, Relations } from '../spec.ts'
+import type { Related, Relations } from '../relations.ts'
+import type { Lookup } from '../spec.ts'
 import { boxesOf, type BoxesOptions } from './boxes.ts'
 import type { Answer } from './consequences.ts'
 

@@ -1,5 +1,6 @@
 /** How the relations of a row are grouped on its page: one box per kind of relation. */
-import type { FieldRelation, Related, Relations, Shown } from '../spec.ts'
+import type { FieldRelation, Related, Relations } from '../relations.ts'
+import type { Shown } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 
 /** The box of what the row refers to, and the box of what refers to the row. */

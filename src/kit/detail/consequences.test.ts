@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DeleteEffect, Lookup, Related, Row, Unlisted } from '../spec.ts'
+import type { DeleteEffect, Related, Unlisted } from '../relations.ts'
+import type { Lookup, Row } from '../spec.ts'
 import { type Answer, blockedReason, consequencesOf, consequenceText, unlistedTexts } from './consequences.ts'
 
 const lookup = (one: string, many = `${one}s`): Lookup => ({

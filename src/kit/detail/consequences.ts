@@ -2,7 +2,8 @@
 import { holds } from '../../lib/condition.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { midSentence } from '../../lib/truncate.ts'
-import type { DeleteEffect, Lookup, Related, Relations, Row, Unlisted } from '../spec.ts'
+import type { DeleteEffect, Related, Relations, Unlisted } from '../relations.ts'
+import type { Lookup, Row } from '../spec.ts'
 import type { RelatedRow } from './read-related.ts'
 
 /** What is known of the rows that one relation is about. */

@@ -6,7 +6,8 @@ import { tagsOf } from '../../api/invalidate.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf, toPage } from '../query.ts'
-import type { Params, Related, Row } from '../spec.ts'
+import type { Related } from '../relations.ts'
+import type { Params, Row } from '../spec.ts'
 import { isMeant } from './related.ts'
 
 /** A row and the route parameters that lead to the list it is in. */

@@ -2,7 +2,8 @@
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { textAt } from '../values.ts'
-import type { Params, Related, Relations, Row } from '../spec.ts'
+import type { Related, Relations } from '../relations.ts'
+import type { Params, Row } from '../spec.ts'
 
 /** Route parameters as on the row's own page: from its list, the row itself is missing. */
 export function ownParams({ param, field }: Pick<Relations, 'param' | 'field'>, row: Row, params: Params): Params {

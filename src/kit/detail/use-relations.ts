@@ -2,7 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import type { Params, Related, Relations, Row } from '../spec.ts'
+import type { Related, Relations } from '../relations.ts'
+import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
 import { relatedOptions } from './read-related.ts'
 import { ownParams } from './related.ts'
