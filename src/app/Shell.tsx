@@ -12,6 +12,7 @@ import { pageKey } from './frame/crumbs.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { MockBanner } from './MockBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { VersionNotice } from './version/VersionNotice.tsx'
 
@@ -27,6 +28,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   )
   return (
     <>
+      <SkipLink />
       <LoadingBar />
       {isMock && <MockBanner />}
       <OfflineNotice />

@@ -82,6 +82,8 @@ export interface Lookup {
   text: string
   /** `text` is a reference, which these rows have the name of. */
   named?: () => Lookup
+  /** The server lists the rows by id: who chooses one gets them by their text. */
+  byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
@@ -311,6 +313,8 @@ export interface ListScreen {
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
   rowName: string
+  /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
+  sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */

@@ -12,6 +12,7 @@ import { pageContract } from './contract/page.ts'
 import type { Clock } from './ctx.ts'
 import type { ImportProblem } from './export.ts'
 import { faultKinds, type FaultKind, NetworkFault } from './fault.ts'
+import { isCaller } from './header-check.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
 import { delayOf } from './latency.ts'
@@ -220,7 +221,8 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
       ({ request }) => isApi(request, base),
       async ({ request, cookies }) => {
         try {
-          const answer = await of(request).handle(as(user(), request), { cookies })
+          const mock = of(request)
+          const answer = await mock.handle(as(mock, user(), request), { cookies })
           if (answer.status < 400 && isSession(request)) onSession()
           return toPage(answer)
         } catch (error) {
@@ -232,8 +234,9 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
     ),
     stream.addEventListener('connection', ({ client }) => {
       // A message goes out in order; what comes in before the stream is let in waits there.
-      const request = as(user(), new Request(httpUrl(client.url)))
-      attachStream(of(request), request, {
+      const asked = new Request(httpUrl(client.url))
+      const mock = of(asked)
+      attachStream(mock, as(mock, user(), asked), {
         send: (bytes) => client.send(bytes),
         close: (code, reason) => client.close(code, reason),
         onMessage: (receive) =>
@@ -264,8 +267,10 @@ function installWorker(): void {
 }
 
 /** The request, in the name of the user that the developer panel chose unless it says itself who calls. */
-function as(user: string | undefined, request: Request): Request {
-  if (user !== undefined && nameInHeader(request) === undefined) request.headers.set(userHeader, user)
+function as({ store }: Mock, user: string | undefined, request: Request): Request {
+  if (user === undefined || nameInHeader(request) !== undefined) return request
+  // Who was deleted since, or is of another story, is nobody: the page leads to where one signs in.
+  request.headers.set(userHeader, isCaller(store, user) ? user : 'none')
   return request
 }
 

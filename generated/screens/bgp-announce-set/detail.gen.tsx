@@ -29,7 +29,6 @@ export const screen: DetailScreen = {
       to: (params) => fill('/system/networking/bgp-announce-sets/:announceSet', params),
     },
   ],
-  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

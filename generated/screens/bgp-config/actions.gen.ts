@@ -15,6 +15,5 @@ export const actions: readonly Action[] = [
     toast: 'BGP configuration deleted',
     effects: ['bgp_config'],
     leave: () => '/system/networking/bgp-configs',
-    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

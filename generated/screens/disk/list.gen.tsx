@@ -92,7 +92,7 @@ export const screen: ListScreen = {
     },
     {
       id: 'snapshotId',
-      label: 'Source snapshot',
+      label: 'Snapshot',
       path: 'snapshotId',
       cell: { kind: 'ref', lookup: snapshotLookup },
       hidden: true,

@@ -195,6 +195,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
+    sort: screen.sort,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, shared, printer),
     create:
@@ -358,6 +359,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       value: lookup.value,
       text: lookup.text,
       named: lookup.named === undefined ? undefined : code(`() => ${lookupName(lookup.named, printer).text}`),
+      byId: lookup.byId,
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }

@@ -111,6 +111,8 @@ export interface LookupIR {
   text: string
   /** `text` is a reference: the lookup that has its name. */
   named?: string
+  /** The server lists the rows by id: who chooses one reads them by name. */
+  byId?: true
   /** What pickers say beside it. */
   hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */
@@ -130,9 +132,8 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'identifier' | 'json' | 'list' }
   | { kind: 'number'; unit?: string }
-  | { kind: 'identifier' }
   | { kind: 'duration'; unit: string }
   | {
       kind: 'badge'
@@ -285,6 +286,7 @@ export interface ListScreenIR extends ScreenBase {
   relations?: RelationsIR
   rowKey: string
   rowName: string
+  sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }

@@ -124,6 +124,8 @@ export interface RawList {
   in?: string
   /** What the server can filter by; a later version of lists reads it. */
   filters?: Readonly<Record<string, Json>>
+  /** Column that the list is sorted by until somebody sorts it; default: its name, where the server has only ids. */
+  sort?: string | false
   placeholder?: RawPlaceholder
 }
 

@@ -50,7 +50,7 @@ const none: readonly Row[] = []
 export function useTableModel(screen: ListScreen, options: TableOptions): TableModel {
   const { params, rows = none, updatedAt, search, go, settings, changeSettings, slots } = options
   const columns = useMemo(() => shownColumns(screen.columns, settings), [screen.columns, settings])
-  const sort = search.get('sort')
+  const sort = search.get('sort') ?? screen.sort ?? null
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
   const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))

@@ -32,7 +32,7 @@ export interface WholeListProps {
 /** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
 export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
   const { screen, columns, names } = table
-  const view = useMemo(() => readView(search, screen.columns), [search, screen.columns])
+  const view = useMemo(() => readView(search, screen), [search, screen])
   // Typing and pressing go on while thousands of rows are looked through.
   const shownView = useDeferredValue(view)
   const [opened] = useState(() => Date.now())
