@@ -13,4 +13,5 @@ export const addressLotBlockLookup: Lookup = {
   },
   value: 'id',
   text: 'firstAddress',
+  byId: true,
 }

@@ -13,4 +13,5 @@ export const sledInstanceLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  byId: true,
 }

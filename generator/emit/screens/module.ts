@@ -50,7 +50,7 @@ export const from = {
   types: '../../api/types.gen.ts',
   spec: '../../../src/kit/spec.ts',
   relations: '../../../src/kit/relations.ts',
-  afresh: '../../../src/kit/afresh.ts',
+  readModifyWrite: '../../../src/kit/read-modify-write.ts',
   selectors: '../../../src/kit/selectors.ts',
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/list/paging.ts',
