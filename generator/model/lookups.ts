@@ -7,7 +7,8 @@ import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import { isOrderedById } from './server-side.ts'
-import type { LookupIR, PathTemplate, ShownIR } from './types/ir.ts'
+import type { PathTemplate, ShownIR } from './types/ir.ts'
+import type { LookupIR } from './types/lookup-ir.ts'
 import type { RawField } from './types/manifest.ts'
 
 export interface Lookups {

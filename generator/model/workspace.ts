@@ -6,7 +6,8 @@ import { levelOf } from './levels.ts'
 import type { Lookups } from './lookups.ts'
 import type { ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
-import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
+import type { ActionIR, BoundCall, FormFieldIR, ShownIR } from './types/ir.ts'
+import type { LookupIR } from './types/lookup-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 
 export interface Workspace {

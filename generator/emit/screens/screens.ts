@@ -32,13 +32,13 @@ import type {
   EmittedFile,
   FormScreenIR,
   ListScreenIR,
-  LookupIR,
   Model,
   Operation,
   PlaceholderIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
+import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import { emitRelations, hasNeighbours, relationsIn } from './relations.ts'
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
