@@ -222,8 +222,8 @@ export interface FormField {
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** The form demands it, the API does not: where it is fixed it stays out of the body. */
-  omissible?: true
+  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  keep?: true
 }
 
 /** What a row has to do with others: data of its own, loaded when somebody wants to know. */
@@ -255,7 +255,12 @@ export interface Call {
   (scope: Scope): Promise<unknown>
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
+  /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
+  update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
+
+/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+export type BodyFor = (now: Row) => Row
 
 export interface Action {
   id: string
@@ -350,8 +355,8 @@ export interface FormScreen {
   role?: string
   submit: string
   fields: readonly FormField[]
-  /** Edit only: where the current values come from. */
-  current?: RowSource
+  /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */
+  current?: RowSource & { param?: string }
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
     /** The route parameter that a row of this entity has. */
@@ -367,11 +372,6 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
-export interface Tab {
-  label: string
-  to: (params: Params) => string
-}
-
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -383,7 +383,7 @@ export interface DetailScreen {
   rows: readonly Shown[]
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly Tab[]
+  tabs: readonly { label: string; to: (params: Params) => string }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

@@ -3,7 +3,7 @@ import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
 import {
   printItemCall,
   printListSource,
-  printMutation,
+  printWrite,
   printPath,
   printPick,
   printQuery,
@@ -230,6 +230,7 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
   const { current, duplicate } = screen
+  const source = current === undefined ? undefined : sourceSpec(current, screen.file, imports)
   return {
     kind: screen.kind,
     id: screen.id,
@@ -238,12 +239,12 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     role: screen.role,
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
-    current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    current: source === undefined ? undefined : { ...source, param: current?.param },
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call:
       screen.document === undefined
-        ? printMutation(screen.call, printer)
+        ? printWrite(screen.call, printer, source)
         : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,

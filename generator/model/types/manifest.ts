@@ -140,6 +140,8 @@ export interface RawForm {
   then?: 'list' | 'detail'
   toast?: string
   reveal?: { path: string; label: string }
+  /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
+  clears?: true | readonly string[]
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
@@ -224,6 +226,8 @@ export interface RawSingle {
   rows?: readonly (string | RawColumn)[]
   fields?: readonly string[]
   omit?: readonly string[]
+  /** As for edit forms. */
+  clears?: true | readonly string[]
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }
