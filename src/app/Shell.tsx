@@ -14,6 +14,7 @@ import { MockBanner } from './MockBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { SessionNotice } from './session/SessionNotice.tsx'
 import { VersionNotice } from './version/VersionNotice.tsx'
 
 const isMock = import.meta.env.MODE === 'mock'
@@ -32,6 +33,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
       <LoadingBar />
       {isMock && <MockBanner />}
       <OfflineNotice />
+      <SessionNotice />
       <VersionNotice />
       {children}
       <PartBoundary recover={dropDialogs}>

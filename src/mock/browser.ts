@@ -17,6 +17,7 @@ import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
 import { delayOf } from './latency.ts'
 import { bornOf, createMock, type Mock, type MockOptions } from './mock.ts'
+import { pageCookies, type PageCookies } from './page-cookies.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from './defect.ts'
@@ -79,6 +80,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   installWorker()
   const channel = new BroadcastChannel(place)
   const log = createRequestLog()
+  const cookies = pageCookies()
   const storage = await openStorage(place, { keep: settings.keep, onNotice })
   let { persistence } = storage
   const { kept } = storage
@@ -116,9 +118,12 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     onNotice?.('dropped')
   }
   // Other pages of this browser work on the same data.
-  channel.addEventListener('message', ({ data }: MessageEvent<Commit | typeof reloaded>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Commit | SetCookies | typeof reloaded>) => {
     if (data === reloaded) location.reload()
-    else mock.store.apply(data)
+    else if ('setCookies' in data) {
+      cookies.set(data.setCookies)
+      current.settings = { ...current.settings, user: undefined }
+    } else mock.store.apply(data)
   })
   const replaced = (): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
@@ -128,7 +133,11 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   const stories = byScenario(mock, (told) => createMock(optionsOf(told)))
   await startWorker(stories, {
     user: () => current.settings.user,
-    onSession: () => {
+    cookies,
+    onSession: (setCookies) => {
+      cookies.set(setCookies)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
+      channel.postMessage({ setCookies } satisfies SetCookies)
       current.settings = { ...current.settings, user: undefined }
       options.onSession?.()
     },
@@ -172,6 +181,11 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   }
 }
 
+/** Sent to other pages when somebody signed in or out here. */
+interface SetCookies {
+  readonly setCookies: readonly string[]
+}
+
 /** Sent to other pages when nothing of what they know holds any more. */
 const reloaded = 'reload'
 
@@ -202,7 +216,8 @@ async function openStorage(
 
 interface Callers {
   user: () => string | undefined
-  onSession: () => void
+  cookies: PageCookies
+  onSession: (setCookies: readonly string[]) => void
 }
 
 /** Signing in or out; with a provider a GET does it. */
@@ -213,7 +228,10 @@ function isSession({ method, url }: Request): boolean {
 }
 
 /** The worker file lies at the root of the application, wherever that is. */
-async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: Callers): Promise<void> {
+async function startWorker(
+  { of }: Pick<ByScenario, 'of'>,
+  { user, cookies: since, onSession }: Callers,
+): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
   const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
@@ -222,8 +240,8 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
       async ({ request, cookies }) => {
         try {
           const mock = of(request)
-          const answer = await mock.handle(as(mock, user(), request), { cookies })
-          if (answer.status < 400 && isSession(request)) onSession()
+          const answer = await mock.handle(as(mock, user(), request), { cookies: since.over(cookies) })
+          if (answer.status < 400 && isSession(request)) onSession(answer.headers.getSetCookie())
           return toPage(answer)
         } catch (error) {
           // Of anything thrown msw makes an answer, where there shall be none.

@@ -6,9 +6,10 @@ import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest } from '../errors.ts'
 import { catalogue } from '../metrics/catalogue.ts'
-import { fleetId, historyOf, inForce } from '../metrics/provisioning.ts'
+import { historyOf, inForce } from '../metrics/provisioning.ts'
 import { OxqlError } from '../oxql/error.ts'
 import { runQuery } from '../oxql/evaluate.ts'
+import { fleetId } from '../totals.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 const hour = 3_600_000
@@ -74,7 +75,10 @@ function measurements(
 
 function answer(ctx: Ctx, text: string, project?: string): OxqlQueryResult {
   try {
-    return { tables: runQuery({ text, now: ctx.now().getTime(), kinds: catalogue(ctx, project) }) }
+    const { tables, thinned } = runQuery({ text, now: ctx.now().getTime(), kinds: catalogue(ctx, project) })
+    // The contract has no room for it.
+    if (thinned > 1) ctx.reply.headers.set('x-cairn-thinned', `every ${thinned}th sample`)
+    return { tables }
   } catch (error) {
     if (error instanceof OxqlError) throw invalidRequest(error.message)
     throw error
