@@ -1,7 +1,4 @@
 /** The console's entry: connect the API, start the router, render. */
-// oxlint-disable-next-line import/no-unassigned-import -- style sheets have no names
-import '../ui/styles/index.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -22,6 +19,7 @@ import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { noteWho, watchSession } from './session/watch.ts'
+import { followSlowCalls } from './follow-slow-calls.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
@@ -40,6 +38,7 @@ bindRoles(roleSource)
 watchSession()
 window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
+followSlowCalls()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
 void prepareApi().then(render)
 

@@ -11,6 +11,7 @@ import {
 import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
 import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 import { base64 } from '../../kit/form/files.ts'
 import { selector } from '../../kit/selectors.ts'
 import type { UploadApi, UploadPorts } from './upload.ts'
@@ -47,6 +48,8 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
       diskBulkWriteImport({
         ...of(disk),
         body: { offset, base64EncodedData: encode(data) },
+        // It has a time of its own, and is sent again by itself.
+        patient: true,
         signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTime)]),
       }),
     stopWrites: (disk) => diskBulkWriteImportStop(of(disk)),
@@ -111,7 +114,11 @@ export const judge: UploadPorts['judge'] = (error) => {
       taken: false,
     }
   }
-  return { message: error instanceof Error ? error.message : toUserMessage(error), passing: false, taken: false }
+  return {
+    message: error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error),
+    passing: false,
+    taken: false,
+  }
 }
 
 function isPassing({ kind, statusCode }: ApiError): boolean {

@@ -2,7 +2,8 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { FormSlots } from '../slots.ts'
 import { ChangedMeanwhile } from '../read-modify-write.ts'
@@ -166,8 +167,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     sending.current = true
     setPending(true)
     submit(element, values)
-      // Only a file that cannot be read ends here.
-      .catch((error: unknown) => setRefusals([{ message: error instanceof Error ? error.message : String(error) }]))
+      // A file that cannot be read, or code of the call that cannot be loaded.
+      .catch((error: unknown) => setRefusals([{ message: messageOf(error) }]))
       .finally(() => {
         sending.current = false
         setPending(false)
@@ -194,6 +195,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     onSubmit,
   }
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error)
 
 /** The newest state of a row: the one that is given, until a newer one is found out otherwise. */
 function useLatest(given: Row | undefined): [latest: Row | undefined, setLatest: (row: Row) => void] {
