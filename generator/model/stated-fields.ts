@@ -9,6 +9,7 @@ import { hasCreateForm, refId } from './lookups.ts'
 import { camelCase } from './names.ts'
 import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { reportReference } from './shown.ts'
+import { checkRelations } from './stated-relations.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
@@ -96,6 +97,7 @@ function checkResource(resource: Resource, known: Known): void {
   checkForm(raw.create, ops.create?.op ?? ops.upsert?.op, { context, at: at('create') })
   checkForm(raw.edit, ops.update?.op, { context, at: at('edit') })
   checkFilters(resource, context)
+  checkRelations(resource, context)
   checkActions(resource, known)
   if (resource.view !== undefined) return
   checkMock(raw.mock, at('mock'), known)
@@ -113,7 +115,8 @@ function checkResource(resource: Resource, known: Known): void {
   }
   for (const [name, single] of Object.entries(entry.raw.singles ?? {})) {
     const update = single.update === undefined ? undefined : context.operations.get(operationOf(single.update).op)
-    checkForm(single.omit === undefined ? {} : { omit: single.omit }, update, {
+    const { omit, clears } = single
+    checkForm({ ...(omit === undefined ? {} : { omit }), ...(clears === undefined ? {} : { clears }) }, update, {
       context,
       at: (...s) => place('singles', name, ...s),
     })
@@ -241,7 +244,11 @@ function checkForm(
 ): void {
   if (form === undefined || form === false || op === undefined) return
   const body = op.request.schema === undefined ? [] : [op.request.schema]
-  for (const [i, name] of (form.omit ?? []).entries()) requireField(name, body, { context, place: at('omit', i) })
+  for (const key of ['omit', 'clears'] as const) {
+    const names = form[key] ?? []
+    if (names === true) continue
+    for (const [i, name] of names.entries()) requireField(name, body, { context, place: at(key, i) })
+  }
   if (form.reveal !== undefined)
     requireField(form.reveal.path, op.response.schema === undefined ? [] : [op.response.schema], {
       context,

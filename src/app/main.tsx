@@ -1,7 +1,4 @@
 /** The console's entry: connect the API, start the router, render. */
-// oxlint-disable-next-line import/no-unassigned-import -- style sheets have no names
-import '../ui/styles/index.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Relations } from './relations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -79,6 +80,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** `text` is a reference, which these rows have the name of. */
+  named?: () => Lookup
   /** The server lists the rows by id: who chooses one gets them by their text. */
   byId?: true
   /** What is said beside it in pickers. */
@@ -222,21 +225,8 @@ export interface FormField {
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** The form demands it, the API does not: where it is fixed it stays out of the body. */
-  omissible?: true
-}
-
-/** What a row has to do with others: data of its own, loaded when somebody wants to know. */
-export interface Relations {
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  param: string
-  field: string
-  /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: Lookup }[]
-  /** Fields of other rows that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: Lookup; path: string; label: string; value: string }[]
-  /** Rows inside: with those that block the server does not delete it; the others go along. */
-  contains: readonly { lookup: Lookup; blocks: boolean }[]
+  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  keep?: true
 }
 
 /** What an action or a form submission may read. */
@@ -255,7 +245,12 @@ export interface Call {
   (scope: Scope): Promise<unknown>
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
+  /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
+  update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
+
+/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+export type BodyFor = (now: Row) => Row
 
 export interface Action {
   id: string
@@ -350,8 +345,8 @@ export interface FormScreen {
   role?: string
   submit: string
   fields: readonly FormField[]
-  /** Edit only: where the current values come from. */
-  current?: RowSource
+  /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */
+  current?: RowSource & { param?: string }
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
     /** The route parameter that a row of this entity has. */
@@ -367,11 +362,6 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
-export interface Tab {
-  label: string
-  to: (params: Params) => string
-}
-
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -383,7 +373,7 @@ export interface DetailScreen {
   rows: readonly Shown[]
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly Tab[]
+  tabs: readonly { label: string; to: (params: Params) => string }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

@@ -7,8 +7,9 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
+import type { LookupIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
-import type { AfreshIR, DocumentIR } from './document-ir.ts'
+import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
@@ -81,7 +82,7 @@ export interface BoundCall {
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }
-  afresh?: AfreshIR
+  readFirst?: ReadFirstIR
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
@@ -96,31 +97,6 @@ export interface ListCall extends BoundCall {
 export interface ServerSideIR {
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
   filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly string[] }>>
-}
-
-/** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */
-export interface LookupIR {
-  id: string
-  /** Name of the exported constant: `diskLookup`. */
-  name: string
-  folder: string
-  entity: string
-  label: { one: string; many: string }
-  list: ListCall
-  value: string
-  text: string
-  /** The server lists the rows by id: who chooses one reads them by name. */
-  byId?: true
-  /** What pickers say beside it. */
-  hint?: readonly ShownIR[]
-  /** File name without ending of the entity's create form, in `folder`. */
-  create?: string
-  /** Path template of the referred row's page, with the bind of its last parameter. */
-  to?: PathTemplate
-  /** The name of the lookup that it widens by `also`. */
-  base?: string
-  /** Lookups whose rows may be meant as well, by what tells a row of each. */
-  also?: readonly { lookup: string; when: Condition }[]
 }
 
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */
@@ -207,9 +183,9 @@ export interface FormFieldIR {
   from?: string
   initial?: Json
   when?: Condition
-  /** Edit: a row that meets this keeps its value. */
+  /** Edit: a row that meets `fixed` keeps its value; with `keep` the server does when the body leaves it out. */
   fixed?: Condition
-  omissible?: true
+  keep?: true
 }
 
 export interface ActionIR {
@@ -303,8 +279,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   entity: string
   submit: string
   fields: readonly FormFieldIR[]
-  current?: Source
-  /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
+  /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
+  current?: Source & { param?: string }
   duplicate?: Source & { param: string }
   call: BoundCall
   /** The call puts the form's item into this set. */

@@ -4,6 +4,7 @@
  */
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
+import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
 
 export type RawBinds = Readonly<Record<string, Json>>
 /** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
@@ -74,6 +75,8 @@ export interface RawField {
   initial?: Json
   /** `also`: further views whose rows may be meant, each with what tells its rows. */
   ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
+  /** How the row is related to the one that the field names; default: it uses it. */
+  relation?: FieldRelation
   value?: 'id' | 'name'
   free?: boolean
   tones?: Readonly<Record<string, string>>
@@ -140,6 +143,8 @@ export interface RawForm {
   then?: 'list' | 'detail'
   toast?: string
   reveal?: { path: string; label: string }
+  /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
+  clears?: true | readonly string[]
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
@@ -224,6 +229,8 @@ export interface RawSingle {
   rows?: readonly (string | RawColumn)[]
   fields?: readonly string[]
   omit?: readonly string[]
+  /** As for edit forms. */
+  clears?: true | readonly string[]
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }
@@ -234,6 +241,18 @@ export interface RawDocument {
   items: string
   key: string | readonly string[]
   item?: string
+}
+
+/** What the delete of a row does to related rows. */
+export interface RawRelation {
+  delete?: DeleteEffect
+  /** Only to rows that meet this; `otherwise` is for the others. */
+  when?: RawCondition
+  otherwise?: DeleteEffect
+  /** Instead, when this checkbox of the delete's form is chosen. */
+  chosen?: Readonly<Record<string, DeleteEffect>>
+  /** False: the list of these rows does not say which of them are related. */
+  list?: false
 }
 
 /** The screens part, shared by entities and their further views. */
@@ -259,6 +278,8 @@ export interface RawView {
   fields?: Readonly<Record<string, RawField>>
   lift?: Readonly<Record<string, string>>
   refresh?: readonly RawRefresh[]
+  /** By entity, view of an entity, or entity and field that refers to the row. */
+  relations?: Readonly<Record<string, DeleteEffect | RawRelation>>
   actions?: Readonly<Record<string, RawAction>>
   /** Order of the actions: ids. */
   menu?: readonly string[]

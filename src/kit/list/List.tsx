@@ -122,7 +122,7 @@ const none: readonly Row[] = []
 /** A page that has all rows. */
 const wholeOf = ({ page, error, forbidden, updatedAt, refresh }: ListPage): WholeRows => ({
   rows: page?.items ?? none,
-  end: 'complete',
+  end: page?.partial === true ? undefined : 'complete',
   ordered: false,
   error,
   forbidden,
