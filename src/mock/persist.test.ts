@@ -12,15 +12,17 @@ const silent = (more = {}): EventTarget => Object.assign(new EventTarget(), more
 const factoryOf = (open: () => EventTarget) => ({ open }) as unknown as IDBFactory
 
 describe('storage that hangs left the page blank for ever', () => {
+  const failure = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', String)
+
   test('when it is opened', async () => {
-    const opening = expect(
+    const opened = failure(
       openPersistence(
         'a',
         factoryOf(() => silent()),
       ),
-    ).rejects.toThrow('does not answer')
+    )
     await vi.advanceTimersByTimeAsync(STORAGE_LIMIT_MS)
-    await opening
+    expect(await opened).toContain('does not answer')
   })
 
   test('when it is read or written', async () => {
@@ -34,13 +36,9 @@ describe('storage that hangs left the page blank for ever', () => {
     request.dispatchEvent(new Event('success'))
     const { load, save, clear } = await opening
     const commit = { dirty: true, changes: [], counter: 1, meta: {} } as const
-    const failing = Promise.all(
-      [load(), save({ contract: 'c', seed: 's' }, commit), clear()].map((work) =>
-        expect(work).rejects.toThrow('does not answer'),
-      ),
-    )
+    const failures = Promise.all([load(), save({ contract: 'c', seed: 's' }, commit), clear()].map(failure))
     await vi.advanceTimersByTimeAsync(STORAGE_LIMIT_MS)
-    await failing
+    for (const text of await failures) expect(text).toContain('does not answer')
   })
 })
 
