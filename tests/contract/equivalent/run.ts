@@ -48,7 +48,10 @@ const bodyOf = (headers: Headers, text: string | undefined): unknown =>
 /** The words of a command line, as a shell hands them to the program. */
 function shellWords(command: string, env: Readonly<Record<string, string>>, shell: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`
-  return execFileSync(shell, [...(shell === 'bash' ? ['--norc'] : []), '-euc', script], { env: { ...env }, encoding: 'utf8' })
+  return execFileSync(shell, [...(shell === 'bash' ? ['--norc'] : []), '-euc', script], {
+    env: { ...env },
+    encoding: 'utf8',
+  })
     .split('\0')
     .slice(0, -1)
 }
