@@ -4,7 +4,7 @@ import type { Findable } from '../../src/kit/spec.ts'
 /** What can be found on each level, loaded when somebody searches. */
 export const finders: readonly { level: string; load: () => Promise<readonly Findable[]> }[] = [
   { level: 'project', load: () => import('./level-project.gen.ts').then((m) => m.findables) },
-  { level: 'system', load: () => import('./level-system.gen.ts').then((m) => m.findables) },
-  { level: 'silo', load: () => import('./level-silo.gen.ts').then((m) => m.findables) },
   { level: 'settings', load: () => import('./level-settings.gen.ts').then((m) => m.findables) },
+  { level: 'silo', load: () => import('./level-silo.gen.ts').then((m) => m.findables) },
+  { level: 'system', load: () => import('./level-system.gen.ts').then((m) => m.findables) },
 ]

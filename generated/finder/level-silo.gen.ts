@@ -7,17 +7,6 @@ import { projectListOptions, projectViewOptions } from '../api/queries/projects.
 
 export const findables: readonly Findable[] = [
   {
-  id: 'image.silo',
-  entity: 'image',
-  label: { one: 'Silo image', many: 'Silo images' },
-  params: [],
-  source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
-  text: 'name',
-  addresses: [],
-  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
-  byId: { param: 'image', query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' } }) },
-},
-  {
   id: 'project',
   entity: 'project',
   label: { one: 'Project', many: 'Projects' },
@@ -29,7 +18,20 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),
   byId: { param: 'project', query: (params) => projectViewOptions({ path: { project: params['project'] ?? '' } }) },
+},
+  {
+  id: 'image.silo',
+  entity: 'image',
+  label: { one: 'Silo image', many: 'Silo images' },
+  params: [],
+  source: { query: (_params, page) => imageListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  text: 'name',
+  addresses: [],
+  identifiers: [],
+  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
+  byId: { param: 'image', query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' } }) },
 },
 ]

@@ -100,6 +100,12 @@ export interface Findable {
   text: string
   /** Fields that hold an address, a block of addresses or a host's name. */
   addresses: readonly string[]
+  /** Other fields that tell a row from all others: serial numbers, MAC addresses. */
+  identifiers: readonly string[]
+  /** The resource in whose rows the last parameter is found. */
+  within?: string
+  /** Whose page a row without one leads to: the resource, and the field with its id; without a field it is what the row lies in. */
+  owner?: { id: string; field?: string }
   /** The page of a row. */
   to: (row: Row, params: Params) => string
   /** The row of an id, without knowing what it lies in; the id goes under `param`. */

@@ -50,7 +50,7 @@ function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<str
 }
 
 function specOf(findable: FindableIR, printer: SpecPrinter): object {
-  const { id, entity, label, params, list, text, addresses, to, view, above } = findable
+  const { id, entity, label, params, list, text, addresses, identifiers, within, owner, to, view, above } = findable
   return {
     id,
     entity,
@@ -59,6 +59,9 @@ function specOf(findable: FindableIR, printer: SpecPrinter): object {
     source: printListSource(list, printer),
     text,
     addresses,
+    identifiers,
+    within,
+    owner,
     to: printPath(to, printer.imports, 'rowAndParams'),
     byId:
       view === undefined ? undefined : { param: view.param, query: code(`(params) => ${printQuery(view, printer)}`) },
