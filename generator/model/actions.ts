@@ -3,7 +3,8 @@ import { nearest, type Place } from '../diagnostics.ts'
 import { bindCall, checkValue, readBind } from './calls.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { readFormFields, withOrigin } from './form-fields.ts'
+import { withOrigin } from './edited-fields.ts'
+import { readFormFields } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
@@ -73,8 +74,8 @@ export function readAction(
     op,
     context,
   )
-  const afresh = afreshOf(bound, op, form, context)
-  const call: BoundCall = afresh === undefined ? bound : { ...bound, afresh }
+  const readFirst = readFirstOf(bound, op, context)
+  const call: BoundCall = readFirst === undefined ? bound : { ...bound, readFirst }
   const label = raw.label ?? labelOf(id, context.acronyms)
   const title = label.includes(' ') ? label : `${label} ${inSentence(owner.label)}`
   const danger = raw.confirm === 'danger' || (isDelete && raw.confirm === undefined)
@@ -111,21 +112,14 @@ export function readAction(
 }
 
 /** A PUT replaces what a GET at the same path answers: what it keeps of that has to be what is there now. */
-function afreshOf(
-  call: BoundCall,
-  op: Operation,
-  form: readonly FormFieldIR[],
-  { operations }: Context,
-): BoundCall['afresh'] {
+function readFirstOf(call: BoundCall, op: Operation, { operations }: Context): BoundCall['readFirst'] {
   const own = call.path.at(-1)?.bind.from
   if (op.method !== 'put' || own === undefined) return undefined
   // What the route names is the row of the page.
   const of = own === 'row' ? own : 'parent'
   if (call.body?.fixed.some(({ bind }) => bind.from === of) !== true) return undefined
   const view = [...operations.values()].find(({ method, path }) => method === 'get' && path === op.path)
-  if (view === undefined) return undefined
-  const seen = of === 'row' ? form.map(({ id, from = id }) => [id, from] as const) : []
-  return { of, operation: view.id, fields: Object.fromEntries(seen) }
+  return view === undefined ? undefined : { of, operation: view.id }
 }
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */

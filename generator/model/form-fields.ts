@@ -2,6 +2,7 @@
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import { type Lookups, refId } from './lookups.ts'
 import { labelOf, singular } from './names.ts'
 import { suggestAmong } from './resources.ts'
@@ -20,8 +21,7 @@ export interface FormRequest {
   omit: ReadonlySet<string>
   options: readonly Readonly<Record<string, RawField>>[]
   at: string
-  /** Edit: what a row looks like. */
-  row?: Schema
+  edit?: Edited
   place: (...steps: readonly (string | number)[]) => Place
 }
 
@@ -83,11 +83,10 @@ function readField(
 ): FormFieldIR | undefined {
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
+  const edit = trail.length > 0 ? undefined : request.edit
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
-    request.row === undefined || trail.length > 0 || property.required
-      ? undefined
-      : context.schemas.at(request.row, path)
+    edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
   const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
   const initial =
@@ -97,20 +96,23 @@ function readField(
       ? undefined
       : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
   const fixed =
-    options.fixed === undefined || request.row === undefined || trail.length > 0
+    options.fixed === undefined || edit === undefined
       ? undefined
-      : readCondition(options.fixed, { schema: request.row, place: request.place }, muted(context))
-  const isKeptName = widget.kind === 'name' && held?.required === true && !held.nullable
+      : readCondition(options.fixed, { schema: edit.row, place: request.place }, muted(context))
+  const keep = edit !== undefined && !property.required && edit.clears !== true && !edit.clears.includes(path)
+  // A row always has it, and what is left empty would silently stay as it is.
+  const isMandatory = keep && held?.required === true && !held.nullable && !hasEmptyValue(widget, property.schema)
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
     ...(help === undefined ? {} : { help }),
-    required: isKeptName || (property.required && !property.nullable && widget.kind !== 'checkbox'),
-    ...(!isKeptName && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
+    required: isMandatory || (property.required && !property.nullable && widget.kind !== 'checkbox'),
+    ...(!isMandatory && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
     ...(initial === undefined ? {} : { initial }),
     ...(when === undefined ? {} : { when }),
-    ...(fixed === undefined ? {} : { fixed, ...(isKeptName ? { omissible: true } : {}) }),
+    ...(fixed === undefined ? {} : { fixed }),
+    ...(keep ? { keep: true } : {}),
   }
 }
 
@@ -233,12 +235,6 @@ const withParams = (at: string, within: RawField['within']): string =>
 
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
-
-/** A name-or-id field starts with the row's id of the same name: `bootDisk` with `bootDiskId`. */
-export function withOrigin(field: FormFieldIR, row: Schema, { schemas }: Pick<Context, 'schemas'>): FormFieldIR {
-  const has = (name: string): boolean => schemas.at(row, name) !== undefined
-  return !has(field.id) && has(`${field.id}Id`) ? { ...field, from: `${field.id}Id` } : field
-}
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {

@@ -1,7 +1,8 @@
 /** Forms of a resource: create and edit. */
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { documentOf, itemSchema } from './documents.ts'
-import { readFormFields, withOrigin } from './form-fields.ts'
+import { withOrigin } from './edited-fields.ts'
+import { readFormFields } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { hasCreateForm, routePath, rowPath } from './lookups.ts'
 import { roleOf } from './menus.ts'
@@ -40,7 +41,15 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
   return {
     kind: 'edit',
     ...form,
-    ...(current === undefined ? {} : { current }),
+    ...(current === undefined
+      ? {}
+      : {
+          current:
+            resource.key.kind === 'nameOrId' && current.pick === undefined
+              ? { ...current, param: resource.param }
+              : current,
+          ...(form.document === undefined ? { call: { ...form.call, readFirst: { of: 'row' } } } : {}),
+        }),
     uses: [...new Set([...form.uses, ...(current === undefined ? [] : [current.call.operation])])].sort(),
     close: overDetail ? routePath(item) : routePath(list),
     done: toDetail ? rowPath(resource, item) : routePath(list),
@@ -111,7 +120,16 @@ function makeForm(
             omit: new Set([...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]),
             options: fieldOptions(resource),
             at: path,
-            ...(kind === 'edit' ? { row: resource.viewSchema } : {}),
+            ...(kind === 'edit'
+              ? {
+                  edit: {
+                    row: resource.viewSchema,
+                    // What creates or replaces a thing takes the whole of it, and so does what replaces a set.
+                    clears: document === undefined && role === 'update' ? (raw.clears ?? []) : true,
+                    ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
+                  },
+                }
+              : {}),
             place: (...s) => resource.place(kind, ...s),
             ...(ofBody === undefined ? {} : { fields: ofBody }),
           },
@@ -133,7 +151,7 @@ function makeForm(
           context,
         )
   const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
-    withOrigin(f, resource.viewSchema, context),
+    withOrigin(f, resource.viewSchema, context, resource.raw.lift),
   )
   const verb = kind === 'create' ? 'create' : 'update'
   const affected = resource.entry.raw.effects

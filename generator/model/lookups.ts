@@ -6,6 +6,7 @@ import { readCondition } from './conditions.ts'
 import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
+import { isOrderedById } from './server-side.ts'
 import type { LookupIR, PathTemplate, ShownIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 
@@ -69,6 +70,9 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, context.schemas)
+        ? { byId: true as const }
+        : {}),
       ...(hint.length === 0 ? {} : { hint }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }

@@ -1,12 +1,12 @@
 /** Screens of a resource: list, create, edit, detail. */
-import { serverSide } from './server-side.ts'
+import { isOrderedById, serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { inSentence } from './names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
-import { statedScreen, type Resource } from './resources.ts'
+import { statedScreen, suggestAmong, type Resource } from './resources.ts'
 import {
   base,
   editsOverList,
@@ -20,7 +20,17 @@ import {
 import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
-import type { ActionIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, RefreshIR, ScreenIR } from './types/ir.ts'
+import type { Context } from './context.ts'
+import type {
+  ActionIR,
+  ColumnIR,
+  DetailScreenIR,
+  LinkIR,
+  ListScreenIR,
+  PlaceholderIR,
+  RefreshIR,
+  ScreenIR,
+} from './types/ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
@@ -91,6 +101,25 @@ function makePlaceholder(
   }
 }
 
+/** The column that the list is sorted by until somebody sorts it: as stated, else the name where the server has only ids. */
+function sortOf(
+  resource: Resource,
+  columns: readonly ColumnIR[],
+  { schemas, diagnostics }: Context,
+): { sort?: string } {
+  const stated = statedScreen(resource.raw, 'list')?.sort
+  if (stated === false) return {}
+  const ids = columns.map(({ id }) => id)
+  if (stated !== undefined && !ids.includes(stated)) {
+    const cause = `the list has no column \`${stated}\` to be sorted by`
+    diagnostics.error('UNKNOWN_FIELD', resource.place('list', 'sort'), cause, suggestAmong(stated, ids))
+  }
+  if (stated !== undefined) return { sort: stated }
+  const { nameField, key, ops } = resource
+  const byId = ops.list && isOrderedById(ops.list.op, { nameField, keyField: key.field }, schemas)
+  return byId === true && ids.includes(nameField) ? { sort: nameField } : {}
+}
+
 function makeList(
   resource: Resource,
   { embedded, duplicate }: { embedded: boolean; duplicate: readonly LinkIR[] },
@@ -136,6 +165,7 @@ function makeList(
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
+    ...sortOf(resource, columns, context),
     links: [
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>
         editsOverList(resource) ? { ...l, over: true } : l,

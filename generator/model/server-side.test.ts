@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { serverSide } from './server-side.ts'
+import { isOrderedById, serverSide } from './server-side.ts'
 
 const enumValues = ({ enum: values }: { enum?: readonly unknown[] }) =>
   values?.filter((value): value is string => typeof value === 'string')
@@ -33,4 +33,15 @@ it('filters by flags and by the ends of a span are passed on', () => {
 
 it('a server that can do nothing has nothing to say', () => {
   expect(serverSide({ op: { queryParams: [] }, filters: undefined, hasField, schemas: { enumValues } })).toBeUndefined()
+})
+
+it('a server that knows only the order of ids is told from one that knows names, and from one that says nothing', () => {
+  const fields = { nameField: 'displayName', keyField: 'id' }
+  const byId = (modes: string[], { nameField, keyField } = fields) =>
+    isOrderedById({ queryParams: [param('sortBy', modes)] }, { nameField, keyField }, { enumValues })
+  expect(byId(['id_ascending', 'id_descending'])).toBe(true)
+  expect(byId(['id_ascending', 'name_ascending'])).toBe(false)
+  expect(byId(['id_ascending'], { nameField: 'id', keyField: 'id' })).toBe(false)
+  expect(byId([])).toBe(false)
+  expect(isOrderedById({ queryParams: [] }, fields, { enumValues })).toBe(false)
 })

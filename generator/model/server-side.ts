@@ -11,14 +11,31 @@ export interface ServerSideInput {
   schemas: Pick<Schemas, 'enumValues'>
 }
 
+/**
+ * Whether the server knows no order but that of ids, which nobody reads, although its rows have a name. (Lists without any mode
+ * come as their operation likes, often by name.)
+ */
+export function isOrderedById(
+  { queryParams }: ServerSideInput['op'],
+  { nameField, keyField }: { nameField: string; keyField: string },
+  schemas: ServerSideInput['schemas'],
+): boolean {
+  const modes = modesOf(queryParams, schemas)
+  return nameField !== keyField && modes.length > 0 && modes.every((mode) => mode.startsWith('id_'))
+}
+
+const modesOf = (queryParams: ServerSideInput['op']['queryParams'], schemas: ServerSideInput['schemas']): string[] => {
+  const sortBy = queryParams.find(({ client }) => client === 'sortBy')
+  return sortBy === undefined ? [] : (schemas.enumValues(sortBy.schema) ?? []).map(String)
+}
+
 /** Modes are called `<field>_ascending` and `<field>_descending`; one that names no field of the row orders by something else. */
 export function serverSide({ op, filters, hasField, schemas }: ServerSideInput): ServerSideIR | undefined {
-  const sortBy = op.queryParams.find(({ client }) => client === 'sortBy')
   const order: Record<string, { rising?: string; falling?: string }> = {}
-  for (const mode of sortBy === undefined ? [] : (schemas.enumValues(sortBy.schema) ?? [])) {
-    const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(String(mode)) ?? []
+  for (const mode of modesOf(op.queryParams, schemas)) {
+    const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(mode) ?? []
     if (!hasField(field)) continue
-    order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: String(mode) }
+    order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: mode }
   }
   const known: Record<string, { flags: readonly string[] } | { range: readonly string[] }> = {}
   for (const [field, filter] of Object.entries(filters ?? {})) {

@@ -117,7 +117,8 @@ function checkResource(resource: Resource, known: Known): void {
   }
   for (const [name, single] of Object.entries(entry.raw.singles ?? {})) {
     const update = single.update === undefined ? undefined : context.operations.get(operationOf(single.update).op)
-    checkForm(single.omit === undefined ? {} : { omit: single.omit }, update, {
+    const { omit, clears } = single
+    checkForm({ ...(omit === undefined ? {} : { omit }), ...(clears === undefined ? {} : { clears }) }, update, {
       context,
       at: (...s) => place('singles', name, ...s),
     })
@@ -245,7 +246,11 @@ function checkForm(
 ): void {
   if (form === undefined || form === false || op === undefined) return
   const body = op.request.schema === undefined ? [] : [op.request.schema]
-  for (const [i, name] of (form.omit ?? []).entries()) requireField(name, body, { context, place: at('omit', i) })
+  for (const key of ['omit', 'clears'] as const) {
+    const names = form[key] ?? []
+    if (names === true) continue
+    for (const [i, name] of names.entries()) requireField(name, body, { context, place: at(key, i) })
+  }
   if (form.reveal !== undefined)
     requireField(form.reveal.path, op.response.schema === undefined ? [] : [op.response.schema], {
       context,

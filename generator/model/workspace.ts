@@ -56,7 +56,7 @@ export function usesOf(
   }
   for (const action of parts.actions ?? []) {
     used.add(action.call.operation)
-    if (action.call.afresh !== undefined) used.add(action.call.afresh.operation)
+    if (action.call.readFirst?.operation !== undefined) used.add(action.call.readFirst.operation)
     addFields(action.form ?? [])
   }
   for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)

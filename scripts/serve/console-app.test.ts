@@ -11,7 +11,7 @@ describe('pages', () => {
       const answer = await request(new URL(path, await startConsole()))
       expect(answer.status).toBe(200)
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.body).toBe(build['index.html'])
     },
   )
@@ -46,7 +46,7 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each(['/theme.js', '/mock-worker.js', '/index.html'])('asks again for %s', async (path) => {
+  it.each(['/theme.js', '/mock-worker.js'])('asks again for %s', async (path) => {
     const origin = await startConsole()
     const first = await request(new URL(path, origin))
     expect(first.headers['cache-control']).toBe('no-cache')

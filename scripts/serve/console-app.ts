@@ -69,7 +69,7 @@ function respond(request: Request, file: StaticFile): Response {
   const headers: Record<string, string> = {
     'content-type': file.type,
     etag: file.etag,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheControl(file),
     ...(file.gzipped === undefined ? {} : { vary: 'accept-encoding' }),
   }
   if (isKnown(request, file)) return new Response(null, { status: 304, headers })
@@ -77,6 +77,12 @@ function respond(request: Request, file: StaticFile): Response {
   headers['content-length'] = String(body.length)
   if (zipped !== undefined) headers['content-encoding'] = 'gzip'
   return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Pages are not kept, so that nobody comes back to one after somebody has signed out. */
+function cacheControl({ type, immutable }: StaticFile): string {
+  if (type.startsWith('text/html')) return 'no-store'
+  return immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function acceptsGzip(request: Request): boolean {

@@ -9,6 +9,7 @@ import { codec } from './codec.ts'
 import type { OperationCodec } from './codec-core.ts'
 import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
+import { localLogin } from './unauthorized.ts'
 import { buildUrl } from './url.ts'
 
 export interface ClientOptions {
@@ -18,6 +19,10 @@ export interface ClientOptions {
   token?: string
   /** Default: the global `fetch`, looked up at each call. */
   fetch?: typeof fetch
+  /** Asked before everything that may change something, but signing in: a failure takes the place of the call. */
+  beforeWrite?: () => Promise<Failure | undefined>
+  /** Told about every success, in the client view. */
+  onSuccess?: (request: ApiRequest, data: unknown) => void
   /** Told about every 401, before the call fails. */
   onUnauthorized?: (request: ApiRequest) => void
   /** Told about every failure except cancellations and what the caller expects, with all details: the place to log. */
@@ -33,8 +38,12 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
   async function request(call: ApiRequest): Promise<ApiResult> {
     const { url, init, operation } = writeRequest(call, options)
-    const result = await exchange(() => send(url, init), call, operation)
-    if (result.type === 'success') return result
+    const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
+    const result = stopped ?? (await exchange(() => send(url, init), call, operation))
+    if (result.type === 'success') {
+      options.onSuccess?.(call, result.data)
+      return result
+    }
     const error = toApiError(result, call.operation)
     if (error.kind !== 'aborted' && !isExpected(error, call)) options.onError?.(error)
     if (error.statusCode === 401) options.onUnauthorized?.(call)
@@ -44,6 +53,9 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
   return { baseUrl: options.baseUrl, request }
 }
+
+/** Signing in is how a session comes about: there is none to compare it with. */
+const isWrite = ({ method, url }: ApiRequest): boolean => method !== 'GET' && method !== 'HEAD' && url !== localLogin
 
 /**
  * A call as it goes over the wire.

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 
 import type { Failure } from '../../generated/api/client.gen.ts'
 import { ApiError, bodyField, isNotOffered, mayHelpToRetry, toApiError, toUserMessage } from './errors.ts'
@@ -146,6 +146,20 @@ describe('bodyField', () => {
   it.each([new Error('x'), undefined, new ApiError('x', { kind: 'network' })])('knows none for %s', (error) => {
     expect(bodyField(error)).toBeUndefined()
   })
+})
+
+test('code that could not be fetched is told in the words of no browser', () => {
+  for (const text of [
+    'Failed to fetch dynamically imported module: http://x/y.js',
+    'error loading dynamically imported module: http://x/y.js',
+    'Importing a module script failed.',
+  ]) {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(toUserMessage(new TypeError(text))).toBe('You are offline: this part of the console could not be loaded.')
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(toUserMessage(new TypeError(text))).toBe('This part of the console could not be loaded. Reload the page.')
+    vi.unstubAllGlobals()
+  }
 })
 
 describe('another try', () => {

@@ -1,5 +1,6 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
 import type { Failure } from '../../generated/api/client.gen.ts'
+import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'
 import { codec } from './codec.ts'
@@ -51,6 +52,8 @@ export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error
 const unreadableText = 'Error reading API response'
 const networkText = 'Could not reach the server. Check your connection and try again.'
 const abortedText = 'The request was cancelled.'
+const missingPartText = 'This part of the console could not be loaded. Reload the page.'
+const offlineText = 'You are offline: this part of the console could not be loaded.'
 const unexpectedText = 'Something went wrong'
 const unknownText = 'Unknown server error'
 
@@ -89,6 +92,7 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
 
 /** Any thrown value as one sentence for people. Never empty; technical only where the server says nothing else. */
 export function toUserMessage(error: unknown): string {
+  if (isMissingModule(error)) return navigator.onLine ? missingPartText : offlineText
   if (!(error instanceof ApiError)) return unexpectedText
   const { message, kind, statusCode, errorCode, operation } = error
   if (statusCode === undefined || (kind !== 'client_error' && message !== unknownText)) return message

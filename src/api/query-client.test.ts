@@ -1,6 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
+import { ApiError } from './errors.ts'
 import { createQueryClient, hashKey, queryClient } from './query-client.ts'
 
 describe('createQueryClient', () => {
@@ -35,6 +36,24 @@ describe('createQueryClient', () => {
     await observer.refetch()
     expect(observer.getCurrentResult().data).toBe(before)
     stop()
+  })
+
+  it('left what failed offline as it was when the network came back', async () => {
+    const client = createQueryClient()
+    client.mount()
+    const failing = (kind: 'network' | 'error') => vi.fn(() => Promise.reject(new ApiError('x', { kind })))
+    const [unreached, refused] = [failing('network'), failing('error')]
+    const fine = vi.fn(() => 1)
+    const stops = [unreached, refused, fine].map((queryFn, index) =>
+      new QueryObserver<unknown>(client, { queryKey: [index], queryFn, staleTime: 0 }).subscribe(() => undefined),
+    )
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(unreached).toHaveBeenCalledTimes(2))
+    expect([refused, fine].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    for (const stop of stops) stop()
+    client.unmount()
   })
 
   it('has one for the console', () => {

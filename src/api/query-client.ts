@@ -1,6 +1,7 @@
 /** The cache of the console and its rules (specification §7): nothing is repeated or refreshed behind people's backs. */
 import { QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
+import { ApiError } from './errors.ts'
 import { shareEqual } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
@@ -17,7 +18,8 @@ export function createQueryClient(): QueryClient {
         staleTime,
         gcTime,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // What failed for want of a network comes back by itself; nothing else is asked for behind people's backs.
+        refetchOnReconnect: ({ state }) => (isUnreached(state.error) ? 'always' : false),
         // Ask even when the browser believes to be offline: a failure that shows beats a wait that does not.
         networkMode: 'always',
         queryKeyHashFn: hashKey,
@@ -27,6 +29,8 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'
 
 let shared: QueryClient | undefined
 

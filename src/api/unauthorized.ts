@@ -2,7 +2,7 @@
 import type { ApiRequest } from '../../generated/api/client.gen.ts'
 
 /** The login form shows a wrong password itself. */
-const localLogin = '/v1/login/{siloName}/local'
+export const localLogin = '/v1/login/{siloName}/local'
 
 export interface Browser {
   location: () => { pathname: string; search: string }
@@ -27,27 +27,15 @@ export function beforeSignIn(listener: Listener): () => void {
 }
 
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
-export function createUnauthorizedHandler(
-  browser: Browser,
-  base = '/',
-): {
-  handle: (request: ApiRequest) => void
-  reset: () => void
-} {
+export function createUnauthorizedHandler(browser: Browser, base = '/'): (request: ApiRequest) => void {
   let isLeaving = false
-  return {
-    handle: (request) => {
-      const place = browser.location()
-      // A login page that sent people to itself would do so for ever.
-      if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
-      isLeaving = true
-      for (const listener of listeners) listener()
-      browser.load(loginUrl(place, base))
-    },
-    /** For a page that comes back from the browser's cache: it may have to leave again. */
-    reset: () => {
-      isLeaving = false
-    },
+  return (request) => {
+    const place = browser.location()
+    // A login page that sent people to itself would do so for ever.
+    if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
+    isLeaving = true
+    for (const listener of listeners) listener()
+    browser.load(loginUrl(place, base))
   }
 }
 
@@ -59,14 +47,10 @@ const isLoginPage = (pathname: string, base: string): boolean =>
  * @param base path that the console is served under, ending with `/`
  */
 export function redirectToLogin(base: string): (request: ApiRequest) => void {
-  const handler = createUnauthorizedHandler(
+  return createUnauthorizedHandler(
     { location: () => window.location, load: (url) => window.location.assign(url) },
     base,
   )
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) handler.reset()
-  })
-  return handler.handle
 }
 
 /**

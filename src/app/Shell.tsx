@@ -12,7 +12,9 @@ import { pageKey } from './frame/crumbs.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { MockBanner } from './MockBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { SessionNotice } from './session/SessionNotice.tsx'
 import { VersionNotice } from './version/VersionNotice.tsx'
 
 const isMock = import.meta.env.MODE === 'mock'
@@ -27,9 +29,11 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   )
   return (
     <>
+      <SkipLink />
       <LoadingBar />
       {isMock && <MockBanner />}
       <OfflineNotice />
+      <SessionNotice />
       <VersionNotice />
       {children}
       <PartBoundary recover={dropDialogs}>

@@ -1,7 +1,4 @@
 /** The console's entry: connect the API, start the router, render. */
-// oxlint-disable-next-line import/no-unassigned-import -- style sheets have no names
-import '../ui/styles/index.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { bindClient } from '../../generated/api/client.gen.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { sessionGuard } from '../api/session-guard.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
 import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
@@ -20,14 +18,23 @@ import { prepareApi } from './mock.ts'
 import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
+import { noteWho, watchSession } from './session/watch.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
 /** Milliseconds after the first page is there until what helps later ones is fetched. */
 const calm = 1_000
 
-bindClient(createClient({ onUnauthorized: redirectToLogin(import.meta.env.BASE_URL), onError: logApiError }))
+bindClient(
+  createClient({
+    beforeWrite: sessionGuard.beforeWrite,
+    onSuccess: noteWho,
+    onUnauthorized: redirectToLogin(import.meta.env.BASE_URL),
+    onError: logApiError,
+  }),
+)
 bindRoles(roleSource)
+watchSession()
 window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.

@@ -29,7 +29,7 @@ export function mockOfPage(): Promise<MockOfPage> {
 }
 
 async function start(): Promise<MockOfPage> {
-  const [{ startMock }, { memoryStorage, readSettings, writeSettings }] = await Promise.all([
+  const [{ startMock }, { memoryStorage, readSettings, unknownScenario, writeSettings }] = await Promise.all([
     import('../mock/browser.ts'),
     import('../mock/page-settings.ts'),
   ])
@@ -37,8 +37,11 @@ async function start(): Promise<MockOfPage> {
     tab: storageOr(() => sessionStorage, memoryStorage),
     browser: storageOr(() => localStorage, memoryStorage),
   }
-  const settings = readSettings(places, takeScenario())
+  const asked = takeScenario()
+  const settings = readSettings(places, asked)
   writeSettings(places, settings)
+  const unknown = unknownScenario(asked, settings)
+  if (unknown !== undefined) addToast({ variant: 'info', timeout: null, ...unknown })
   const mock = await startMock({
     settings,
     onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),

@@ -2,6 +2,7 @@
 import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
 import { queryClient } from '../api/query-client.ts'
+import { sessionChanged } from '../api/session-guard.ts'
 import { errorToast } from '../kit/error-toast.ts'
 import { addToast } from '../ui/toast-store.ts'
 
@@ -32,6 +33,7 @@ export async function signOut(): Promise<boolean> {
     addToast(errorToast('Could not sign out', error))
     return false
   }
+  sessionChanged()
   // A full page load: nothing of this session stays in memory.
   window.location.assign(`${import.meta.env.BASE_URL}login`)
   return true

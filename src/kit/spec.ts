@@ -79,6 +79,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** The server lists the rows by id: who chooses one gets them by their text. */
+  byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
   /** The page of a referred row, if it has one. */
@@ -226,8 +228,8 @@ export interface FormField {
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** The form demands it, the API does not: where it is fixed it stays out of the body. */
-  omissible?: true
+  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  keep?: true
 }
 
 /** What a row has to do with others: data of its own, loaded when somebody wants to know. */
@@ -259,7 +261,12 @@ export interface Call {
   (scope: Scope): Promise<unknown>
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
+  /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
+  update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
+
+/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+export type BodyFor = (now: Row) => Row
 
 export interface Action {
   id: string
@@ -327,6 +334,8 @@ export interface ListScreen {
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
   rowName: string
+  /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
+  sort?: string
   links: readonly LinkAction[]
   actions: readonly Action[]
   /** `role`: what the person needs to have, see `useAllowed` in src/kit/roles. */
@@ -352,8 +361,8 @@ export interface FormScreen {
   role?: string
   submit: string
   fields: readonly FormField[]
-  /** Edit only: where the current values come from. */
-  current?: RowSource
+  /** The row whose values it starts with. `param`: the route parameter that takes its id as well as its name. */
+  current?: RowSource & { param?: string }
   /** Create only: finds the row that `?from=` names, whose values a duplicate starts with. */
   duplicate?: RowSource & {
     /** The route parameter that a row of this entity has. */
@@ -369,11 +378,6 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
-export interface Tab {
-  label: string
-  to: (params: Params) => string
-}
-
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -385,7 +389,7 @@ export interface DetailScreen {
   rows: readonly Shown[]
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly Tab[]
+  tabs: readonly { label: string; to: (params: Params) => string }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

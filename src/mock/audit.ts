@@ -2,12 +2,19 @@
 import type { AuditLogEntry, AuditLogEntryActor, AuditLogEntryResult } from '../../generated/api/wire.gen.ts'
 import type { Ctx } from './ctx.ts'
 import type { Done, Observer } from './observer.ts'
+import type { Store } from './store/store.ts'
 
 /** Operations that only read although they are sent by POST, and a device asking again and again. */
 const unlogged = new Set(['timeseries_query', 'system_timeseries_query', 'device_auth_request', 'device_access_token'])
 
 const maxUri = 512
 const maxUserAgent = 256
+
+/** Entries that are kept of what was done; then each new one takes the place of the oldest. */
+export const keptEntries = 5000
+
+/** Note of the store: how many there have been. */
+const countNote = 'audited'
 
 /** Writes an entry. The platform logs a few mutations so far; here it is all of them. */
 export const auditLog: Observer = ({ spec, ctx, started, outcome }) => {
@@ -26,7 +33,17 @@ export const auditLog: Observer = ({ spec, ctx, started, outcome }) => {
     auth_method: ctx.identity.method ?? null,
     result: resultOf(outcome),
   }
-  ctx.store.table('audit_log_entry').insert(entry.id, entry)
+  keep(ctx.store, entry)
+}
+
+function keep(store: Store, entry: AuditLogEntry): void {
+  const table = store.table('audit_log_entry')
+  const count = Number(store.meta(countNote) ?? 0)
+  // Places are used again, so that a page that keeps what was done keeps no more than that either.
+  const place = `#${count % keptEntries}`
+  if (table.get(place) === undefined) table.insert(place, { ...entry })
+  else table.replace(place, { ...entry })
+  store.setMeta(countNote, String(count + 1))
 }
 
 const actorOf = ({ actor }: Ctx): AuditLogEntryActor =>

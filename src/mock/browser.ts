@@ -12,10 +12,12 @@ import { pageContract } from './contract/page.ts'
 import type { Clock } from './ctx.ts'
 import type { ImportProblem } from './export.ts'
 import { faultKinds, type FaultKind, NetworkFault } from './fault.ts'
+import { isCaller } from './header-check.ts'
 import { isApi } from './is-api.ts'
 import { nameInHeader, userHeader } from './identity.ts'
 import { delayOf } from './latency.ts'
 import { bornOf, createMock, type Mock, type MockOptions } from './mock.ts'
+import { pageCookies, type PageCookies } from './page-cookies.ts'
 import type { PageSettings } from './page-settings.ts'
 import { openPersistence, type Kept, type Persistence } from './persist.ts'
 import { DefectError, type Defect } from './defect.ts'
@@ -78,6 +80,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   installWorker()
   const channel = new BroadcastChannel(place)
   const log = createRequestLog()
+  const cookies = pageCookies()
   const storage = await openStorage(place, { keep: settings.keep, onNotice })
   let { persistence } = storage
   const { kept } = storage
@@ -115,9 +118,12 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     onNotice?.('dropped')
   }
   // Other pages of this browser work on the same data.
-  channel.addEventListener('message', ({ data }: MessageEvent<Commit | typeof reloaded>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Commit | SetCookies | typeof reloaded>) => {
     if (data === reloaded) location.reload()
-    else mock.store.apply(data)
+    else if ('setCookies' in data) {
+      cookies.set(data.setCookies)
+      current.settings = { ...current.settings, user: undefined }
+    } else mock.store.apply(data)
   })
   const replaced = (): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
@@ -127,7 +133,11 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   const stories = byScenario(mock, (told) => createMock(optionsOf(told)))
   await startWorker(stories, {
     user: () => current.settings.user,
-    onSession: () => {
+    cookies,
+    onSession: (setCookies) => {
+      cookies.set(setCookies)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
+      channel.postMessage({ setCookies } satisfies SetCookies)
       current.settings = { ...current.settings, user: undefined }
       options.onSession?.()
     },
@@ -171,6 +181,11 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
   }
 }
 
+/** Sent to other pages when somebody signed in or out here. */
+interface SetCookies {
+  readonly setCookies: readonly string[]
+}
+
 /** Sent to other pages when nothing of what they know holds any more. */
 const reloaded = 'reload'
 
@@ -201,7 +216,8 @@ async function openStorage(
 
 interface Callers {
   user: () => string | undefined
-  onSession: () => void
+  cookies: PageCookies
+  onSession: (setCookies: readonly string[]) => void
 }
 
 /** Signing in or out; with a provider a GET does it. */
@@ -212,7 +228,10 @@ function isSession({ method, url }: Request): boolean {
 }
 
 /** The worker file lies at the root of the application, wherever that is. */
-async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: Callers): Promise<void> {
+async function startWorker(
+  { of }: Pick<ByScenario, 'of'>,
+  { user, cookies: since, onSession }: Callers,
+): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
   const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
@@ -220,8 +239,9 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
       ({ request }) => isApi(request, base),
       async ({ request, cookies }) => {
         try {
-          const answer = await of(request).handle(as(user(), request), { cookies })
-          if (answer.status < 400 && isSession(request)) onSession()
+          const mock = of(request)
+          const answer = await mock.handle(as(mock, user(), request), { cookies: since.over(cookies) })
+          if (answer.status < 400 && isSession(request)) onSession(answer.headers.getSetCookie())
           return toPage(answer)
         } catch (error) {
           // Of anything thrown msw makes an answer, where there shall be none.
@@ -232,8 +252,9 @@ async function startWorker({ of }: Pick<ByScenario, 'of'>, { user, onSession }: 
     ),
     stream.addEventListener('connection', ({ client }) => {
       // A message goes out in order; what comes in before the stream is let in waits there.
-      const request = as(user(), new Request(httpUrl(client.url)))
-      attachStream(of(request), request, {
+      const asked = new Request(httpUrl(client.url))
+      const mock = of(asked)
+      attachStream(mock, as(mock, user(), asked), {
         send: (bytes) => client.send(bytes),
         close: (code, reason) => client.close(code, reason),
         onMessage: (receive) =>
@@ -264,8 +285,10 @@ function installWorker(): void {
 }
 
 /** The request, in the name of the user that the developer panel chose unless it says itself who calls. */
-function as(user: string | undefined, request: Request): Request {
-  if (user !== undefined && nameInHeader(request) === undefined) request.headers.set(userHeader, user)
+function as({ store }: Mock, user: string | undefined, request: Request): Request {
+  if (user === undefined || nameInHeader(request) !== undefined) return request
+  // Who was deleted since, or is of another story, is nobody: the page leads to where one signs in.
+  request.headers.set(userHeader, isCaller(store, user) ? user : 'none')
   return request
 }
 

@@ -4,10 +4,10 @@ import { scenarioNamed } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
 /** Names the scenario a request is for: each has a store of its own, made when it is first asked for. */
-const scenarioHeader = 'x-cairn-scenario'
+export const scenarioHeader = 'x-cairn-scenario'
 
 export interface ByScenario {
-  /** The mock that a request is for: of another scenario when its header asks for one that there is. */
+  /** The mock that a request is for: of another scenario when its header asks for one. Of one that is not there the first: it refuses the request. */
   of(request: Request): Mock
   /** Forgets all but the first. */
   restart(): void

@@ -1,29 +1,13 @@
 /** Quotas of a silo and what is provisioned against them (server-behaviour §0.6). */
-import type { Instance, VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
+import type { VirtualResourceCounts } from '../../generated/api/wire.gen.ts'
 import type { Ctx } from './ctx.ts'
 import { insufficientCapacity } from './errors.ts'
 import type { Store } from './store/store.ts'
-
-/** Run states without a virtual machine: they are not charged for CPU and memory. */
-const idle = new Set(['creating', 'stopped', 'failed', 'destroyed'])
-
-/** Whether an instance has a virtual machine, which takes CPU and memory. */
-export const isCharged = ({ run_state: state }: Pick<Instance, 'run_state'>): boolean => !idle.has(state)
+import { totalsOf } from './totals.ts'
 
 /** What a silo's projects use: storage while a disk or snapshot exists, CPU and memory while an instance runs. */
-export function provisioned(store: Store, silo: string): VirtualResourceCounts {
-  const used = { cpus: 0, memory: 0, storage: 0 }
-  for (const project of store.table('project').of(silo)) {
-    for (const { row } of store.table('disk').of(project.key)) used.storage += row.size
-    for (const { row } of store.table('snapshot').of(project.key)) used.storage += row.size
-    for (const { row } of store.table('instance').of(project.key)) {
-      if (!isCharged(row)) continue
-      used.cpus += row.ncpus
-      used.memory += row.memory
-    }
-  }
-  return used
-}
+export const provisioned = (store: Store, silo: string): VirtualResourceCounts =>
+  totalsOf(store).of(silo) ?? { cpus: 0, memory: 0, storage: 0 }
 
 /** A silo's limits; a silo without a row has none to give. */
 export function quotasOf(store: Store, silo: string): VirtualResourceCounts {

@@ -13,6 +13,7 @@ import { duties } from './duties.ts'
 import { notImplemented } from './errors.ts'
 import { exported, readExport, type ImportProblem } from './export.ts'
 import { faultsOf, type FaultRule } from './fault.ts'
+import { assertKnownHeaders } from './header-check.ts'
 import { identify } from './identity.ts'
 import { makeCtx } from './make-ctx.ts'
 import { recordProvisioning } from './metrics/provisioning.ts'
@@ -100,6 +101,7 @@ export function createMock(options: MockOptions): Mock {
     observers,
     afterDuty: recordProvisioning,
     guard: authorize,
+    checkHeaders: (request) => assertKnownHeaders(store, request),
     checkBody,
     signIn: (request) => signIn(store, request),
     fault: faultsOf(faults),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { memoryStorage, readSettings, writeSettings, type PageSettings } from './page-settings.ts'
+import { memoryStorage, readSettings, unknownScenario, writeSettings, type PageSettings } from './page-settings.ts'
 
 const places = () => ({ tab: memoryStorage(), browser: memoryStorage() })
 
@@ -38,6 +38,17 @@ test('the address decides the scenario, an unknown one does not', () => {
   writeSettings(at, { ...defaults, scenario: 'empty' })
   expect(readSettings(at, 'slow').scenario).toBe('slow')
   expect(readSettings(at, 'toString').scenario).toBe('empty')
+})
+
+test('an address that asks for an unknown scenario got the default without a word', () => {
+  expect(unknownScenario('moon', { scenario: 'default' })).toEqual({
+    title: 'There is no scenario “moon”',
+    content:
+      'Showing default. Known: default, empty, large, crowded, viewer, no-roles, slow, flaky, mid-update, quota-exhausted.',
+  })
+  expect(unknownScenario('', { scenario: 'large' })).toMatchObject({ title: 'There is no scenario “”' })
+  expect(unknownScenario('large', { scenario: 'large' })).toBeUndefined()
+  expect(unknownScenario(null, { scenario: 'default' })).toBeUndefined()
 })
 
 test('the scenario is of the tab, the rest of the browser', () => {

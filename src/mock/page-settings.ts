@@ -53,6 +53,18 @@ export function readSettings({ tab, browser }: SettingsPlaces, asked: string | n
   }
 }
 
+/** What to tell about a scenario that a page's address asks for and that is not there; undefined for one that is. */
+export function unknownScenario(
+  asked: string | null,
+  { scenario }: Pick<PageSettings, 'scenario'>,
+): { title: string; content: string } | undefined {
+  if (asked === null || scenarioNamed(asked) !== undefined) return undefined
+  return {
+    title: `There is no scenario “${asked.slice(0, 40)}”`,
+    content: `Showing ${scenario}. Known: ${Object.keys(scenarios).join(', ')}.`,
+  }
+}
+
 /** Keeps what was chosen. */
 export function writeSettings({ tab, browser }: SettingsPlaces, settings: PageSettings): void {
   const { scenario, latency, user, faults, keep, clock } = settings

@@ -44,6 +44,8 @@ export interface PipelineOptions {
   /** Who calls. */
   readonly identify: (request: Request, info: RequestInfo) => Identity
   readonly guard: Guard
+  /** Refuses headers of the mock's own that name what is not there, by throwing a 400. */
+  readonly checkHeaders: (request: Request) => void
   /** Refuses what is wrong with a body beyond the contract, by throwing a 400. */
   readonly checkBody: (operation: OperationId, body: unknown) => void
   /** Answers what is no operation and still a server's to answer; undefined for all else. */
@@ -143,6 +145,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const respond = async (request: Request, info: RequestInfo, known: Known): Promise<Answer> => {
     const { requestId } = known
     const url = new URL(request.url)
+    options.checkHeaders(request)
     if (isSignIn(url.pathname)) return leadOn(options.signIn(request), info, known)
     const { spec, params } = find(request.method, url.pathname)
     known.spec = spec
@@ -238,6 +241,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     open: async (request, info = {}) => {
       const requestId = uuidOf(`${seed}/request/${++requests}`)
       const url = new URL(request.url)
+      options.checkHeaders(request)
       const { spec, params } = find('GET', url.pathname)
       if (spec.response !== 'socket') throw badRequest('unexpected connection upgrade')
       const path = parsePath(spec, params)

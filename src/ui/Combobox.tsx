@@ -94,12 +94,20 @@ export function Combobox(props: ComboboxProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      // Its Enter ends the composition: nothing is chosen, and no form is sent (Safari reports it after the end).
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
     if (event.key === 'ArrowDown') move(active + 1)
     else if (event.key === 'ArrowUp') move(active - 1)
     else if (event.key === 'PageDown' && open) move(Math.min(active + 8, matches.length - 1))
     else if (event.key === 'PageUp' && open) move(Math.max(active - 8, 0))
     else if (event.key === 'Enter' && open && current) choose(current)
-    else if (event.key === 'Escape' && (open || query !== undefined)) {
+    // A text that is no choice: the form is not sent with the value from before.
+    else if (event.key === 'Enter' && query !== undefined) {
+      if (query.trim() === '') clear()
+    } else if (event.key === 'Escape' && (open || query !== undefined)) {
       setQuery(undefined)
       hide()
     } else return
@@ -214,6 +222,9 @@ export function Combobox(props: ComboboxProps) {
     </span>
   )
 }
+
+/** Whether a key belongs to an input method that puts a character together. 229: the key code of all of these. */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 function placeList(list: HTMLElement | null, anchor: HTMLElement | null) {
   if (!list || !anchor) return

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -34,24 +35,31 @@ function pointedAt(): HTMLElement {
   return found
 }
 
-function show(props: Partial<ComboboxProps> & { start?: string | null } = {}) {
+interface Shown extends Partial<ComboboxProps> {
+  start?: string | null
+  onSubmit?: (event: FormEvent) => void
+}
+
+function show({ start, onSubmit, ...props }: Shown = {}) {
   const onChange = vi.fn()
   function Picker() {
-    const [value, setValue] = useState<string | null>(props.start ?? null)
+    const [value, setValue] = useState<string | null>(start ?? null)
     return (
       <main>
         <h1>Page</h1>
-        <Field label="Disk">
-          <Combobox
-            options={few}
-            {...props}
-            value={value}
-            onChange={(next) => {
-              onChange(next)
-              setValue(next)
-            }}
-          />
-        </Field>
+        <form onSubmit={onSubmit}>
+          <Field label="Disk">
+            <Combobox
+              options={few}
+              {...props}
+              value={value}
+              onChange={(next) => {
+                onChange(next)
+                setValue(next)
+              }}
+            />
+          </Field>
+        </form>
         <button type="button">After</button>
       </main>
     )
@@ -113,6 +121,46 @@ test('a text that was only searched for is no choice; an exact name is, and an e
   await userEvent.tab()
   expect(onChange.mock.calls).toEqual([['b'], [null]])
 })
+
+test('Enter with no match sends no form and chooses nothing; text and value agree once the field is left', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const onChange = await show({ start: 'a', onSubmit })
+  await input().fill('nothing like it')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No items match')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await expect.element(input()).toHaveValue('orders')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.click(input())
+  await userEvent.keyboard('{Escape}{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('Enter in an emptied field takes the choice away and sends no form', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const onChange = await show({ start: 'a', onSubmit })
+  await input().fill('')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends the composition of a character neither chooses nor sends: %o',
+  async (how) => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+    const onChange = await show({ onSubmit })
+    await input().fill('ord')
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how })
+    expect(input().element().dispatchEvent(enter)).toBe(false)
+    await expect.element(input()).toHaveValue('ord')
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(input()).toHaveValue('orders')
+    expect(onSubmit).not.toHaveBeenCalled()
+  },
+)
 
 test('a free text counts, by Enter and by leaving the field', async () => {
   const onChange = await show({ free: true })

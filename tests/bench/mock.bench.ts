@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { createNodeMock, type NodeMock } from '../../src/mock/node.ts'
 import { scenarios, type ScenarioName } from '../../src/mock/scenarios/index.ts'
 import { line, median, runs } from './console/figures.ts'
+import { countOfWrites, heapOfWrites, reportProjects } from './mock/growth.ts'
 import { reportPage } from './mock/page.ts'
 import type { ContractDocument } from '../../src/mock/contract/schemas.ts'
 
@@ -15,18 +16,26 @@ const document = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as ContractDocument
 
-/** In a process of its own, where the garbage collector can be asked: heap in bytes that a scenario holds. */
+/** In a process of its own, where the garbage collector can be asked: heap in bytes that a scenario holds, or that writes leave. */
 if (process.argv[2] === 'memory') {
-  const collect = Reflect.get(globalThis, 'gc') as (() => void) | undefined
-  if (collect === undefined) throw new Error('run with --expose-gc')
+  const collect = collector()
   collect()
   const before = process.memoryUsage().heapUsed
   const held = createNodeMock({ document, scenario: scenarios[process.argv[3] as ScenarioName] })
   collect()
   console.log(process.memoryUsage().heapUsed - before, held.store.fingerprint().length)
+} else if (process.argv[2] === 'writes') {
+  const [before, after] = await heapOfWrites(createNodeMock({ document }), collector())
+  console.log(after - before)
 } else {
   await report()
   await reportPage()
+}
+
+function collector(): () => void {
+  const collect = Reflect.get(globalThis, 'gc') as (() => void) | undefined
+  if (collect === undefined) throw new Error('run with --expose-gc')
+  return collect
 }
 
 async function report(): Promise<void> {
@@ -34,7 +43,7 @@ async function report(): Promise<void> {
   for (const name of ['default', 'large'] as const) {
     const ready = await timed(() => createNodeMock({ document, scenario: scenarios[name] }).scenario)
     line(`${name}: store ready (Node)`, ready, 'ms', name === 'large' ? 2000 : 300)
-    line(`${name}: memory (Node)`, memoryOf(name) / 2 ** 20, 'MB', name === 'large' ? 250 : undefined)
+    line(`${name}: memory (Node)`, bytesOf('memory', name) / 2 ** 20, 'MB', name === 'large' ? 250 : undefined)
   }
   const large = createNodeMock({ document, scenario: scenarios.large })
   const project = await longest(large)
@@ -48,6 +57,8 @@ async function report(): Promise<void> {
   const small = createNodeMock({ document })
   line('default: page of 50 disks (Node)', await timed(() => get(small, '/v1/disks?limit=50&project=data-lake')), 'ms')
   line('reset of large (Node)', await timed(() => large.reset()), 'ms')
+  await reportProjects(() => createNodeMock({ document }))
+  line(`memory left by ${countOfWrites} writes (Node)`, bytesOf('writes') / 2 ** 20, 'MB', 1)
 }
 
 async function get(mock: NodeMock, path: string): Promise<string> {
@@ -79,10 +90,11 @@ async function timed(work: () => unknown): Promise<number> {
   return median(times)
 }
 
-function memoryOf(name: ScenarioName): number {
+/** What this file answers in a process of its own. */
+function bytesOf(what: 'memory' | 'writes', ...names: ScenarioName[]): number {
   const file = new URL(import.meta.url).pathname
-  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', file, 'memory', name], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', file, what, ...names], { encoding: 'utf8' })
   const bytes = Number(stdout.split(' ')[0])
-  if (stdout === '' || Number.isNaN(bytes)) throw new Error(`memory of ${name}: ${stderr}`)
+  if (stdout === '' || Number.isNaN(bytes)) throw new Error(`${what} of ${names.join()}: ${stderr}`)
   return bytes
 }

@@ -120,10 +120,10 @@ test('all rows that match are saved, not only those on screen', async ({ page })
   const csv = await save('CSV: columns shown')
   expect(csv.name).toMatch(/^disks-\d{4}-\d\d-\d\d\.csv$/)
   const lines = csv.text.trimEnd().split('\r\n')
-  expect(lines[0]).toBe('Name,Attached to,Attached to (id),Size,State,Created')
-  expect(lines.filter((line) => line.startsWith('chunk-'))).toHaveLength(64)
-  expect(lines.find((line) => line.startsWith('chunk-001,'))).toMatch(
-    /^chunk-001,query,[0-9a-f-]{36},34359738368,attached,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+  expect(lines[0]).toBe('"Name","Attached to","Attached to (id)","Size","State","Created"')
+  expect(lines.filter((line) => line.startsWith('"chunk-'))).toHaveLength(64)
+  expect(lines.find((line) => line.startsWith('"chunk-001",'))).toMatch(
+    /^"chunk-001","query","[0-9a-f-]{36}","34359738368","attached","\d{4}-\d\d-\d\dT[\d:.]+Z"$/,
   )
 
   await page.getByRole('searchbox', { name: 'Search Disks' }).fill('chunk-00')

@@ -86,7 +86,7 @@ test('a name that is taken is refused; what was filled in stays', async ({ page,
   await expect(rowOf(page, 'harbor-2')).toContainText('SAML with JIT users')
 })
 
-test('quotas are edited in their tab', async ({ page }) => {
+test('quotas are edited in their tab, and those that somebody else has changed meanwhile stay', async ({ page }) => {
   await page.goto('/system/silos/meadow/quotas')
   await expect(property(page, 'CPU quota')).toHaveText(/^128/)
   await page.getByRole('link', { name: 'Edit' }).click()
@@ -97,12 +97,24 @@ test('quotas are edited in their tab', async ({ page }) => {
   await fill(form, { 'CPU quota': '-1' })
   await submit(form, 'Update quotas')
   await expectFieldError(form, 'CPU quota', 'Must be at least 0')
+  await fill(form, { 'CPU quota': '' })
+  await expectFieldError(form, 'CPU quota', 'CPU quota is required')
   await fill(form, { 'CPU quota': '160', 'Storage quota': '30720' })
+  await page.evaluate(async () => {
+    await fetch('/v1/system/silos/meadow/quotas', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cpus: 130, memory: 256 * 2 ** 30 }),
+    })
+  })
+  await submit(form, 'Update quotas')
+  await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
+  await form.getByRole('button', { name: 'Keep mine: CPU quota' }).click()
   await submit(form, 'Update quotas')
   await expectToast(page, 'Quotas updated')
   await expect(page).toHaveURL('/system/silos/meadow/quotas')
   await expect(property(page, 'CPU quota')).toHaveText(/^160/)
-  await expect(property(page, 'Memory quota')).toHaveText('512 GiB')
+  await expect(property(page, 'Memory quota')).toHaveText('256 GiB')
   await expect(property(page, 'Storage quota')).toHaveText('30 TiB')
   await reload(page, property(page, 'CPU quota').filter({ hasText: /^160/ }))
 })

@@ -38,6 +38,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'firstAddress',
+  sort: 'firstAddress',
   links: [],
   actions: [],
   empty: { title: 'No blocks', body: 'The lot holds no addresses.' },

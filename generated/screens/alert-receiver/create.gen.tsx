@@ -37,6 +37,7 @@ export const screen: FormScreen = {
       help: 'URL that alerts are posted to. It has to be reachable from the system.',
       required: true,
       widget: { kind: 'text' },
+      from: 'kind.endpoint',
     },
     {
       id: 'secrets',

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/alerts.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Name of the alert receiver, unique in the fleet.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,18 +33,24 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
     {
       id: 'endpoint',
       label: 'Endpoint',
       help: 'URL that alerts are posted to. It has to be reachable from the system.',
-      required: false,
-      nullable: true,
+      required: true,
       widget: { kind: 'text' },
+      from: 'kind.endpoint',
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'receiver' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['alert_receiver'],
   toast: 'Alert receiver updated',
   close: (params) => fill('/system/alerts/receivers/:receiver', params),

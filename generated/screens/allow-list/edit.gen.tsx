@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingAllowListUpdate } from '../../api/sdk/system-networking.gen.ts'
@@ -60,7 +61,11 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: editRow },
-  call: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>>(form), throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['allow_list'],
   toast: 'Source IP Allowlist updated',
   close: () => '/system/networking/allow-list',

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { authSettingsUpdate } from '../../api/sdk/silos.gen.ts'
@@ -26,7 +27,11 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: editRow },
-  call: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>>(form), throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ form }) => authSettingsUpdate({ body: asBody<NonNullable<AuthSettingsUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['auth_settings'],
   toast: 'Device tokens updated',
   close: () => '/settings/device-tokens',

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { afresh } from '../../../src/kit/afresh.ts'
+import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'
@@ -149,7 +149,7 @@ export const screen: ListScreen = {
       ],
       reason: 'Only an attached disk can be the boot disk',
       role: 'project.collaborator',
-      call: afresh({
+      call: readModifyWrite({
         of: 'parent',
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
         write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
@@ -174,7 +174,7 @@ export const screen: ListScreen = {
       because: [{ unless: { kind: 'same', path: 'id', as: '$parent.bootDiskId' }, say: 'It is not the boot disk' }],
       reason: 'The instance must be stopped',
       role: 'project.collaborator',
-      call: afresh({
+      call: readModifyWrite({
         of: 'parent',
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
         write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),

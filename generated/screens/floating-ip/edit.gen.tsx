@@ -1,5 +1,6 @@
 // Generated from openapi/resources/floating-ips.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Name of the floating IP, unique in its project.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,10 +33,15 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'floatingIp' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['floating_ip'],
   toast: 'Floating IP updated',
   close: (params) => fill('/projects/:project/floating-ips', params),

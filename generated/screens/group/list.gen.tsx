@@ -31,6 +31,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'displayName',
+  sort: 'displayName',
   links: [],
   actions: [],
   empty: { title: 'No groups', body: 'Groups come from the identity provider of the silo.' },

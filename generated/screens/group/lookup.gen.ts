@@ -11,5 +11,6 @@ export const groupLookup: Lookup = {
   source: { query: (_params, page) => groupListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'displayName',
+  byId: true,
   to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }),
 }

@@ -25,6 +25,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'displayName',
+  sort: 'displayName',
   links: [],
   actions: [],
   empty: { title: 'No groups', body: 'You belong to no group.' },

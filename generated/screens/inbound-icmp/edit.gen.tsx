@@ -1,5 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingInboundIcmpUpdate } from '../../api/sdk/system-networking.gen.ts'
@@ -26,7 +27,11 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: editRow },
-  call: ({ form }) => networkingInboundIcmpUpdate({ body: asBody<NonNullable<NetworkingInboundIcmpUpdateData['body']>>(form), throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ form }) => networkingInboundIcmpUpdate({ body: asBody<NonNullable<NetworkingInboundIcmpUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['inbound_icmp'],
   toast: 'Inbound ICMP updated',
   close: () => '/system/networking/inbound-icmp',

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Name of the network interface, unique on its instance.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,6 +33,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
     {
       id: 'transitIps',
@@ -50,8 +53,12 @@ export const screen: FormScreen = {
       initial: [],
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'interface' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['instance_network_interface'],
   toast: 'Network interface updated',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),

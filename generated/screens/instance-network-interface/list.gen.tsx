@@ -1,5 +1,5 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { afresh } from '../../../src/kit/afresh.ts'
+import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
@@ -93,7 +93,7 @@ export const screen: ListScreen = {
       ],
       reason: 'The instance must be stopped',
       role: 'project.collaborator',
-      call: afresh({
+      call: readModifyWrite({
         of: 'row',
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
         write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { afresh } from '../../../src/kit/afresh.ts'
+import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
@@ -80,9 +80,8 @@ export const actions: readonly Action[] = [
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },
     ],
-    call: afresh({
+    call: readModifyWrite({
       of: 'row',
-      fields: { ncpus: 'ncpus', memory: 'memory' },
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
     }),
@@ -112,9 +111,8 @@ export const actions: readonly Action[] = [
         from: 'bootDiskId',
       },
     ],
-    call: afresh({
+    call: readModifyWrite({
       of: 'row',
-      fields: { bootDisk: 'bootDiskId' },
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
     }),
@@ -147,9 +145,8 @@ export const actions: readonly Action[] = [
         },
       },
     ],
-    call: afresh({
+    call: readModifyWrite({
       of: 'row',
-      fields: { autoRestartPolicy: 'autoRestartPolicy' },
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
     }),

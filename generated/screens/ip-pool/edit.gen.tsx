@@ -1,5 +1,6 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Name of the IP pool, unique in the system.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,10 +33,15 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'pool' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['ip_pool'],
   toast: 'IP pool updated',
   close: (params) => fill('/system/networking/ip-pools/:pool', params),

@@ -54,6 +54,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'address',
+  sort: 'address',
   links: [
     {
       id: 'duplicate',

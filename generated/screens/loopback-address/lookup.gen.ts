@@ -13,4 +13,5 @@ export const loopbackAddressLookup: Lookup = {
   },
   value: 'id',
   text: 'address',
+  byId: true,
 }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { projectUpdate } from '../../api/sdk/projects.gen.ts'
@@ -22,6 +23,7 @@ export const screen: FormScreen = {
       help: 'Name of the project, unique in its silo.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -30,10 +32,15 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'project' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['project'],
   toast: 'Project updated',
   close: () => '/projects',

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -19,30 +20,34 @@ export const screen: FormScreen = {
     {
       id: 'cpus',
       label: 'CPU quota',
-      help: 'New limit on virtual CPUs; null or absent keeps the present one.',
-      required: false,
-      nullable: true,
+      help: 'Most virtual CPUs that running instances of the silo may use together.',
+      required: true,
       widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
+      keep: true,
     },
     {
       id: 'memory',
       label: 'Memory quota',
-      help: 'New memory limit in bytes; null or absent keeps the present one.',
-      required: false,
-      nullable: true,
+      help: 'Most memory for running instances of the silo, in bytes.',
+      required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+      keep: true,
     },
     {
       id: 'storage',
       label: 'Storage quota',
-      help: 'New limit in bytes for disks and snapshots; null or absent keeps the present one.',
-      required: false,
-      nullable: true,
+      help: 'Most space for disks and snapshots of the silo, in bytes.',
+      required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
+      keep: true,
     },
   ],
   current: { query: quotasEditRow },
-  call: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>>(form), throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: quotasEditRow }),
+    write: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['silo', 'silo.quotas', 'silo_quota', 'silo_utilization'],
   toast: 'Quotas updated',
   close: (params) => fill('/system/silos/:silo/quotas', params),

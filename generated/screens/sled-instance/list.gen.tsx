@@ -76,6 +76,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'name',
+  sort: 'name',
   links: [],
   actions: [],
   empty: { title: 'No instances found', body: 'No instance runs on this sled.' },

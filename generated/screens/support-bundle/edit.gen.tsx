@@ -1,5 +1,6 @@
 // Generated from openapi/resources/support-bundles.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { supportBundleUpdate } from '../../api/sdk/experimental.gen.ts'
@@ -26,7 +27,11 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: editRow },
-  call: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>>(form), throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['support_bundle'],
   toast: 'Support bundle updated',
   close: () => '/system/support-bundles',

@@ -72,6 +72,7 @@ export const screen: ListScreen = {
   ],
   rowKey: '',
   rowName: 'chassisId',
+  sort: 'chassisId',
   links: [],
   actions: [],
   empty: { title: 'No neighbors', body: 'No device at the other end of the link has announced itself.' },

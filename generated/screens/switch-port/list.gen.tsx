@@ -57,6 +57,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'portName',
+  sort: 'portName',
   links: [],
   actions: actions,
   empty: { title: 'No switch ports found', body: 'The system has no switch with ports.' },

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
@@ -74,7 +75,11 @@ export const screen: FormScreen = {
     },
   ],
   current: { query: lldpEditRow },
-  call: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>(form), id: valueAt(row, 'id') }, throwOnError: true }),
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: lldpEditRow }),
+    write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>(form), id: valueAt(row, 'id') }, throwOnError: true }),
+  }),
   effects: ['switch_port', 'switch_port.lldp', 'switch_port_neighbor', 'switch_port_settings'],
   toast: 'LLDP updated',
   close: (params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params),

@@ -15,5 +15,6 @@ export const switchPortLookup: Lookup = {
   },
   value: 'id',
   text: 'portName',
+  byId: true,
   to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
 }

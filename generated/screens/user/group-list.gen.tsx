@@ -25,6 +25,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'displayName',
+  sort: 'displayName',
   links: [],
   actions: [],
   empty: { title: 'No members', body: 'Who belongs to the group is decided by the identity provider.' },

@@ -32,6 +32,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'displayName',
+  sort: 'displayName',
   links: [],
   actions: actions,
   empty: { title: 'No users', body: 'Users appear here when they are made or sign in for the first time.' },

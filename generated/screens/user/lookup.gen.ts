@@ -12,6 +12,7 @@ export const userLookup: Lookup = {
   source: { query: (_params, page) => userListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'displayName',
+  byId: true,
   to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
 }
 
@@ -26,5 +27,6 @@ export const userSiloLookup: Lookup = {
   },
   value: 'id',
   text: 'displayName',
+  byId: true,
   to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
 }

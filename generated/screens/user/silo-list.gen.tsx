@@ -36,6 +36,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'displayName',
+  sort: 'displayName',
   links: [],
   actions: siloActions,
   create: {

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -27,7 +28,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
       fixed: { kind: 'field', path: 'kind', in: ['default'] },
-      omissible: true,
+      keep: true,
     },
     {
       id: 'description',
@@ -37,6 +38,7 @@ export const screen: FormScreen = {
       nullable: true,
       widget: { kind: 'description' },
       fixed: { kind: 'field', path: 'kind', in: ['default'] },
+      keep: true,
     },
     {
       id: 'destination',
@@ -149,8 +151,12 @@ export const screen: FormScreen = {
       },
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => vpcRouterRouteUpdate({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterRouteUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'route' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => vpcRouterRouteUpdate({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterRouteUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['vpc_router_route'],
   toast: 'Route updated',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),

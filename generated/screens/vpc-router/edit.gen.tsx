@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Name of the router, unique in its VPC.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,10 +33,15 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'router' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['vpc_router'],
   toast: 'Router updated',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -24,6 +25,7 @@ export const screen: FormScreen = {
       help: 'Name of the subnet, unique in its VPC.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -32,6 +34,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
     {
       id: 'customRouter',
@@ -49,8 +52,12 @@ export const screen: FormScreen = {
       from: 'customRouterId',
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'subnet' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['vpc_router_route', 'vpc_subnet'],
   toast: 'VPC subnet updated',
   close: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
 import { chain, fill, selector } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
@@ -23,6 +24,7 @@ export const screen: FormScreen = {
       help: 'Unique in the project. Firewall rules that name a VPC are not adjusted when its name changes.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
     {
       id: 'description',
@@ -31,6 +33,7 @@ export const screen: FormScreen = {
       required: false,
       nullable: true,
       widget: { kind: 'description' },
+      keep: true,
     },
     {
       id: 'dnsName',
@@ -38,10 +41,15 @@ export const screen: FormScreen = {
       help: 'Part of the names that instances of this VPC get inside it.',
       required: true,
       widget: { kind: 'name' },
+      keep: true,
     },
   ],
-  current: { query: editRow },
-  call: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>>(form), throwOnError: true }),
+  current: { query: editRow, param: 'vpc' },
+  call: readModifyWrite({
+    of: 'row',
+    read: readRow({ query: editRow }),
+    write: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>>(form), throwOnError: true }),
+  }),
   effects: ['vpc'],
   toast: 'VPC updated',
   close: (params) => fill('/projects/:project/vpcs/:vpc', params),

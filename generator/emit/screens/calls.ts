@@ -79,7 +79,7 @@ function printChain(args: readonly BoundArg[], call: BoundCall, reads: Reads, im
 }
 
 /** `({ row, params }) => diskDelete({ … })`. */
-export function printMutation(call: BoundCall, printer: CallPrinter): Code {
+function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const reads: Reads = new Set()
@@ -89,20 +89,26 @@ export function printMutation(call: BoundCall, printer: CallPrinter): Code {
   return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
 }
 
-/** The call of an action: where it keeps fields of a row, one that reads that row again first. */
-export function printActionCall(call: BoundCall, printer: CallPrinter): Code | Call {
+/**
+ * The call of an action or a form: where it changes a part of a row, one that reads that row again first.
+ * @param source how the screen reads its row
+ */
+export function printWrite(call: BoundCall, printer: CallPrinter, source?: object): Code | Call {
+  const { imports } = printer
   const write = printMutation(call, printer)
-  if (call.afresh === undefined) return write
-  const { of, operation, fields } = call.afresh
+  if (call.readFirst === undefined) return write
+  const { of, operation } = call.readFirst
+  const read =
+    operation === undefined
+      ? new Call(imports.use('readRow', from.readModifyWrite), source)
+      : printRead(call, operation, printer)
+  return new Call(imports.use('readModifyWrite', from.readModifyWrite), { of, read, write })
+}
+
+/** The view of what a call writes, by the same parameters. */
+function printRead({ path, query }: BoundCall, operation: string, printer: CallPrinter): Code {
   const known = printer.operation(operation).queryParams.map(({ client }) => client)
-  const query = call.query.filter(({ param }) => known.includes(param))
-  const read = printMutation({ operation, path: call.path, query }, printer)
-  return new Call(printer.imports.use('afresh', from.afresh), {
-    of,
-    fields: Object.keys(fields).length === 0 ? undefined : fields,
-    read,
-    write,
-  })
+  return printMutation({ operation, path, query: query.filter(({ param }) => known.includes(param)) }, printer)
 }
 
 /** `addItem({ … })`: a call that changes one item of a set that is replaced as a whole. */

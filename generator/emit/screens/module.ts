@@ -49,7 +49,7 @@ export function createImports(taken: Iterable<string> = []): Imports {
 export const from = {
   types: '../../api/types.gen.ts',
   spec: '../../../src/kit/spec.ts',
-  afresh: '../../../src/kit/afresh.ts',
+  readModifyWrite: '../../../src/kit/read-modify-write.ts',
   selectors: '../../../src/kit/selectors.ts',
   values: '../../../src/kit/values.ts',
   paging: '../../../src/kit/list/paging.ts',

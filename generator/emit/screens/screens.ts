@@ -3,7 +3,7 @@ import { camelCaseFile, componentOf, constantOf, sourceOf } from './names.ts'
 import {
   printItemCall,
   printListSource,
-  printMutation,
+  printWrite,
   printPath,
   printPick,
   printQuery,
@@ -195,6 +195,7 @@ function listSpec(screen: ListScreenIR, shared: readonly string[], printer: Spec
     columns: screen.columns.map((c) => columnSpec(c, printer)),
     rowKey: screen.rowKey,
     rowName: screen.rowName,
+    sort: screen.sort,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, shared, printer),
     create:
@@ -229,6 +230,7 @@ function actionsSpec(screen: ListScreenIR | DetailScreenIR, shared: readonly str
 function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
   const { current, duplicate } = screen
+  const source = current === undefined ? undefined : sourceSpec(current, screen.file, imports)
   return {
     kind: screen.kind,
     id: screen.id,
@@ -237,12 +239,12 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
     role: screen.role,
     submit: screen.submit,
     fields: screen.fields.map((f) => fieldSpec(f, printer)),
-    current: current === undefined ? undefined : sourceSpec(current, screen.file, imports),
+    current: source === undefined ? undefined : { ...source, param: current?.param },
     duplicate:
       duplicate === undefined ? undefined : { ...sourceSpec(duplicate, screen.file, imports), param: duplicate.param },
     call:
       screen.document === undefined
-        ? printMutation(screen.call, printer)
+        ? printWrite(screen.call, printer, source)
         : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,
@@ -388,6 +390,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
+      byId: lookup.byId,
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }

@@ -12,7 +12,7 @@ import type {
   WidgetIR,
 } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
-import { printItemCall, printActionCall, printPath, type CallPrinter } from './calls.ts'
+import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
 
 export interface SpecPrinter extends CallPrinter {
@@ -73,7 +73,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   initial: field.initial,
   when: field.when,
   fixed: field.fixed,
-  omissible: field.omissible,
+  keep: field.keep,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
@@ -129,7 +129,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   bulk: action.bulk ? true : undefined,
   call:
     action.document === undefined
-      ? printActionCall(action.call, printer)
+      ? printWrite(action.call, printer)
       : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
   effects: action.effects,

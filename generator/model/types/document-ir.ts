@@ -12,11 +12,10 @@ export interface DocumentIR {
   fields: readonly string[]
 }
 
-/** Of a call whose body keeps fields that it does not mean to change: what is read again first. */
-export interface AfreshIR {
+/** Of a call that changes a part of a thing: what is read again first. */
+export interface ReadFirstIR {
   /** The row itself or the one above. */
   of: 'row' | 'parent'
-  operation: string
-  /** Form field → the field of that row it starts with. */
-  fields: Readonly<Record<string, string>>
+  /** Absent: what the screen reads for its row. */
+  operation?: string
 }

@@ -8,7 +8,7 @@ import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
-import type { AfreshIR, DocumentIR } from './document-ir.ts'
+import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
@@ -81,7 +81,7 @@ export interface BoundCall {
     /** Values of the form that go into path or query and that the body does not know. */
     omit?: readonly string[]
   }
-  afresh?: AfreshIR
+  readFirst?: ReadFirstIR
 }
 
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string }
@@ -109,6 +109,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** The server lists the rows by id: who chooses one reads them by name. */
+  byId?: true
   /** What pickers say beside it. */
   hint?: readonly ShownIR[]
   /** File name without ending of the entity's create form, in `folder`. */
@@ -128,9 +130,8 @@ export interface PathTemplate {
 }
 
 export type CellIR =
-  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'json' | 'list' }
+  | { kind: 'text' | 'description' | 'id' | 'mono' | 'date' | 'bytes' | 'boolean' | 'identifier' | 'json' | 'list' }
   | { kind: 'number'; unit?: string }
-  | { kind: 'identifier' }
   | { kind: 'duration'; unit: string }
   | {
       kind: 'badge'
@@ -206,9 +207,9 @@ export interface FormFieldIR {
   from?: string
   initial?: Json
   when?: Condition
-  /** Edit: a row that meets this keeps its value. */
+  /** Edit: a row that meets `fixed` keeps its value; with `keep` the server does when the body leaves it out. */
   fixed?: Condition
-  omissible?: true
+  keep?: true
 }
 
 export interface ActionIR {
@@ -283,6 +284,7 @@ export interface ListScreenIR extends ScreenBase {
   relations?: RelationsIR
   rowKey: string
   rowName: string
+  sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
@@ -301,8 +303,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   entity: string
   submit: string
   fields: readonly FormFieldIR[]
-  current?: Source
-  /** Create: where the row comes from that a duplicate starts with, and the route parameter that names it there. */
+  /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
+  current?: Source & { param?: string }
   duplicate?: Source & { param: string }
   call: BoundCall
   /** The call puts the form's item into this set. */

@@ -129,6 +129,8 @@ export interface RawList {
   in?: string
   /** What the server can filter by; a later version of lists reads it. */
   filters?: Readonly<Record<string, Json>>
+  /** Column that the list is sorted by until somebody sorts it; default: its name, where the server has only ids. */
+  sort?: string | false
   placeholder?: RawPlaceholder
 }
 
@@ -146,6 +148,8 @@ export interface RawForm {
   then?: 'list' | 'detail'
   toast?: string
   reveal?: { path: string; label: string }
+  /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
+  clears?: true | readonly string[]
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
@@ -230,6 +234,8 @@ export interface RawSingle {
   rows?: readonly (string | RawColumn)[]
   fields?: readonly string[]
   omit?: readonly string[]
+  /** As for edit forms. */
+  clears?: true | readonly string[]
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
+import { useOnline } from '../../kit/use-online.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
@@ -9,6 +10,7 @@ import { ErrorIcon } from '../../ui/MoreIcons.tsx'
 import { signOut } from '../session.ts'
 import { AccessNotice } from './AccessNotice.tsx'
 import { classifyError, routerErrorText } from './classify.ts'
+import { comeBackPorts, offlineText, reloadWhenBack } from './come-back.ts'
 import { errorTitle } from './error-title.ts'
 import type { ErrorPageKind } from './classify.ts'
 
@@ -50,7 +52,8 @@ interface ErrorPageProps {
 /** Any error as a page: what happened, what can be done, and how to get away. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const kind = classifyError(error)
-  const heading = kind === 'leaving' ? undefined : texts[kind].title
+  const isOffline = !useOnline() && (kind === 'network' || kind === 'stale')
+  const heading = kind === 'leaving' ? undefined : isOffline ? offlineText.title : texts[kind].title
   useLayoutEffect(() => {
     errorTitle.set(heading)
     return () => errorTitle.set(undefined)
@@ -58,9 +61,17 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus()
   }, [])
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (kind === 'stale') return reloadWhenBack(comeBackPorts)
+    if (kind !== 'network') return
+    const onOnline = () => retry()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [kind])
   if (kind === 'leaving') return null
-  const Icon = icons[kind]
-  const { title, body } = texts[kind]
+  const Icon = isOffline ? OfflineIcon : icons[kind]
+  const { title, body } = isOffline ? offlineText : texts[kind]
   return (
     <section className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-16 text-center">
       <span className="mb-2 flex size-14 items-center justify-center rounded-lg border border-line bg-surface text-ink-2">

@@ -1,9 +1,10 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
+import { toUserMessage } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { noteMissingPart } from '../version/outdated.ts'
-import { isMissingChunk } from './classify.ts'
 
 interface PartBoundaryProps {
   children: ReactNode
@@ -22,9 +23,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error)) noteMissingPart()
+    if (isMissingModule(error)) noteMissingPart()
     if (!this.props.recover) return
-    addToast({ variant: 'error', content: 'This part of the console could not be loaded' })
+    addToast({ variant: 'error', content: toUserMessage(error) })
     this.props.recover()
     this.setState({ failed: false })
   }

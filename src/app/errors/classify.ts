@@ -2,6 +2,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 import { ApiError, isNotOffered } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 
 export type ErrorPageKind =
   | 'not-found'
@@ -23,7 +24,7 @@ export function classifyError(error: unknown): ErrorPageKind {
   if (status === 403) return 'forbidden'
   if (isNotOffered(error)) return 'not-offered'
   if (error instanceof ApiError && error.kind === 'network') return 'network'
-  return isMissingChunk(error) ? 'stale' : 'other'
+  return isMissingModule(error) ? 'stale' : 'other'
 }
 
 /** The router's own errors in words, such as a form sent to a page that takes none; undefined for everything else. */
@@ -34,10 +35,4 @@ export function routerErrorText(error: unknown): string | undefined {
 function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return error.statusCode
   return isRouteErrorResponse(error) ? error.status : undefined
-}
-
-/** Browsers have no type for it, only words: Chromium's, Firefox's, Safari's, and Vite's for style sheets. */
-export function isMissingChunk(error: unknown): boolean {
-  const text = error instanceof Error ? error.message : ''
-  return /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(text)
 }

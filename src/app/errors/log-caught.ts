@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 import { ApiError } from '../../api/errors.ts'
-import { isMissingChunk } from './classify.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 
 /**
  * Logs what an error boundary caught, for whoever looks into the browser's console. Failed calls are there already, pages
@@ -22,4 +22,4 @@ export function reportRecovered(error: unknown): void {
 }
 
 const isTold = (error: unknown): boolean =>
-  error instanceof ApiError || isRouteErrorResponse(error) || isMissingChunk(error)
+  error instanceof ApiError || isRouteErrorResponse(error) || isMissingModule(error)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import type { MouseEvent } from 'react'
 import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
 import { MeContext } from '../../kit/page-scope.ts'
@@ -39,13 +38,6 @@ export function AppFrame() {
 
   return (
     <div>
-      <a
-        href="#content"
-        onClick={skipToContent}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0"
-      >
-        Skip to content
-      </a>
       <TopBar
         me={me}
         isSystem={level === 'system'}
@@ -72,12 +64,4 @@ export function AppFrame() {
       {palette.element}
     </div>
   )
-}
-
-/** By hand: the address keeps what it says about the page. */
-function skipToContent(event: MouseEvent) {
-  event.preventDefault()
-  const main = document.querySelector('main')
-  main?.focus()
-  main?.scrollIntoView()
 }

@@ -11,6 +11,7 @@ import {
 import { imageCreate, imageView } from '../../../generated/api/sdk/images.gen.ts'
 import { snapshotDelete, snapshotView } from '../../../generated/api/sdk/snapshots.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 import { base64 } from '../../kit/form/files.ts'
 import { selector } from '../../kit/selectors.ts'
 import type { UploadApi, UploadPorts } from './upload.ts'
@@ -111,7 +112,11 @@ export const judge: UploadPorts['judge'] = (error) => {
       taken: false,
     }
   }
-  return { message: error instanceof Error ? error.message : toUserMessage(error), passing: false, taken: false }
+  return {
+    message: error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error),
+    passing: false,
+    taken: false,
+  }
 }
 
 function isPassing({ kind, statusCode }: ApiError): boolean {

@@ -1,6 +1,7 @@
 /** The serial console of an instance, as the session wants it: over HTTP and a WebSocket. */
 import { instanceSerialConsole } from '../../../generated/api/sdk/instances.gen.ts'
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError, toApiError, toUserMessage } from '../../api/errors.ts'
+import { sessionGuard } from '../../api/session-guard.ts'
 import { buildUrl } from '../../api/url.ts'
 import { chain, selector } from '../../kit/selectors.ts'
 import type { SessionPorts, Verdict } from './session.ts'
@@ -18,6 +19,9 @@ export function connectionTo({ project, instance }: InstanceAddress): Connection
   const query = selector(instance, chain([['project', project]]))
   return {
     readBuffer: async (request, signal) => {
+      // What is typed afterwards goes to a connection of whoever is signed in now.
+      const refused = await sessionGuard.beforeWrite()
+      if (refused) throw toApiError(refused, 'instanceSerialConsole')
       const { data } = await instanceSerialConsole({
         path,
         query: { ...query, ...request },

@@ -12,7 +12,7 @@ import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
-import type { Action, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
+import type { Action, BodyFor, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string
@@ -57,8 +57,8 @@ export type Question = (
 
 export type Outcome = { status: 'done'; answer: Row } | { status: 'failed'; error: unknown } | { status: 'cancelled' }
 
-/** Runs the rest of the pipeline with what the user filled in. Never rejects. */
-export type Submit = (form: Row) => Promise<Outcome>
+/** Runs the rest of the pipeline with what the user filled in. Never rejects. `bodyFor`: see `Job`. */
+export type Submit = (form: Row, bodyFor?: BodyFor) => Promise<Outcome>
 
 export interface Ports {
   /** Puts a question; calls `submit` when the user agrees; resolves once the dialog is closed. */
@@ -78,6 +78,8 @@ export interface Ports {
 export interface Job {
   call: Call
   scope: Scope
+  /** Makes the form's body for the row as it is when the call writes it; without it the scope's form is sent. */
+  bodyFor?: BodyFor
   effects: readonly string[]
   toast?: string
   reveal?: { path: string; label: string }
@@ -89,7 +91,7 @@ export interface Job {
 export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   let answer: Row
   try {
-    answer = answerOf(await job.call(job.scope))
+    answer = answerOf(await send(job))
   } catch (error) {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     return { status: 'failed', error }
@@ -106,6 +108,9 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   if (secret) ports.reveal(secret)
   return { status: 'done', answer }
 }
+
+const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
+  bodyFor && call.update ? call.update(scope, bodyFor) : call(scope)
 
 /**
  * Whether a failure says that what is on screen is wrong, or may be: the server no longer has it, or has it in another state, or
@@ -136,11 +141,12 @@ export interface Bound {
 
 /** The whole pipeline for an action of a row. */
 export async function runAction(action: Action, bound: Bound, ports: Ports): Promise<Outcome> {
-  const submit: Submit = (form) =>
+  const submit: Submit = (form, bodyFor) =>
     carryOut(
       {
         call: action.call,
         scope: scopeOf(bound, form),
+        bodyFor,
         effects: action.effects,
         toast: action.toast && withName(action.toast, bound.name),
         reveal: action.reveal,

@@ -1,5 +1,6 @@
 import { use } from 'react'
 
+import { toUserMessage } from '../../api/errors.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -53,9 +54,10 @@ export function useRowMenu(
       conditions: { now: Date.now(), parent, rows: count },
       over,
       run: async (action) => {
-        const { runAction } = await loadPipeline()
-        const outcome = await runAction(action, { row, params, parent, me, name, ownPage }, ports)
-        if (outcome.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
+        const outcome = await loadPipeline()
+          .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
+          .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
+        if (outcome?.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
       },
       copy: (text) => void copyText(text),
     })

@@ -53,7 +53,7 @@ test('regression: signing in again left no record of what was done', async () =>
     run('ada', { status: 'done' }, { status: 'running' }, { status: 'running' }, { status: 'waiting' }),
   )
   const loaded: string[] = []
-  const { handle } = createUnauthorizedHandler({
+  const handle = createUnauthorizedHandler({
     location: () => ({ pathname: '/projects', search: '' }),
     load: (url) => loaded.push(url),
   })

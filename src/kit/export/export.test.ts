@@ -5,23 +5,37 @@ import { csvText } from './csv.ts'
 import { fileName, fileText } from './formats.ts'
 
 describe('CSV', () => {
-  test('lines end with CR LF, cells are quoted where they have to be', () => {
+  test('lines end with CR LF, and every cell is quoted, empty ones and numbers too', () => {
     expect(
       csvText([
         ['a', 'b'],
         ['x,y', 'say "hi"'],
         ['two\nlines', ' padded '],
         ['', 'é'],
+        ['', 7],
       ]),
-    ).toBe('a,b\r\n"x,y","say ""hi"""\r\n"two\nlines"," padded "\r\n,é\r\n')
+    ).toBe('"a","b"\r\n"x,y","say ""hi"""\r\n"two\nlines"," padded "\r\n"","é"\r\n"","7"\r\n')
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('%j is a text, not a formula', (text) => {
-    expect(csvText([[text]])).toMatch(/^"?'/)
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\u00a0@A1', '\ufeff=1', '\u200b+1'])(
+    '%j is a text, not a formula',
+    (text) => {
+      expect(csvText([[text]])).toMatch(/^"'/)
+    },
+  )
+
+  test.each(['a=1', 'web-1', '1-2', ' plain', "'quoted"])('%j is no formula and stays as it is', (text) => {
+    expect(csvText([[text]])).toBe(`"${text}"\r\n`)
   })
 
-  test('numbers stay numbers, whatever their sign and size', () => {
-    expect(csvText([[-1, 0.5, 12345678901234567890n]])).toBe('-1,0.5,12345678901234567890\r\n')
+  test('control characters are seen instead of carried out', () => {
+    expect(csvText([['\u0000=1', '\u001b[2J', 'a\u0007\u007f\u009b1m', 'tab\there']])).toBe(
+      '"␀=1","␛[2J","a␇␡\ufffd1m","tab\there"\r\n',
+    )
+  })
+
+  test('numbers keep all their digits, whatever their sign and size', () => {
+    expect(csvText([[-1, 0.5, 12345678901234567890n]])).toBe('"-1","0.5","12345678901234567890"\r\n')
   })
 })
 
@@ -55,9 +69,9 @@ const names = { crate: { rows: [{ id: 'c1', name: 'oak' }], state: 'complete' as
 
 test('a table has raw values; a reference has its name and its value', () => {
   expect(fileText('csv', { columns, rows, names }).split('\r\n')).toEqual([
-    'Name,Size,Made,Crate,Crate (id),Tags,Open',
-    'lantern,1152921504606846977,2026-03-01T10:00:00.000Z,oak,c1,a; b,false',
-    ',1024,,,gone,"[{""k"":1}]",',
+    '"Name","Size","Made","Crate","Crate (id)","Tags","Open"',
+    '"lantern","1152921504606846977","2026-03-01T10:00:00.000Z","oak","c1","a; b","false"',
+    '"","1024","","","gone","[{""k"":1}]",""',
     '',
   ])
 })
@@ -65,13 +79,13 @@ test('a table has raw values; a reference has its name and its value', () => {
 test('a length of time says in which unit it is', () => {
   const column: Shown = { id: 'for', label: 'In this state for', path: 'for', cell: { kind: 'duration', unit: 'ms' } }
   expect(fileText('csv', { columns: [column], rows: [{ for: 5_400_000 }], names: {} })).toBe(
-    'In this state for (ms)\r\n5400000\r\n',
+    '"In this state for (ms)"\r\n"5400000"\r\n',
   )
 })
 
 test('names that nobody knows yet are left empty', () => {
   expect(fileText('csv', { columns: columns.slice(3, 4), rows, names: {} })).toBe(
-    'Crate,Crate (id)\r\n,c1\r\n,gone\r\n',
+    '"Crate","Crate (id)"\r\n"","c1"\r\n"","gone"\r\n',
   )
 })
 

@@ -18,8 +18,9 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     fields,
     params,
     row,
-    send: async (body) => {
-      const outcome = await submit(body)
+    changes,
+    send: async (body, bodyFor) => {
+      const outcome = await submit(body, bodyFor)
       // Errors are shown here; anything else closes the dialog.
       if (outcome.status !== 'failed') settle(outcome)
       return outcome

@@ -20,9 +20,8 @@ import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { RawGroup } from './raw.ts'
-import { ServerChangesNotice } from './ServerChangesNotice.tsx'
+import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
 import { useDraft } from './use-draft.ts'
-import { useServerChanges } from './use-server-changes.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface FormProps<B extends object, F extends string> {
@@ -82,6 +81,12 @@ function DuplicateForm({
 
 const nothing: Row = {}
 
+/** The parameters with the row's id in place of its name: somebody else may rename it while the form is open. */
+function byId({ current }: FormScreen, params: Params, row: Row | undefined): Params {
+  const id = row?.['id']
+  return current?.param !== undefined && typeof id === 'string' ? { ...params, [current.param]: id } : params
+}
+
 interface OpenFormProps extends FormPartProps {
   /** What the server has now. */
   row?: Row
@@ -115,18 +120,26 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
     return to === below ? keepPage(to, search) : to
   }
 
-  const scopeOf = (body: Row): Scope => ({ params, row: row ?? nothing, parent, me, form: body })
+  const scopeOf = (body: Row): Scope => ({
+    params: byId(screen, params, row),
+    row: row ?? nothing,
+    parent,
+    me,
+    form: body,
+  })
   const form = useRequestForm({
     fields: screen.fields,
     params,
     row,
+    changes: screen.kind === 'edit',
     prefill,
     slots,
-    send: (body) =>
+    send: (body, bodyFor) =>
       carryOut(
         {
           call: screen.call,
           scope: scopeOf(body),
+          bodyFor,
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,
@@ -139,8 +152,8 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
   const request = useFormRequest(form, (body) => (screen.call.preview ?? screen.call)(scopeOf(body)))
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
-  const changes = useServerChanges(form, row)
   const lack = useAllowed(screen.role, params)
+  const unchanged = screen.kind === 'edit' && !form.dirty ? 'Nothing has been changed' : undefined
 
   return (
     <SideDialog
@@ -156,13 +169,18 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
           <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={form.pending}
+            disabledReason={lack ?? undecided(form.changes) ?? unchanged}
+          >
             {screen.submit}
           </Button>
         </>
       }
     >
-      {(lack !== undefined || note !== undefined || draft.isRestored || changes.conflicts.length > 0) && (
+      {(lack !== undefined || note !== undefined || draft.isRestored || form.changes.conflicts.length > 0) && (
         <div className="mb-4 grid gap-3">
           {lack !== undefined && (
             <Notice tone="warning" live title="You cannot do this here">
@@ -184,7 +202,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
               again.
             </Notice>
           )}
-          <ServerChangesNotice {...changes} />
+          <ServerChangesNotice {...form.changes} />
         </div>
       )}
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}

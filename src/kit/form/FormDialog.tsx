@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { FormFields } from './FormFields.tsx'
+import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
 import { useCloseGuard } from './use-close-guard.tsx'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -38,7 +39,12 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
           <Button onClick={onClose} disabledReason={pending ? 'The request is on its way' : undefined}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={pending} disabledReason={disabledReason}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={pending}
+            disabledReason={disabledReason ?? undecided(form.changes)}
+          >
             {submit}
           </Button>
         </>
@@ -47,6 +53,11 @@ export function FormDialog({ title, submit, form, onClose, ...rest }: FormDialog
       {summary.length > 0 && (
         <div className="mb-4">
           <ErrorPanel errors={summary} requestId={requestId} />
+        </div>
+      )}
+      {form.changes.conflicts.length > 0 && (
+        <div className="mb-4">
+          <ServerChangesNotice {...form.changes} />
         </div>
       )}
       {intro}

@@ -6,17 +6,26 @@ import { plainText } from '../cells/view.ts'
 import type { ServerChange } from './server-changes.ts'
 import type { OpenConflicts } from './use-server-changes.ts'
 
+/** Why a form is not sent as long as it has conflicts. */
+export const undecided = ({ conflicts }: OpenConflicts): string | undefined =>
+  conflicts.length > 0 ? 'Choose which values to keep first' : undefined
+
+/** Who has scrolled down to the button sees what there is to choose. Made once: React calls it when the notice comes. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
 /** Says which fields somebody else has changed meanwhile, and lets people see and take the other values. */
 export function ServerChangesNotice({ conflicts, take, keep }: OpenConflicts) {
   if (conflicts.length === 0) return null
   return (
-    <Notice tone="warning" title="Changed on the server since you opened this form" live>
-      <ul className="mt-1 grid gap-2">
-        {conflicts.map((change) => (
-          <Conflict key={change.field.id} change={change} onTake={() => take(change)} onKeep={() => keep(change)} />
-        ))}
-      </ul>
-    </Notice>
+    <div ref={reveal}>
+      <Notice tone="warning" title="Changed on the server since you opened this form" live>
+        <ul className="mt-1 grid gap-2">
+          {conflicts.map((change) => (
+            <Conflict key={change.field.id} change={change} onTake={() => take(change)} onKeep={() => keep(change)} />
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }
 

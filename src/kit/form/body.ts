@@ -80,9 +80,14 @@ function buildField(field: FormField, raw: unknown, context: Context): unknown {
   return buildValue(field, raw, { ...context, row: current })
 }
 
+/** Whether an emptied field can be sent, given that the server keeps what a body leaves out. */
+export const canBeEmptied = ({ keep, widget }: FormField): boolean =>
+  !keep || ['text', 'description', 'list', 'map', 'checkbox'].includes(widget.kind)
+
 function emptyValue(field: FormField, current: unknown): unknown {
   const had = !isMissing(current)
-  if (field.nullable) return field.required || had ? null : undefined
+  // Null keeps what absence keeps: such a field is emptied by an empty value of its own.
+  if (field.nullable && !field.keep) return field.required || had ? null : undefined
   if (!field.required && !had) return undefined
   switch (field.widget.kind) {
     case 'text':

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
+import { readModifyWrite, readRow } from '../read-modify-write.ts'
 import { showRoutes } from '../router.fixture.tsx'
 import type { FormScreen, Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
@@ -54,9 +55,10 @@ test('a form is sent once, however often it is asked to be', async () => {
   answer()
 })
 
-/** An edit form over a list, and what the server has. */
+/** An edit form over a list, and what the server has: it keeps what it is not told. */
 function editing() {
   const server = { row: { name: 'orders', description: 'first', size: 3 } as Row, sent: [] as Row[] }
+  const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) }
   const screen: FormScreen = {
     kind: 'edit',
     id: 'crate.edit',
@@ -64,15 +66,19 @@ function editing() {
     title: 'Edit crate',
     submit: 'Save',
     fields: [
-      field('name', { kind: 'name' }),
-      field('description', { kind: 'text' }),
-      field('size', { kind: 'integer', max: 9 }),
+      field('name', { kind: 'name' }, { keep: true }),
+      field('description', { kind: 'text' }, { keep: true }),
+      field('size', { kind: 'integer', max: 9 }, { keep: true }),
     ],
-    current: { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) },
-    call: async ({ form }) => {
-      server.sent.push(form)
-      return form
-    },
+    current,
+    call: readModifyWrite({
+      of: 'row',
+      read: readRow(current),
+      write: async ({ form }) => {
+        server.sent.push(form)
+        return form
+      },
+    }),
     effects: [],
     toast: 'Crate saved',
     close: () => '/crates',
@@ -108,8 +114,46 @@ test('what was touched survives a refetch, the rest follows the server, and both
   await dialog().getByRole('button', { name: 'Keep mine: Description' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Crate saved')).toBeVisible()
-  expect(server.sent).toEqual([{ name: 'orders-2', description: 'mine', size: 3 }])
+  expect(server.sent).toEqual([{ description: 'mine' }])
   expect(address()).toBe('/crates')
+})
+
+test('an edit that is saved after somebody else has changed another field does not undo that', async () => {
+  const { server, shown } = editing()
+  await shown
+  await userEvent.fill(control('Description'), 'mine')
+  server.row = { ...server.row, size: 5 }
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Crate saved')).toBeVisible()
+  expect(server.sent).toEqual([{ description: 'mine' }])
+})
+
+test('an edit of a field that somebody else has changed is not saved before people have chosen', async () => {
+  const { server, shown } = editing()
+  await shown
+  const save = dialog().getByRole('button', { name: 'Save' })
+  await userEvent.fill(control('Description'), 'mine')
+  server.row = { ...server.row, description: 'theirs' }
+  await save.click()
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent('Changed on the server since you opened this form')
+  await expect.element(save).toHaveAccessibleDescription('Choose which values to keep first')
+  await userEvent.type(control('Name'), '{Enter}')
+  expect(server.sent).toEqual([])
+  await dialog().getByRole('button', { name: 'Keep mine: Description' }).click()
+  await save.click()
+  await expect.element(page.getByText('Crate saved')).toBeVisible()
+  expect(server.sent).toEqual([{ description: 'mine' }])
+})
+
+test('an edit form in which nothing was changed has nothing to save', async () => {
+  const { server, shown } = editing()
+  await shown
+  const save = dialog().getByRole('button', { name: 'Save' })
+  await expect.element(save).toHaveAccessibleDescription('Nothing has been changed')
+  await userEvent.type(control('Name'), '{Enter}')
+  expect(server.sent).toEqual([])
 })
 
 test('theirs can be taken, and then nothing is left to lose', async () => {

@@ -44,11 +44,14 @@ export const joinPath = (base: string, id: string): string => (base === '' ? id 
  */
 export function initialValues(fields: readonly FormField[], row?: unknown): RawGroup {
   const values: RawGroup = {}
-  for (const field of fields) {
-    const current = row === undefined ? undefined : readPath(row, field.from ?? field.id)
-    setPath(values, field.id, rawOf(field, current === undefined ? field.initial : current))
-  }
+  for (const field of fields) setPath(values, field.id, startOf(field, row))
   return values
+}
+
+/** The raw value that a field starts with. */
+export function startOf(field: FormField, row: unknown): unknown {
+  const current = row === undefined ? undefined : readPath(row, field.from ?? field.id)
+  return rawOf(field, current === undefined ? field.initial : current)
 }
 
 /** The raw value of one field for a client-view value. */
@@ -172,6 +175,14 @@ export function setPath(target: RawGroup, path: string, value: unknown): void {
     }
   }
   current[last] = value
+}
+
+/** The same values with another one at a dotted path; undefined takes it out. Nothing that is there is changed. */
+export function withPath(values: unknown, path: string, value: unknown): RawGroup {
+  const [step = '', ...rest] = path.split('.')
+  const { [step]: inner, ...others } = isGroup(values) ? values : {}
+  const next = rest.length === 0 ? value : withPath(inner, rest.join('.'), value)
+  return next === undefined ? others : { ...others, [step]: next }
 }
 
 /** Whether a value is an object that can hold raw values. */

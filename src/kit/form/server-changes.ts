@@ -2,7 +2,7 @@
 import { readPath } from '../../lib/condition.ts'
 import type { FormField, Row } from '../spec.ts'
 import { sameRaw } from './drafts.ts'
-import { rawOf } from './raw.ts'
+import { startOf } from './raw.ts'
 
 export interface ServerChange {
   field: FormField
@@ -34,10 +34,9 @@ export function serverChanges(
   for (const field of fields) {
     // Secrets never come back from the server, files have nothing to compare.
     if (field.widget.kind === 'file' || (field.widget.kind === 'text' && field.widget.secret)) continue
-    const path = field.from ?? field.id
-    const was = rawOf(field, readPath(before, path) ?? field.initial)
-    const value = readPath(after, path)
-    const raw = rawOf(field, value ?? field.initial)
+    const was = startOf(field, before)
+    const value = readPath(after, field.from ?? field.id)
+    const raw = startOf(field, after)
     if (sameRaw(was, raw)) continue
     const mine = readPath(values, field.id)
     if (sameRaw(mine, was)) follow.push({ field, value, raw })

@@ -5,7 +5,7 @@ import { shownFields, withFixed } from './shown-fields.ts'
 
 const fixed = { kind: 'field', path: 'kind', in: ['default'] } as const
 const fields = [
-  field('name', { kind: 'name' }, { omissible: true, fixed }),
+  field('name', { kind: 'name' }, { keep: true, fixed }),
   field('destination', { kind: 'json' }, { fixed }),
   field('target', { kind: 'text' }),
 ]

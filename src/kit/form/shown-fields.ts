@@ -8,12 +8,15 @@ export function shownFields(fields: readonly FormField[], row: Row | undefined):
   return fields.some(({ fixed }) => fixed) ? fields.filter((field) => !isFixed(field, row)) : fields
 }
 
-/** A body with the fixed fields that the API demands, as the row has them. The optional ones stay out of it. */
+/** A body with the fixed fields that have to be in it, as the row has them. Those that the server keeps stay out of it. */
 export function withFixed(body: Row, fields: readonly FormField[], row: Row | undefined): Row {
-  const kept = fields.filter((field) => field.required && !field.omissible && isFixed(field, row))
-  if (kept.length === 0) return body
+  const sent = fields
+    .filter((field) => !field.keep && isFixed(field, row))
+    .map(({ id, from }) => [id, readPath(row, from ?? id)] as const)
+    .filter(([, value]) => value !== undefined)
+  if (sent.length === 0) return body
   const whole: RawGroup = { ...body }
-  for (const { id, from } of kept) setPath(whole, id, readPath(row, from ?? id))
+  for (const [id, value] of sent) setPath(whole, id, value)
   return whole
 }
 

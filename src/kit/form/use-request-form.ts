@@ -2,16 +2,20 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { isMissingModule } from '../../lib/missing-module.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { FormSlots } from '../slots.ts'
-import type { FormField, Params, Row } from '../spec.ts'
+import { ChangedMeanwhile } from '../read-modify-write.ts'
+import type { BodyFor, FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
+import { editBody, valuesOver } from './changed-body.ts'
 import { readFiles } from './files.ts'
 import { type Least, raised } from './least.ts'
 import { initialValues, type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
-import { shownFields, withFixed } from './shown-fields.ts'
+import { shownFields } from './shown-fields.ts'
+import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
 import { type Problems, validate } from './validate.ts'
 
 export interface RequestFormOptions {
@@ -19,6 +23,8 @@ export interface RequestFormOptions {
   params: Params
   /** What the server has now, if anything: the first one gives the values that the form starts with. */
   row?: Row
+  /** The form changes fields of the row: what was not changed is not sent, unless the server demands it. */
+  changes?: boolean
   /** Raw values to start with instead; they are not what the server has. */
   prefill?: RawGroup
   slots?: FormSlots<never, string>
@@ -26,8 +32,11 @@ export interface RequestFormOptions {
   check?: (values: unknown) => Problems
   /** Knows where a refusal belongs; undefined leaves that to the usual search. */
   place?: (error: unknown, values: unknown) => readonly Refusal[] | undefined
-  /** Sends the body; a failed outcome is shown in the form. */
-  send: (body: Row) => Promise<Outcome>
+  /**
+   * Sends the body; a failed outcome is shown in the form.
+   * @param bodyFor with a row: the body for a newer state of it, for calls that read it before they write
+   */
+  send: (body: Row, bodyFor?: BodyFor) => Promise<Outcome>
 }
 
 export interface RequestForm {
@@ -44,6 +53,8 @@ export interface RequestForm {
   requestId: string | undefined
   pending: boolean
   dirty: boolean
+  /** Fields that were changed here and on the server. As long as there are any, nothing is sent. */
+  changes: OpenConflicts
   context: BodyContext
   slots?: FormSlots<never, string>
   /** Another field must not be less than this, or may be again; a value that is less is raised to a multiple of `step`. */
@@ -60,7 +71,7 @@ const noRefusals: readonly Refusal[] = []
 
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
-  const { fields: all, params, row, prefill, slots, check, place, send } = options
+  const { fields: all, params, row, changes: isEdit = false, prefill, slots, check, place, send } = options
   const [begin] = useState(() => {
     const fields = shownFields(all, row)
     return {
@@ -71,7 +82,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     }
   })
   const { fields, start, custom, least } = begin
-  const context = useMemo((): BodyContext => ({ row, custom, least }), [row, custom, least])
+  const [latest, setLatest] = useLatest(row)
+  const context = useMemo((): BodyContext => ({ row: latest, custom, least }), [latest, custom, least])
   const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, setValue, formState } = methods
   const [found, setFound] = useState(none)
@@ -81,6 +93,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   const sending = useRef(false)
   const submitted = useRef(false)
   const focusFirst = useFocusFirstInvalid()
+  const changes = useServerChanges({ fields, methods }, isEdit ? latest : undefined)
 
   // What a single field says about itself comes first.
   const problemsOf = (values: unknown): Problems => {
@@ -118,14 +131,22 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     [fields, least, getValues, setValue],
   )
 
-  const bodyOf = (values: unknown, files: ReadonlyMap<File, string>): Row => {
-    const body = withFixed(buildBody(fields, values, { ...context, files }), all, row)
-    return slots?.body ? slots.body(body as never, { params, row: row ?? {} }) : body
+  const bodyOf = (values: unknown, files: ReadonlyMap<File, string>, now: Row | undefined = latest): Row => {
+    const body =
+      isEdit && now
+        ? editBody(all, values, { ...context, row: now, files })
+        : buildBody(fields, values, { ...context, files })
+    return slots?.body ? slots.body(body as never, { params, row: now ?? {} }) : body
   }
 
   const submit = async (element: HTMLFormElement, values: unknown) => {
-    const outcome = await send(bodyOf(values, await readFiles(fields, values)))
+    const files = await readFiles(fields, values)
+    const { seen } = changes
+    const bodyFor = seen && ((now: Row) => bodyOf(valuesOver(fields, values, { seen, now }), files, now))
+    const outcome = await send(bodyOf(values, files), bodyFor)
     if (outcome.status !== 'failed') return
+    // What has changed is said beside the choice between the values.
+    if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
     const placed = place?.(outcome.error, values) ?? placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
     setRequestId(outcome.error instanceof ApiError ? outcome.error.requestId : undefined)
@@ -134,7 +155,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending.current) return
+    if (sending.current || changes.conflicts.length > 0) return
     const element = event.currentTarget
     const values: unknown = getValues()
     const problems = problemsOf(values)
@@ -146,8 +167,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     sending.current = true
     setPending(true)
     submit(element, values)
-      // Only a file that cannot be read ends here.
-      .catch((error: unknown) => setRefusals([{ message: error instanceof Error ? error.message : String(error) }]))
+      // A file that cannot be read, or code of the call that cannot be loaded.
+      .catch((error: unknown) => setRefusals([{ message: messageOf(error) }]))
       .finally(() => {
         sending.current = false
         setPending(false)
@@ -165,6 +186,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     requestId,
     pending,
     dirty: formState.isDirty,
+    changes,
     context,
     slots,
     demand,
@@ -172,6 +194,16 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     bodyOf,
     onSubmit,
   }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error)
+
+/** The newest state of a row: the one that is given, until a newer one is found out otherwise. */
+function useLatest(given: Row | undefined): [latest: Row | undefined, setLatest: (row: Row) => void] {
+  const [{ row, from }, set] = useState({ row: given, from: given })
+  if (given !== from) set({ row: given, from: given })
+  return [given === from ? row : given, (newer) => set({ row: newer, from: given })]
 }
 
 /** An empty value is below everything that is asked for: it is filled in. */

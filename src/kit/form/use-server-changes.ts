@@ -11,10 +11,12 @@ export interface OpenConflicts {
   take: (change: ServerChange) => void
   /** What is filled in stays. */
   keep: (change: ServerChange) => void
+  /** The row that the untouched fields show. */
+  seen: Row | undefined
 }
 
 /** Lets untouched fields follow the server while the form is open; touched ones are never overwritten, only reported. */
-export function useServerChanges(form: RequestForm, row: Row | undefined): OpenConflicts {
+export function useServerChanges(form: Pick<RequestForm, 'fields' | 'methods'>, row: Row | undefined): OpenConflicts {
   const { fields, methods } = form
   const [before, setBefore] = useState(row)
   const [conflicts, setConflicts] = useState<readonly ServerChange[]>([])
@@ -35,6 +37,7 @@ export function useServerChanges(form: RequestForm, row: Row | undefined): OpenC
   const drop = (change: ServerChange) => setConflicts((old) => old.filter((other) => other !== change))
   return {
     conflicts,
+    seen: before,
     take: (change) => {
       replace(methods, [change])
       drop(change)

@@ -131,3 +131,13 @@ test('fields that do not apply have no problems', () => {
   expect(problems(fields, { on: false, a: '' })).toEqual({})
   expect(problems(fields, { on: true, a: '' })).toEqual({ a: 'A is required' })
 })
+
+test('an emptied field that the server would keep is refused, with the reason', () => {
+  const quota = field('cpus', { kind: 'integer' }, { required: false, nullable: true, keep: true, label: 'CPU quota' })
+  const note = field('note', { kind: 'text' }, { required: false, nullable: true, keep: true })
+  expect([...validate([quota, note], { cpus: null, note: '' }, { row: { cpus: 4, note: 'x' } })]).toEqual([
+    ['cpus', 'CPU quota cannot be removed, only changed'],
+  ])
+  expect(validate([quota], { cpus: null }, { row: { cpus: null } }).size).toBe(0)
+  expect(validate([{ ...quota, keep: undefined }], { cpus: null }, { row: { cpus: 4 } }).size).toBe(0)
+})

@@ -3,7 +3,7 @@ import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { requiredText } from '../../lib/names.ts'
 import type { FormField, Widget } from '../spec.ts'
-import { applicable, type BodyContext, buildBody, wholeForm } from './body.ts'
+import { applicable, type BodyContext, buildBody, canBeEmptied, wholeForm } from './body.ts'
 import { asEntries, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
 import { joinPath, variantOf } from './raw.ts'
 import { valueProblem } from './rules.ts'
@@ -29,10 +29,18 @@ interface Place {
 function checkGroup(fields: readonly FormField[], values: unknown, place: Place): void {
   const applies = applicable(fields, values, place.context)
   for (const field of fields) {
-    if (applies(field))
-      checkField(field, readPath(values, field.id), { ...place, base: joinPath(place.base, field.id) })
+    if (!applies(field)) continue
+    const raw = readPath(values, field.id)
+    const base = joinPath(place.base, field.id)
+    checkField(field, raw, { ...place, base })
+    if (!place.problems.has(base) && isStuck(field, raw, place.context))
+      place.problems.set(base, `${field.label} cannot be removed, only changed`)
   }
 }
+
+/** Whether a field was emptied that the server would keep as it is. */
+const isStuck = (field: FormField, raw: unknown, { row }: Context): boolean =>
+  !canBeEmptied(field) && isEmpty(field, raw) && !isMissing(readPath(row, field.from ?? field.id))
 
 function checkField(field: FormField, raw: unknown, place: Place): void {
   const { widget } = field

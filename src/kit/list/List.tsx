@@ -16,7 +16,7 @@ import { ListTable } from './ListTable.tsx'
 import { isFirstPage, keepPage } from './paging.ts'
 import { type RowSelection, useSelection } from './selection/use-selection.ts'
 import { useTableModel } from './table/table-model.ts'
-import { useListPage } from './use-list-page.ts'
+import { hasMore, type ListPage, useListPage } from './use-list-page.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
@@ -52,9 +52,14 @@ interface ListOfProps<R extends object, C extends string> extends ListProps<R, C
 
 function ListOf<R extends object, C extends string>({ screen, slots, params }: ListOfProps<R, C>) {
   const [search, go] = useListSearch()
-  const isWhole = wantsWhole(search)
-  const page = useListPage(screen, { params, search, enabled: !isWhole })
-  const whole = useWholeRows(screen, { params, enabled: isWhole, search })
+  const isSearched = wantsWhole(search)
+  const page = useListPage(screen, { params, search, enabled: !isSearched })
+  // Sorted here, and longer than a page.
+  const isLong = screen.sort !== undefined && page.page !== undefined && (hasMore(page.page) || !isFirstPage(search))
+  const drained = useWholeRows(screen, { params, enabled: isSearched || isLong, search })
+  const isShort = screen.sort !== undefined && page.page !== undefined && page.page.items.length > 0
+  const isWhole = isSearched || isLong || isShort
+  const whole = isSearched || isLong ? drained : wholeOf(page)
   const { updatedAt, refresh } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
   const count = isWhole
@@ -111,6 +116,19 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     </>
   )
 }
+
+const none: readonly Row[] = []
+
+/** A page that has all rows. */
+const wholeOf = ({ page, error, forbidden, updatedAt, refresh }: ListPage): WholeRows => ({
+  rows: page?.items ?? none,
+  end: page?.partial === true ? undefined : 'complete',
+  ordered: false,
+  error,
+  forbidden,
+  updatedAt,
+  refresh,
+})
 
 /** How many rows there are; unknown where the server leaves some out. */
 const countOf = ({ end, rows }: WholeRows, { source }: ListScreen): number | undefined =>

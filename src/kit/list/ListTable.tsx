@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { plural } from '../../lib/numbers.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -7,6 +7,7 @@ import { keyOfRow } from '../rows.ts'
 import type { Row } from '../spec.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import { onRowKeys } from './table/row-keys.ts'
+import { measureWidths } from './table/kept-widths.ts'
 import type { TableModel } from './table/table-model.ts'
 import { TableHead } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
@@ -33,6 +34,7 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
   const box = useRef<HTMLDivElement>(null)
   useBoxScroll(box, rows !== undefined)
   useScrollToTop(box, pageToken)
+  useLastWidths(box, table)
   const keyOf = keyOfRow(table.screen)
   const listed = rows ?? none
   const onPress = useLatest((key: string, shift: boolean) => selection?.press(listed, key, shift))
@@ -68,6 +70,15 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
       </Tbody>
     </TableFrame>
   )
+}
+
+/** Leaves the widths of the columns for the table that comes in place of this one. */
+function useLastWidths(box: RefObject<HTMLDivElement | null>, table: TableModel): void {
+  const leave = useLatest(() => {
+    if (box.current) table.formerWidths.keep(measureWidths(box.current, table))
+  })
+  // Before it is taken out of the page: behind that there is nothing to measure.
+  useLayoutEffect(() => () => leave(), [leave])
 }
 
 /** After a page was turned its first row is in sight. */

@@ -17,6 +17,7 @@ import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 import { usePageParams } from '../use-params.ts'
 import { CreateLink } from './CreateLink.tsx'
+import { createWidthsKeeper } from './table/kept-widths.ts'
 import type { TableModel } from './table/table-model.ts'
 import { isNumeric } from './table/TableHead.tsx'
 import { TableRow } from './table/TableRow.tsx'
@@ -199,6 +200,7 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
   const all = useRowMenu(screen, { params, count })
   const menuOf = useLatest((row: Row) => (fits ? withoutEnds(all(row).filter(({ id }) => fits(id, row))) : all(row)))
   const hasMenu = screen.links.length + screen.actions.length > 0
+  const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(
     () => ({
       screen,
@@ -213,8 +215,9 @@ function useSectionTable(screen: ListScreen, options: SectionTableOptions): Tabl
       // Another one with each state of the row above: menus that are open are drawn anew.
       menuOf: hasMenu ? (row: Row) => (parent ? menuOf(row) : []) : undefined,
       selectable: false,
+      formerWidths,
     }),
-    [screen, params, columns, names, slots, parent, hasMenu, menuOf],
+    [screen, params, columns, names, slots, parent, hasMenu, menuOf, formerWidths],
   )
 }
 

@@ -19,10 +19,13 @@ interface Server {
   rows: readonly Row[]
   /** Behind the first page, answers wait for `release`. */
   hold: boolean
+  /** The column that the list is sorted by until somebody sorts it. */
+  sort?: string | undefined
 }
 
-function disks({ rows, hold }: Server) {
+function disks({ rows, hold, sort }: Server) {
   const waiting: (() => void)[] = []
+  const asked: number[] = []
   const screen: ListScreen = {
     kind: 'list',
     id: 'disk.list',
@@ -34,6 +37,7 @@ function disks({ rows, hold }: Server) {
       query: (_, { limit, pageToken }) => ({
         queryKey: [{ _id: 'disks', query: { limit, pageToken } }],
         queryFn: async (): Promise<Page> => {
+          asked.push(limit)
           const from = Number(pageToken ?? 0)
           if (hold && from > 0) await new Promise<void>((resolve) => waiting.push(resolve))
           const next = from + limit
@@ -49,6 +53,7 @@ function disks({ rows, hold }: Server) {
     ],
     rowKey: 'id',
     rowName: 'name',
+    ...(sort === undefined ? {} : { sort }),
     links: [],
     actions: [{ id: 'delete', label: 'Delete', bulk: true, call: async () => ({}), effects: [] }],
     empty: { title: 'No disks', body: 'There is none yet.' },
@@ -58,13 +63,13 @@ function disks({ rows, hold }: Server) {
     await expect.poll(() => waiting.length).toBeGreaterThan(0)
     for (const resolve of waiting.splice(0)) resolve()
   }
-  return { screen, release }
+  return { screen, release, asked }
 }
 
-async function show({ search = '', rows = all, hold = false }: Partial<Server> & { search?: string } = {}) {
-  const { screen, release } = disks({ rows, hold })
+async function show({ search = '', rows = all, hold = false, sort }: Partial<Server> & { search?: string } = {}) {
+  const { screen, release, asked } = disks({ rows, hold, sort })
   const shown = await showRoutes([{ path: 'disks', element: <List screen={screen} /> }], `/disks${search}`)
-  return { ...shown, release }
+  return { ...shown, release, asked }
 }
 
 const table = () => page.getByRole('table', { name: 'Disks' })
@@ -125,6 +130,36 @@ test('a heading sorts up, down and not at all, by what a value means and not by 
   await sort()
   await expect.poll(address).toBe('/disks')
   await expect.poll(firstName).toBe(nameOf(0))
+})
+
+test('rows that the server has by id are shown by name, with one request when a page holds them all', async () => {
+  const { asked, address } = await show({ rows: all.slice(0, 40).toReversed(), sort: 'name' })
+  await expect.poll(firstName).toBe(nameOf(0))
+  await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.element(status('40 rows')).toBeVisible()
+  expect(asked).toEqual([50])
+  // The order is the list's own: the address says nothing of it, and only other orders are said there.
+  expect(address()).toBe('/disks')
+  await heading('Name').getByRole('button').click()
+  await expect.poll(address).toBe('/disks?sort=-name')
+  await expect.poll(firstName).toBe(nameOf(39))
+  await heading('Name').getByRole('button').click()
+  await expect.poll(address).toBe('/disks')
+  await expect.poll(firstName).toBe(nameOf(0))
+})
+
+test('more rows by id than a page holds are read to the end, and the table says so meanwhile', async () => {
+  const { release } = await show({ rows: all.slice(0, 1_500).toReversed(), sort: 'name', hold: true })
+  await expect.element(status('Sorted within 1,000 loaded so far, still reading …')).toBeVisible()
+  await expect.poll(firstName).toBe(nameOf(500))
+  await release()
+  await expect.element(status('1,500 rows')).toBeVisible()
+  await expect.poll(firstName).toBe(nameOf(0))
+})
+
+test('an empty list with an order of its own says that it is empty', async () => {
+  await show({ rows: [], sort: 'name' })
+  await expect.element(page.getByText('No disks')).toBeVisible()
 })
 
 test('a row with focus is not taken away, however far it is scrolled', async () => {

@@ -22,6 +22,9 @@ export interface ListPage {
   refresh: () => Promise<unknown>
 }
 
+/** Whether there are further pages. */
+export const hasMore = ({ nextPage }: Page): boolean => typeof nextPage === 'string' && nextPage !== ''
+
 export interface ListPageOptions {
   params: Params
   search: URLSearchParams
@@ -35,7 +38,8 @@ export function useListPage(screen: ListScreen, { params, search, enabled }: Lis
   const online = useOnline()
   const query = useQuery({
     ...queryOptionsOf(source.query(params, pageRequest(search))),
-    enabled,
+    // A page is no part of a list in another order than the server's: then the whole of it is read, and this one rests.
+    enabled: ({ state }) => enabled && !(screen.sort !== undefined && hasMore(toPage(state.data, source.shape))),
     placeholderData: keepPreviousData,
     // The loader has just tried: its failure is shown, not hidden behind another attempt.
     retryOnMount: false,

@@ -29,6 +29,18 @@ test('without a rule all can be chosen, in their order', () => {
   expect(pickerOptions(rows, lookup).map(({ label }) => label)).toEqual(['full', 'open', '3'])
 })
 
+test('candidates that the server has by id are offered by name', () => {
+  const byId = [
+    { id: '1', name: 'Zoe' },
+    { id: '2', name: 'ada' },
+    { id: '3', name: 'web-10' },
+    { id: '4', name: 'web-2' },
+  ]
+  const labels = (one: Lookup) => pickerOptions(byId, one).map(({ label }) => label)
+  expect(labels({ ...lookup, byId: true })).toEqual(['ada', 'web-2', 'web-10', 'Zoe'])
+  expect(labels(lookup)).toEqual(['Zoe', 'ada', 'web-10', 'web-2'])
+})
+
 test('what only the server can tell counts as eligible', () => {
   const among = { kind: 'empty', collection: 'lid' } as const
   expect(pickerOptions(rows, lookup, { among }).every(({ disabledReason }) => disabledReason === undefined)).toBe(true)

@@ -4,7 +4,7 @@ import type { ComboboxOption } from '../../ui/combobox-options.ts'
 import { cellView, plainText } from '../cells/view.ts'
 import { viewText } from '../cells/view-text.ts'
 import type { Lookup, Row } from '../spec.ts'
-import { rowText } from './names.ts'
+import { inReadingOrder, rowText } from './names.ts'
 
 export interface Eligibility {
   among?: Condition
@@ -20,7 +20,7 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
   const { among, reason = anyReason, row: about } = rule
   const eligible: ComboboxOption[] = []
   const others: ComboboxOption[] = []
-  for (const row of rows) {
+  for (const row of inReadingOrder(rows, lookup)) {
     const value = plainText(readPath(row, lookup.value))
     const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }

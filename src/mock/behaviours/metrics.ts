@@ -6,9 +6,10 @@ import { select } from '../crud/select.ts'
 import type { Ctx } from '../ctx.ts'
 import { invalidRequest } from '../errors.ts'
 import { catalogue } from '../metrics/catalogue.ts'
-import { fleetId, historyOf, inForce } from '../metrics/provisioning.ts'
+import { historyOf, inForce } from '../metrics/provisioning.ts'
 import { OxqlError } from '../oxql/error.ts'
 import { runQuery } from '../oxql/evaluate.ts'
+import { fleetId } from '../totals.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 const hour = 3_600_000

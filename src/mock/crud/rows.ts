@@ -123,11 +123,10 @@ interface Candidate {
 /** Throws `ObjectAlreadyExists` when a sibling has the same unique value. */
 function assertUnique(ctx: Ctx, spec: EntitySpec, { row, parent, self }: Candidate): void {
   const collection = ctx.store.collection(spec.entity)
-  const siblings = parent === undefined ? collection.all() : collection.of(parent)
   for (const field of spec.unique ?? []) {
     const value = readPath(row, field)
     if (value === undefined || value === null) continue
-    const taken = siblings.some((other) => other.key !== self && readPath(other.row, field) === value)
+    const taken = collection.having(field, value, parent).some((other) => other.key !== self)
     if (taken) throw alreadyExists(spec.type, String(value))
   }
 }

@@ -43,11 +43,7 @@ function selectById(ctx: Ctx, spec: EntitySpec, id: string, given: Given): Entry
 }
 
 function selectByName(ctx: Ctx, spec: EntitySpec, name: string, given: Given): Entry | undefined {
-  const collection = ctx.store.collection(spec.entity)
-  const parent = parentKey(ctx, spec, given)
-  const field = nameField(spec)
-  if (parent === undefined) return collection.find((entry) => entry.row[field] === name)
-  return collection.of(parent).find((entry) => entry.row[field] === name)
+  return ctx.store.collection(spec.entity).having(nameField(spec), name, parentKey(ctx, spec, given))[0]
 }
 
 /** Key of the parent that the request names; undefined for entities at the root. Throws when it must be named. */

@@ -1,11 +1,8 @@
 /** How much was provisioned when, for the whole system, each silo and each project (server-behaviour §9.1). */
 import type { VirtualResourceCounts } from '../../../generated/api/wire.gen.ts'
-import { isCharged } from '../capacity.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Store } from '../store/store.ts'
-
-/** Stands for the whole system among silos and projects. */
-export const fleetId = '00000000-0000-4000-8000-0000000f1ee7'
+import { fleetId, isCharged, totalsOf } from '../totals.ts'
 
 /** What was in force from a time on. */
 export interface ProvisioningSample extends VirtualResourceCounts {
@@ -34,8 +31,13 @@ export function recordProvisioning(ctx: Ctx): void {
   const { store } = ctx
   const histories = store.table('provisioning_history')
   const time = ctx.timestamp()
-  const now = totalsOf(store)
-  for (const [id, totals] of now) {
+  const all = totalsOf(store)
+  for (const id of all.takeChanged()) {
+    const totals = all.of(id)
+    if (totals === undefined) {
+      histories.remove(id)
+      continue
+    }
     const samples = histories.get(id)?.row.samples ?? []
     const last = samples.at(-1)
     if (last !== undefined && isSame(last, totals)) continue
@@ -44,7 +46,9 @@ export function recordProvisioning(ctx: Ctx): void {
     if (histories.get(id) === undefined) histories.insert(id, row)
     else histories.replace(id, row)
   }
-  if (histories.size > now.size) for (const { key } of histories.all()) if (!now.has(key)) histories.remove(key)
+  // What went away while nobody looked.
+  if (histories.size > all.size())
+    for (const { key } of histories.all()) if (all.of(key) === undefined) histories.remove(key)
 }
 
 /**
@@ -56,7 +60,7 @@ export function historyOf({ store, now }: Pick<Ctx, 'store' | 'now'>, id: string
     ...totals,
     time: Date.parse(time),
   }))
-  const present = totalsOf(store, id).get(id)
+  const present = totalsOf(store).of(id)
   const [first] = recorded
   const before = reconstructed(store, id, first ?? { time: Infinity })
   const last = recorded.at(-1)
@@ -87,32 +91,6 @@ const plus = (a: VirtualResourceCounts, b: VirtualResourceCounts): VirtualResour
 })
 
 const nothing: VirtualResourceCounts = { cpus: 0, memory: 0, storage: 0 }
-
-/** What is provisioned now, by id of project, silo and the system; with `only`, for this one at least. */
-function totalsOf(store: Store, only?: string): Map<string, VirtualResourceCounts> {
-  const totals = new Map<string, VirtualResourceCounts>([[fleetId, nothing]])
-  for (const { key } of store.table('silo').all()) totals.set(key, nothing)
-  for (const { key, parent: silo = '' } of store.table('project').all()) {
-    if (only !== undefined && only !== fleetId && only !== key && only !== silo) continue
-    const own = totalOf(store, key)
-    totals.set(key, own)
-    for (const id of [silo, fleetId]) totals.set(id, plus(totals.get(id) ?? nothing, own))
-  }
-  return totals
-}
-
-/** Everything of a project together; asked after every mutation, so without a list of the parts. */
-function totalOf(store: Store, project: string): VirtualResourceCounts {
-  const total = { cpus: 0, memory: 0, storage: 0 }
-  for (const { row } of store.table('disk').of(project)) total.storage += row.size
-  for (const { row } of store.table('snapshot').of(project)) total.storage += row.size
-  for (const { row } of store.table('instance').of(project)) {
-    if (!isCharged(row)) continue
-    total.cpus += row.ncpus
-    total.memory += row.memory
-  }
-  return total
-}
 
 /** What each disk, snapshot and running instance of a project takes, and since when. */
 function partsOf(store: Store, project: string): Step[] {

@@ -4,6 +4,7 @@ import type { Check, Violation } from '../contract/contract.ts'
 import { badRequest } from '../errors.ts'
 import { parseJson, positionOf, valueEnds } from './json.ts'
 import { firstReason } from './reasons.ts'
+import { isSecret } from './secrets.ts'
 
 const mib = 2 ** 20
 
@@ -26,7 +27,7 @@ export async function parseBody(spec: OperationSpec, request: Request, check: Ch
       return parseJsonBody(spec, textOf(bytes), check)
     case 'form':
       expectType(request, 'application/x-www-form-urlencoded')
-      return parseForm(new TextDecoder().decode(bytes), check)
+      return parseForm(spec, new TextDecoder().decode(bytes), check)
     default:
       return bytes
   }
@@ -103,13 +104,23 @@ function parseJsonBody(spec: OperationSpec, text: string, check: Check | undefin
   const left = ownWords[spec.id]
   const violations = (check?.(parsed.value) ?? []).filter(({ keyword }) => left?.includes(keyword) !== true)
   if (violations.length > 0)
-    throw badRequest(`unable to parse JSON body: ${jsonProblem(violations, parsed.value, text)}`)
+    throw badRequest(`unable to parse JSON body: ${jsonProblem(spec, violations, { body: parsed.value, text })}`)
   return body
 }
 
-function jsonProblem(violations: readonly Violation[], body: unknown, text: string): string {
+interface Given {
+  body: unknown
+  text: string
+}
+
+function jsonProblem({ id }: OperationSpec, violations: readonly Violation[], { body, text }: Given): string {
   const ends = valueEnds(text)
-  const reason = firstReason(violations, body, (pointer) => ends.get(pointer) ?? text.length)
+  const reason = firstReason({
+    violations,
+    body,
+    endOf: (pointer) => ends.get(pointer) ?? text.length,
+    isSecret: (pointer) => isSecret(id, pointer),
+  })
   const { line, column } = positionOf(text, ends.get(reason.pointer) ?? text.length)
   return `${reason.field === '' ? '' : `${reason.field}: `}${reason.text} at line ${line} column ${column}`
 }
@@ -121,14 +132,14 @@ function withDefaults(spec: OperationSpec, body: unknown): unknown {
 }
 
 /** Values of a form are texts; the two forms of the contract have one number. */
-function parseForm(text: string, check: Check | undefined): unknown {
+function parseForm({ id }: OperationSpec, text: string, check: Check | undefined): unknown {
   const body: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(text)) {
     body[name] = name === 'ttl_seconds' && /^\d+$/.test(value) ? Number(value) : value
   }
   const violations = check?.(body) ?? []
   if (violations.length > 0) {
-    const reason = firstReason(violations, body, () => 0)
+    const reason = firstReason({ violations, body, endOf: () => 0, isSecret: (pointer) => isSecret(id, pointer) })
     throw badRequest(
       `unable to parse URL-encoded body: ${reason.field === '' ? '' : `${reason.field}: `}${reason.text}`,
     )

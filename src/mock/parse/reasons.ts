@@ -15,22 +15,24 @@ export interface Reason {
   readonly text: string
 }
 
-/**
- * The problem to report. `endOf` gives where a value ends in the text: the parser reads on until it meets a problem,
- * and a missing field shows only at the end of its object.
- */
-export function firstReason(
-  violations: readonly Violation[],
-  body: unknown,
-  endOf: (pointer: string) => number,
-): Reason {
+export interface Judged {
+  readonly body: unknown
+  readonly violations: readonly Violation[]
+  /** Where a value ends in the text: the parser reads on until it meets a problem, and a missing field shows only at the end of its object. */
+  readonly endOf: (pointer: string) => number
+  /** Whether a value must not be quoted. */
+  readonly isSecret: (pointer: string) => boolean
+}
+
+/** The problem to report. */
+export function firstReason({ violations, body, endOf, isSecret }: Judged): Reason {
   const candidates = withoutBranches(violations)
   // Of several rules that one text breaks, the format knows best what the text should have been.
   const rank = ({ keyword }: Violation): number => (keyword === 'format' ? 0 : 1)
   const [first] = [...candidates].sort((a, b) => endOf(a.instancePath) - endOf(b.instancePath) || rank(a) - rank(b))
   if (first === undefined) return { pointer: '', field: '', text: 'does not match the contract' }
   const value = valueAt(body, first.instancePath)
-  const text = reasonOf(first, value)
+  const text = isSecret(first.instancePath) ? secretReason(first, value) : reasonOf(first, value)
   return { pointer: first.instancePath, field: fieldPath(first.instancePath), text }
 }
 
@@ -56,6 +58,23 @@ function withoutBranches(violations: readonly Violation[]): readonly Violation[]
 }
 
 const hasTag = ({ params }: Violation): boolean => params['tagValue'] !== undefined
+
+/** The same without the value. */
+function secretReason(violation: Violation, value: unknown): string {
+  const { keyword, params } = violation
+  switch (keyword) {
+    case 'required':
+    case 'discriminator':
+      return reasonOf(violation, value)
+    case 'type':
+      return `invalid type: ${kindOf(value)}, expected ${expectedType(params['type'])}`
+    // Of all secrets, passwords alone have a limit in the contract.
+    case 'maxLength':
+      return `unsupported password: more than ${String(params['limit'])} characters`
+    default:
+      return `invalid value: ${kindOf(value)}, expected another form`
+  }
+}
 
 function reasonOf({ keyword, params }: Violation, value: unknown): string {
   switch (keyword) {
@@ -138,10 +157,15 @@ function formatReason(format: string, value: unknown): string {
 
 /** `string "x"`, `integer `3``, `map`: how the platform's parser calls a value. */
 function described(value: unknown): string {
+  const kind = kindOf(value)
+  if (typeof value === 'string') return `${kind} ${JSON.stringify(value)}`
+  return typeof value === 'number' || typeof value === 'boolean' ? `${kind} \`${value}\`` : kind
+}
+
+function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (typeof value === 'string') return `string ${JSON.stringify(value)}`
-  if (typeof value === 'number') return `${Number.isInteger(value) ? 'integer' : 'floating point'} \`${value}\``
-  if (typeof value === 'boolean') return `boolean \`${value}\``
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'floating point'
+  if (typeof value === 'string' || typeof value === 'boolean') return typeof value
   return Array.isArray(value) ? 'sequence' : 'map'
 }
 

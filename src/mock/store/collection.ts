@@ -1,4 +1,6 @@
-/** One kind of row: insertion order, an index by parent, and a journal of what a transaction changed. */
+/** One kind of row: insertion order, indexes, and a journal of what a transaction changed. */
+import { readPath } from '../../lib/condition.ts'
+import { Index } from './row-index.ts'
 
 /** A row as it is on the wire. Rows are frozen: a change is a new row. */
 export type Row = Readonly<Record<string, unknown>>
@@ -27,11 +29,21 @@ export interface Change {
 /** Called before each change with what was there; the store's transaction keeps it for a rollback. */
 export type OnChange = (collection: string, key: string, before: Entry | undefined) => void
 
+/** Told of every change after it happened, rollbacks and imports included: for what is derived of rows. */
+export interface Watcher {
+  changed(before: Entry | undefined, after: Entry | undefined): void
+  /** All rows are gone. */
+  cleared(): void
+}
+
 /** Rows of one entity. Reading is open; writing goes through methods that journal. */
 export class Collection<T extends Row = Row> {
   readonly name: string
   readonly #entries = new Map<string, Entry<T>>()
   readonly #byParent = new Map<string, Set<string>>()
+  /** By path of a field; each is made when it is first asked. */
+  readonly #indexes = new Map<string, Index>()
+  readonly #watchers: Watcher[] = []
   readonly #onChange: OnChange
   readonly #nextSeq: () => number
 
@@ -73,6 +85,22 @@ export class Collection<T extends Row = Row> {
     return undefined
   }
 
+  /** Rows with this value of a field, among those of one parent if it is given. */
+  having(path: string, value: unknown, parent?: string): Entry<T>[] {
+    let index = this.#indexes.get(path)
+    if (index === undefined) {
+      index = new Index((row) => readPath(row, path))
+      for (const entry of this.#entries.values()) index.add(entry)
+      this.#indexes.set(path, index)
+    }
+    return index.keys(value, parent).flatMap((key) => this.#entries.get(key) ?? [])
+  }
+
+  /** Has a watcher told of all changes from now on. */
+  watch(watcher: Watcher): void {
+    this.#watchers.push(watcher)
+  }
+
   /** Adds a row. A key that is taken is a defect of the caller. */
   insert(key: string, row: T, more: { parent?: string; hidden?: Hidden } = {}): Entry<T> {
     if (this.#entries.has(key)) throw new Error(`${this.name} ${key} is already in the store`)
@@ -112,14 +140,18 @@ export class Collection<T extends Row = Row> {
   /** Brings the order of insertion back after removed rows were restored. */
   reorder(): void {
     const entries = this.all().sort((a, b) => a.seq - b.seq)
-    this.clear()
-    for (const entry of entries) this.#link(entry)
+    this.#entries.clear()
+    this.#byParent.clear()
+    this.#indexes.clear()
+    for (const entry of entries) this.#place(entry)
   }
 
   /** Forgets everything, without a journal. */
   clear(): void {
     this.#entries.clear()
     this.#byParent.clear()
+    this.#indexes.clear()
+    for (const watcher of this.#watchers) watcher.cleared()
   }
 
   #put(entry: Entry<T>): Entry<T> {
@@ -132,6 +164,16 @@ export class Collection<T extends Row = Row> {
   }
 
   #link(entry: Entry<T>): void {
+    const before = this.#entries.get(entry.key)
+    this.#place(entry)
+    for (const index of this.#indexes.values()) {
+      if (before !== undefined) index.remove(before)
+      index.add(entry)
+    }
+    for (const watcher of this.#watchers) watcher.changed(before, entry)
+  }
+
+  #place(entry: Entry<T>): void {
     this.#entries.set(entry.key, entry)
     if (entry.parent === undefined) return
     const keys = this.#byParent.get(entry.parent)
@@ -142,6 +184,8 @@ export class Collection<T extends Row = Row> {
   #unlink(entry: Entry<T>): void {
     this.#entries.delete(entry.key)
     if (entry.parent !== undefined) this.#byParent.get(entry.parent)?.delete(entry.key)
+    for (const index of this.#indexes.values()) index.remove(entry)
+    for (const watcher of this.#watchers) watcher.changed(entry, undefined)
   }
 }
 

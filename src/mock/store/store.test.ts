@@ -92,3 +92,23 @@ test('a key is taken once', () => {
   expect(() => leaves.insert('a', {})).toThrow('already in the store')
   expect(() => leaves.replace('z', {})).toThrow('not in the store')
 })
+
+test('rows are found by a field, as it is now', async () => {
+  const store = filled()
+  const leaves = store.collection('leaf')
+  const having = (name: string, parent?: string): string[] => leaves.having('name', name, parent).map(({ key }) => key)
+  expect([having('b'), having('b', 'tree'), having('b', 'bush'), having('none')]).toEqual([['b'], ['b'], [], []])
+  leaves.patch('a', { name: 'b' })
+  expect(having('b')).toEqual(['b', 'a'])
+  leaves.replace('b', { name: 'b' }, { parent: 'bush' })
+  expect([having('b', 'tree'), having('b', 'bush')]).toEqual([['a'], ['b']])
+  const undone = store.transaction(() => {
+    leaves.remove('a')
+    expect(having('b', 'tree')).toEqual([])
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  expect(having('b', 'tree')).toEqual(['a'])
+  store.reset()
+  expect(having('b')).toEqual([])
+})

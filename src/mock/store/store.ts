@@ -193,14 +193,15 @@ export class Store {
 
   #rollback(): void {
     if (this.#journal === undefined) return
-    const touched = new Set<Collection>()
+    const disordered = new Set<Collection>()
     for (const { collection: name, key, entry } of this.#journal.before.values()) {
       const collection = this.collection(name)
+      const present = collection.get(key)
+      // What was removed, or moved to another parent, would otherwise stand last in the order of insertion.
+      if (entry !== undefined && (present === undefined || present.parent !== entry.parent)) disordered.add(collection)
       collection.restore(key, entry)
-      touched.add(collection)
     }
-    // A restored removal would otherwise stand last in the order of insertion.
-    for (const collection of touched) collection.reorder()
+    for (const collection of disordered) collection.reorder()
     this.#counter = this.#journal.counter
     this.#meta = this.#journal.meta
   }

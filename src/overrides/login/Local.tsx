@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { loginLocal } from '../../../generated/api/sdk/login.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { sessionChanged } from '../../api/session-guard.ts'
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SiloMark } from '../../features/sign-in/SiloMark.tsx'
 import { signInTarget } from '../../features/sign-in/target.ts'
@@ -41,6 +42,7 @@ export default function LoginLocal() {
       await loginLocal({ path: { siloName: silo }, body: values, throwOnError: true })
       // Nothing of an earlier session is anybody else's to see.
       queryClient().clear()
+      sessionChanged()
       addToast({ variant: 'success', title: 'Logged in' })
       await navigate(signInTarget(search), { replace: true })
     } catch (error) {

@@ -11,7 +11,7 @@ import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 
 /** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
 const screen: FormScreen = {
-  kind: 'edit',
+  kind: 'create',
   id: 'snapshot_image_create',
   entity: 'image',
   title: 'Create image from snapshot',

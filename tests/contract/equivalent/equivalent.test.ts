@@ -1,5 +1,5 @@
 /** The request that the console shows is the request that it sends: every generated form and action. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { bindClient } from '../../../generated/api/client.gen.ts'
 import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.gen.ts'
@@ -11,7 +11,7 @@ import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Scope } from '../../../src/kit/spec.ts'
-import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
+import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
 import { sampleBody, sampleFor } from './sample.ts'
@@ -41,6 +41,10 @@ function withoutSecrets(sent: Sent, secrets: readonly string[]): Sent {
   return { ...sent, body: hide(sent.body) }
 }
 
+/** Without the collection: receivers of webhooks are read among those of alerts. */
+const addressOf = (sent: Sent | undefined): string | undefined =>
+  sent?.url.replace('/webhook-receivers/', '/alert-receivers/')
+
 test('there are forms and actions to look at', () => {
   expect(cases.length).toBeGreaterThan(90)
 })
@@ -61,27 +65,25 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
   })
 })
 
-describe('what keeps fields of a row reads them again, and shows what it will send if they are the same', () => {
+describe('what changes a part of a thing reads it again, and shows what it will send if it is the same', () => {
   const keepers = cases.filter(keepsRow)
+  afterEach(() => queryClient().clear())
 
-  test('there are some', () => expect(keepers).toHaveLength(6))
+  test('there are some', () => expect(keepers.length).toBeGreaterThan(20))
 
   test.each(keepers)('$name', async (one) => {
-    const scope: Scope = {
-      params: { project: 'garden', instance: 'shed' },
-      row: { ...keptRow, id: 'one' },
-      parent: { ...keptRow, id: 'two' },
-      me: {},
-      form: sampleBody(one.fields, 0),
-    }
-    // The row that is read is the one whose address is asked for.
-    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope), { ...keptWire, id: 'one' })
-    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
-    expect(sent[1]?.url.split('?')[0]).toBe(sent[0]?.url.split('?')[0])
-    const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: new Set() })
-    if (!shown) throw new Error('nothing is shown')
-    expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([sent[1]])
-    expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual([sent[1]])
+    const scope = keptScope(one)
+    const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope), keptWire)
+    const [write, read, ...earlier] = sent.toReversed()
+    expect(write?.method).toMatch(/PUT|POST/)
+    // The row that is read is the one that is written; what it lies in may have to be found first.
+    expect(read?.method).toBe('GET')
+    expect(addressOf(read)).toBe(addressOf(write))
+    expect(earlier.map(({ method }) => method)).toEqual(earlier.map(() => 'GET'))
+    const shown = equivalentOf(() => one.call.preview?.(scope), { origin, secrets: secretFields(one.fields) })
+    if (!shown || !write) throw new Error('nothing is shown')
+    expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([write])
+    expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual([write])
   })
 })
 

@@ -22,7 +22,7 @@ import { sampleBody, sampleFor } from '../equivalent/sample.ts'
 import { document } from '../mock/support/backend.ts'
 import { toldOf } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
-import { keepsRow, keptRow, keptWire } from '../support/kept-rows.ts'
+import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 
 const writes = await generatedWrites()
 const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
@@ -34,7 +34,7 @@ const leave = vi.fn()
 
 const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
 /** What is read before a whole is written: a policy, or a thing of which a part changes. */
-const whole = { role_assignments: [me], id: 'one', ...keptWire }
+const whole = { role_assignments: [me], ...keptWire }
 
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -50,16 +50,7 @@ afterAll(() => void bindClient(before))
 function scopeOf(write: Write): Scope {
   const { name, call, fields } = write
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
-  if (keepsRow(write)) {
-    const thing = { ...keptRow, id: 'one' }
-    return {
-      params: { project: 'garden', instance: 'shed' },
-      row: thing,
-      parent: thing,
-      me: {},
-      form: sampleBody(fields, 0),
-    }
-  }
+  if (keepsRow(write)) return keptScope(write)
   if (!call.preview) {
     return {
       params: sampleFor(call, 'params') as Scope['params'],

@@ -113,7 +113,51 @@ describe('scenarios by header', () => {
     expect(made.status).toBe(201)
     expect(await named(url, 'empty')).toEqual(['first'])
     expect(await named(url)).toEqual(['data-lake', 'sandbox', 'web-shop'])
-    expect(await named(url, 'no-such-scenario')).toEqual(['data-lake', 'sandbox', 'web-shop'])
+  })
+})
+
+describe('headers that name what is not there were taken for the default', () => {
+  const known =
+    '`default`, `empty`, `large`, `crowded`, `viewer`, `no-roles`, `slow`, `flaky`, `mid-update`, `quota-exhausted`'
+  const noStory = `bad header x-cairn-scenario: unknown variant \`moon\`, expected one of ${known}`
+
+  test('an unknown scenario is refused', async () => {
+    const { url } = await started()
+    for (const path of ['/v1/projects', '/v1/nothing', '/login']) {
+      const reply = await fetch(`${url}${path}`, { headers: { 'x-cairn-scenario': 'moon' } })
+      expect(reply.status, path).toBe(400)
+      expect(await reply.json(), path).toEqual({ request_id: reply.headers.get('x-request-id'), message: noStory })
+    }
+  })
+
+  test('an unknown user is refused, of the scenario that is asked for', async () => {
+    const { url } = await started()
+    const ask = (user: string, scenario: string): Promise<Response> =>
+      fetch(`${url}/v1/me`, { headers: { 'x-cairn-user': user, 'x-cairn-scenario': scenario } })
+    const reply = await ask('ada', 'default')
+    expect(reply.status).toBe(400)
+    const { message } = (await reply.json()) as { message: string }
+    expect(message).toMatch(
+      /^bad header x-cairn-user: unknown variant `ada`, expected one of `none`, `ada-lindqvist`, /,
+    )
+    expect((await ask('emil-strand', 'default')).status).toBe(200)
+    const empty = await ask('emil-strand', 'empty')
+    expect(empty.status).toBe(400)
+    expect(await empty.json()).toMatchObject({
+      message: 'bad header x-cairn-user: unknown variant `emil-strand`, expected `none` or `ada-lindqvist`',
+    })
+  })
+
+  test('a socket closes and says why', async () => {
+    const { url } = await started()
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/instances/web-1/serial-console/stream`, {
+      headers: { 'x-cairn-scenario': 'moon' },
+    })
+    const closed = await new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }))
+    })
+    expect(closed).toEqual({ code: 1011, reason: noStory.slice(0, 123) })
   })
 })
 

@@ -1,26 +1,39 @@
-/** Things that are sent as a whole to change a part of them: what they keep, and as the wire has it. */
-import type { Row } from '../../../src/kit/spec.ts'
+/** Things of which a part is changed: they are read again before they are written. */
+import type { Row, Scope } from '../../../src/kit/spec.ts'
+import { sampleBody } from '../equivalent/sample.ts'
 import type { Write } from './generated-writes.ts'
 
-const named = /^(instance|instance-network-interface|disk) /
+/** Forms and actions that read the thing again before they send it. */
+export const keepsRow = ({ call }: Write): boolean => call.update !== undefined
 
-/** Actions that read the row again before they send it. */
-export const keepsRow = ({ name, call }: Write): boolean => call.preview !== undefined && named.test(name)
-
-export const keptRow: Row = {
+const kept: Row = {
+  id: 'one',
   ncpus: 3,
   memory: 5,
   bootDiskId: 'b',
   autoRestartPolicy: 'never',
   cpuPlatform: null,
   transitIps: [],
+  portName: 'qsfp0',
+  rackId: 'a-rack',
+  switchLocation: 'switch0',
 }
 
-export const keptWire = {
-  ncpus: 3,
-  memory: 5,
-  boot_disk_id: 'b',
-  auto_restart_policy: 'never',
-  cpu_platform: null,
-  transit_ips: [],
+const wire = Object.fromEntries(
+  Object.entries(kept).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+)
+
+/** What is answered to whoever reads the thing, or the list that it stands in. */
+export const keptWire = { ...wire, items: [wire] }
+
+/** Where such a call is made: everything there is called `one`. */
+export function keptScope({ call, fields }: Write): Scope {
+  const named = [...String(call.preview).matchAll(/params\[["'](\w+)["']\]/g)].map(([, name = '']) => [name, 'one'])
+  return {
+    params: { switchPort: 'one', ...Object.fromEntries(named) },
+    row: kept,
+    parent: kept,
+    me: {},
+    form: sampleBody(fields, 0),
+  }
 }

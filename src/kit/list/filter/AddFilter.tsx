@@ -22,7 +22,7 @@ export function AddFilter({ screen, params, rows, search, go, onClose }: AddFilt
       onClose={onClose}
       onApply={(filter) => {
         onClose()
-        go(withFilters(search, [...readView(search, screen.columns).filters, filter]))
+        go(withFilters(search, [...readView(search, screen).filters, filter]))
       }}
     />
   )

@@ -6,7 +6,7 @@ import { Field, FieldGroup } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { plainText } from '../../cells/view.ts'
-import { rowText } from '../../lookup/names.ts'
+import { inReadingOrder, rowText } from '../../lookup/names.ts'
 import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Column, Lookup, Params, Row } from '../../spec.ts'
 import { valueLabel } from './describe.ts'
@@ -103,7 +103,7 @@ function Span({
 
 function ReferenceChoices({ lookup, params, ...props }: FilterValuesProps & { lookup: Lookup }) {
   const { rows, state } = useCandidates(lookup, params, { enabled: true })
-  const choices = [...new Set(rows.map((row) => rowText(row, lookup)))]
+  const choices = [...new Set(inReadingOrder(rows, lookup).map((row) => rowText(row, lookup)))]
   return <Choices {...props} choices={choices} isLoading={state === 'loading'} />
 }
 

@@ -38,7 +38,7 @@ export const TableHead = memo(function TableHead({
 }: TableHeadProps) {
   const { columns } = table
   // Not part of the model: rows need not be drawn anew for it.
-  const sort = useSearchParams()[0].get('sort')
+  const sort = useSearchParams()[0].get('sort') ?? table.screen.sort
   return (
     <Thead>
       <tr aria-rowindex={rowIndex}>

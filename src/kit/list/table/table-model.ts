@@ -1,5 +1,5 @@
 /** What headings and rows of a list's table share, however many rows are in the page. */
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { MenuItem } from '../../../ui/Menu.tsx'
 import { useRowMenu } from '../../actions/use-row-menu.ts'
@@ -13,6 +13,7 @@ import type { RowSelection } from '../selection/use-selection.ts'
 import { useLatest } from '../use-latest.ts'
 import type { GoTo } from '../use-list-search.ts'
 import { filteredColumn, nextSort, withValue } from '../view/keys.ts'
+import { createWidthsKeeper, type WidthsKeeper } from './kept-widths.ts'
 import { useStableNames } from './use-stable-names.ts'
 
 export interface TableModel {
@@ -28,6 +29,8 @@ export interface TableModel {
   /** Undefined when rows have no menu. */
   menuOf: ((row: Row) => MenuItem[]) | undefined
   selectable: boolean
+  /** How wide the columns were when the last table of this list went: the next one starts with that. */
+  formerWidths: WidthsKeeper
 }
 
 export interface TableOptions {
@@ -50,7 +53,7 @@ const none: readonly Row[] = []
 export function useTableModel(screen: ListScreen, options: TableOptions): TableModel {
   const { params, rows = none, updatedAt, search, go, settings, changeSettings, slots } = options
   const columns = useMemo(() => shownColumns(screen.columns, settings), [screen.columns, settings])
-  const sort = search.get('sort')
+  const sort = search.get('sort') ?? screen.sort ?? null
   const read = screen.columns.filter((column) => columns.includes(column) || isRead(column, search))
   const names = useStableNames(useNames(read, { rows, updatedAt, params }))
   const menuOf = useLatest(useRowMenu(screen, { params, over: (path) => keepPage(path, search), count: options.count }))
@@ -61,6 +64,7 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
   )
   const { density, widths } = settings
   const selectable = options.selection !== undefined
+  const [formerWidths] = useState(createWidthsKeeper)
   return useMemo(
     () => ({
       screen,
@@ -74,8 +78,23 @@ export function useTableModel(screen: ListScreen, options: TableOptions): TableM
       onResize,
       menuOf: hasMenu ? menuOf : undefined,
       selectable,
+      formerWidths,
     }),
-    [screen, params, columns, names, slots, density, widths, onSort, onResize, hasMenu, menuOf, selectable],
+    [
+      screen,
+      params,
+      columns,
+      names,
+      slots,
+      density,
+      widths,
+      onSort,
+      onResize,
+      hasMenu,
+      menuOf,
+      selectable,
+      formerWidths,
+    ],
   )
 }
 

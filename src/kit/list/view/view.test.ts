@@ -23,13 +23,20 @@ test('the whole collection is wanted for search, order and filters, not for page
 })
 
 test('search, order and filters are read from the URL', () => {
-  const view = readView(new URLSearchParams('q= orders &sort=-name&filter=state.state:any:on,off'), columns)
+  const view = readView(new URLSearchParams('q= orders &sort=-name&filter=state.state:any:on,off'), { columns })
   expect(view).toMatchObject({ q: 'orders', order: { column: name, falling: true }, problems: [] })
   expect(view.filters).toMatchObject([{ operator: 'any', values: ['on', 'off'] }])
 })
 
+test('a list with an order of its own has it until somebody sorts', () => {
+  const orderOf = (search: string) => readView(new URLSearchParams(search), { columns, sort: 'name' }).order
+  expect(orderOf('')).toEqual({ column: name, falling: false })
+  expect(orderOf('q=x&filter=name:empty')).toEqual({ column: name, falling: false })
+  expect(orderOf('sort=-state.state')).toEqual({ column: columns[1], falling: true })
+})
+
 test('what cannot be read is left out and said', () => {
-  const view = readView(new URLSearchParams('sort=-colour&filter=size:gt:1&filter=name:has:x'), columns)
+  const view = readView(new URLSearchParams('sort=-colour&filter=size:gt:1&filter=name:has:x'), { columns })
   expect(view.order).toBeUndefined()
   expect(view.filters).toHaveLength(1)
   expect(view.problems).toEqual(['There is no column “colour” to sort by.', 'There is no column “size” to filter by.'])
@@ -43,7 +50,7 @@ test('a change starts at the first page and leaves the rest alone', () => {
 })
 
 test('the URL stays readable', () => {
-  const { filters } = readView(new URLSearchParams('filter=state.state:any:on,off'), columns)
+  const { filters } = readView(new URLSearchParams('filter=state.state:any:on,off'), { columns })
   expect(searchText(withFilters(new URLSearchParams('q=a b'), filters))).toBe('?q=a+b&filter=state.state:any:on,off')
   expect(searchText(new URLSearchParams())).toBe('')
 })

@@ -1,5 +1,5 @@
 /** What the URL asks of the whole list: search, order and filters. What cannot be read is left out and said. */
-import type { Column } from '../../spec.ts'
+import type { Column, ListScreen } from '../../spec.ts'
 import { type Filter, parseFilter, printFilter } from '../filter/filter-url.ts'
 
 export interface Order {
@@ -16,10 +16,13 @@ export interface ListView {
 }
 
 /** Reads the view of a list from its URL. */
-export function readView(search: URLSearchParams, columns: readonly Column[]): ListView {
+export function readView(
+  search: URLSearchParams,
+  { columns, sort: usual }: Pick<ListScreen, 'columns' | 'sort'>,
+): ListView {
   const problems: string[] = []
   const q = search.get('q')?.trim() ?? ''
-  const sort = search.get('sort') ?? ''
+  const sort = search.get('sort') ?? usual ?? ''
   const falling = sort.startsWith('-')
   const column = sort && columns.find(({ id }) => id === (falling ? sort.slice(1) : sort))
   if (sort && !column) problems.push(`There is no column “${falling ? sort.slice(1) : sort}” to sort by.`)

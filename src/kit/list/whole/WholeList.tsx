@@ -32,7 +32,7 @@ export interface WholeListProps {
 /** The whole collection, searched, sorted and filtered as the URL says; it never claims more than what was read. */
 export function WholeList({ table, whole, params, search, go, selection }: WholeListProps) {
   const { screen, columns, names } = table
-  const view = useMemo(() => readView(search, screen.columns), [search, screen.columns])
+  const view = useMemo(() => readView(search, screen), [search, screen])
   // Typing and pressing go on while thousands of rows are looked through.
   const shownView = useDeferredValue(view)
   const [opened] = useState(() => Date.now())
@@ -54,8 +54,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
     <>
       {whole.error !== undefined && <StaleNotice error={whole.error} onRetry={whole.refresh} />}
       <Problems problems={view.problems} />
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {view.filters.length > 0 && (
+      {view.filters.length > 0 && (
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <FilterChips
             filters={view.filters}
             columns={screen.columns}
@@ -64,9 +64,9 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
             onChange={(filters) => go(withFilters(search, filters))}
             onClear={clear}
           />
-        )}
-        <Extent view={view} whole={whole} shown={rows.length} />
-      </div>
+        </div>
+      )}
+      <Limits whole={whole} />
       {rows.length > 0 ? (
         <WholeTable table={table} rows={rows} complete={whole.end !== undefined} selection={selection} />
       ) : whole.end === undefined ? (
@@ -78,6 +78,8 @@ export function WholeList({ table, whole, params, search, go, selection }: Whole
           action={narrows && <Button onClick={clear}>Clear filters</Button>}
         />
       )}
+      {/* Below: above the table it would push the rows down when somebody sorts. */}
+      <Extent view={view} whole={whole} shown={rows.length} />
     </>
   )
 }
@@ -102,22 +104,29 @@ function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; show
   const verbs = done.join(' and ')
   const narrows = view.q !== '' || view.filters.length > 0
   return (
+    <p role="status" className="mt-2 text-sm text-ink-2 tabular-nums">
+      {whole.end === undefined
+        ? whole.rows.length === 0
+          ? 'Reading …'
+          : verbs === ''
+            ? `The first ${count} in this order, still reading …`
+            : `${capitalise(verbs)} within ${count} loaded so far, still reading …`
+        : whole.end === 'complete'
+          ? narrows
+            ? `${formatNumber(shown)} of ${count}`
+            : plural(whole.rows.length, 'row')
+          : verbs === ''
+            ? `The first ${count} in this order`
+            : `${capitalise(verbs)} within ${count} loaded`}
+    </p>
+  )
+}
+
+/** Why the rows are not all there are. */
+function Limits({ whole }: { whole: WholeRows }) {
+  const count = formatNumber(whole.rows.length)
+  return (
     <>
-      <p role="status" className="text-sm text-ink-2 tabular-nums">
-        {whole.end === undefined
-          ? whole.rows.length === 0
-            ? 'Reading …'
-            : verbs === ''
-              ? `The first ${count} in this order, still reading …`
-              : `${capitalise(verbs)} within ${count} loaded so far, still reading …`
-          : whole.end === 'complete'
-            ? narrows
-              ? `${formatNumber(shown)} of ${count}`
-              : plural(whole.rows.length, 'row')
-            : verbs === ''
-              ? `The first ${count} in this order`
-              : `${capitalise(verbs)} within ${count} loaded`}
-      </p>
       {whole.end === 'limit' && (
         <Notice tone="warning">
           There are more than {count} rows, and no more than that are read. Rows beyond them are not part of this view:

@@ -27,6 +27,6 @@ export async function matchingRows(screen: ListScreen, options: MatchingRows): P
     signal,
     onProgress: (state) => onProgress(state.rows.length),
   })
-  const view = readView(search, screen.columns)
+  const view = readView(search, screen)
   return arrangeRows(rows, view, { names, search: createSearch(columns, names), now })
 }

@@ -1,31 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
+import { type KeptWidths, measureWidths, widthsKey } from '../table/kept-widths.ts'
 import type { TableModel } from '../table/table-model.ts'
 
-type Widths = Readonly<Record<string, number>>
-
-interface Kept {
-  /** What the widths were measured for. */
-  key: string
-  widths: Widths
-}
-
 /**
- * The widths that the columns took with the first rows: kept while others scroll by, so that the table stands still. Measured
- * anew when columns, density or the room for the table change.
+ * The widths that the columns had in the table before, or took with the first rows: kept while others scroll by, so that the
+ * table stands still. Measured anew when columns, density or the room for the table change.
  */
 export function useKeptWidths(
   box: RefObject<HTMLElement | null>,
-  { columns, compact, selectable }: TableModel,
+  table: TableModel,
   hasRows: boolean,
-): { widths: Widths | undefined; frozen: boolean } {
+): { widths: KeptWidths['widths'] | undefined; frozen: boolean } {
   const [room, setRoom] = useState(0)
-  const [kept, setKept] = useState<Kept>()
-  const key = [room, compact, selectable, ...columns.map(({ id }) => id)].join()
+  const [kept, setKept] = useState<KeptWidths>()
+  const key = widthsKey(room, table)
+  const { formerWidths } = table
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current
     if (!element) return
+    // Known before the first rows are seen.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setRoom(element.clientWidth)
     const observer = new ResizeObserver(() => setRoom(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
@@ -34,15 +31,11 @@ export function useKeptWidths(
   useLayoutEffect(() => {
     const element = box.current
     if (!element || !hasRows || room === 0 || kept?.key === key) return
-    const headings = element.querySelectorAll<HTMLElement>('thead th[data-column]')
-    const widths = [...headings].map((th): [string, number] => [
-      th.dataset['column'] ?? '',
-      th.getBoundingClientRect().width,
-    ])
+    const former = formerWidths.former()
     // What was drawn has to be measured before it is seen.
     // oxlint-disable-next-line react/set-state-in-effect
-    setKept({ key, widths: Object.fromEntries(widths) })
-  }, [box, hasRows, room, key, kept])
+    setKept(former?.key === key ? former : measureWidths(element, table))
+  }, [box, hasRows, room, key, kept, table, formerWidths])
 
   const frozen = kept?.key === key
   return { widths: frozen ? kept.widths : undefined, frozen }

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import type { ApiResult } from '../../generated/api/client.gen.ts'
+import { createSessionGuard, type Person } from './session-guard.ts'
+
+const ada: Person = { id: 'a', displayName: 'Ada' }
+const bruno: Person = { id: 'b', displayName: 'Bruno' }
+
+const signedIn = (data: Person): ApiResult<Person> => ({
+  type: 'success',
+  statusCode: 200,
+  data,
+  headers: new Headers(),
+})
+
+/** A guard of a page that shows Ada; each question waits for an answer of the test. */
+function guarded() {
+  const questions: ((answer: ApiResult<Person>) => void)[] = []
+  const guard = createSessionGuard(() => new Promise((answer) => questions.push(answer)))
+  guard.heard(ada)
+  return { guard, questions, answer: (result: ApiResult<Person>) => questions.shift()?.(result) }
+}
+
+const blocked = {
+  type: 'error',
+  statusCode: 412,
+  data: { message: 'You are now signed in as Bruno in another tab. Reload to continue.' },
+}
+
+describe('a write', () => {
+  it('goes out without a question as long as nothing speaks against it', async () => {
+    const { guard, questions } = guarded()
+    expect(await guard.beforeWrite()).toBeUndefined()
+    expect(questions).toEqual([])
+  })
+
+  it('of a page that shows nobody goes out: signing in, a device', async () => {
+    const guard = createSessionGuard(() => Promise.reject(new Error('asked')))
+    guard.doubt()
+    expect(await guard.beforeWrite()).toBeUndefined()
+  })
+
+  it('went out in the name of somebody who signed in in another tab: it waits for the answer, and is blocked', async () => {
+    const { guard, answer } = guarded()
+    guard.doubt()
+    const write = guard.beforeWrite()
+    answer(signedIn(bruno))
+    expect(await write).toMatchObject(blocked)
+    expect(await guard.beforeWrite()).toMatchObject(blocked)
+  })
+
+  it('goes out once the same person is confirmed, with one question for all that wait', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    const writes = [guard.beforeWrite(), guard.beforeWrite()]
+    expect(questions).toHaveLength(1)
+    answer(signedIn(ada))
+    expect(await Promise.all(writes)).toEqual([undefined, undefined])
+  })
+
+  it('is not let out by an answer that is older than the last doubt', async () => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    guard.doubt()
+    const write = guard.beforeWrite()
+    await vi.waitFor(() => expect(questions).toHaveLength(1))
+    guard.doubt()
+    answer(signedIn(ada))
+    await vi.waitFor(() => expect(questions).toHaveLength(1))
+    answer(signedIn(bruno))
+    expect(await write).toMatchObject(blocked)
+  })
+
+  it.each([
+    ['the session has ended', { type: 'error', statusCode: 401, data: {}, headers: new Headers() }],
+    ['the server cannot be reached', { type: 'network', error: new Error('gone') }],
+  ] as const)('fails as the question did when %s, and the next one asks again', async (_, failure) => {
+    const { guard, questions, answer } = guarded()
+    guard.doubt()
+    const write = guard.beforeWrite()
+    answer(failure)
+    expect(await write).toBe(failure)
+    const next = guard.beforeWrite()
+    expect(questions).toHaveLength(1)
+    answer(signedIn(ada))
+    expect(await next).toBeUndefined()
+  })
+
+  it('goes out again when the first person is back', async () => {
+    const { guard, answer } = guarded()
+    guard.doubt()
+    answer(signedIn(bruno))
+    await vi.waitFor(() => expect(guard.other.get()).toEqual(bruno))
+    guard.doubt()
+    answer(signedIn(ada))
+    expect(await guard.beforeWrite()).toBeUndefined()
+    expect(guard.other.get()).toBeUndefined()
+  })
+})
+
+describe('who is shown', () => {
+  it('is the first one that was heard of', () => {
+    const { guard } = guarded()
+    guard.heard(bruno)
+    expect(guard.shown.get()).toEqual(ada)
+  })
+
+  it('is another one as soon as any answer says so, and a late answer does not take that back', () => {
+    const { guard } = guarded()
+    guard.heard(bruno)
+    expect(guard.other.get()).toEqual(bruno)
+    guard.heard(ada)
+    expect(guard.other.get()).toEqual(bruno)
+  })
+
+  it('may be somebody else after signing in on the page itself', async () => {
+    const { guard } = guarded()
+    guard.heard(bruno)
+    guard.restart()
+    guard.heard(bruno)
+    expect(await guard.beforeWrite()).toBeUndefined()
+  })
+})

@@ -1,0 +1,114 @@
+/**
+ * Whether the session is still that of the person whom the page shows. A browser has one session for all its tabs: when somebody
+ * else signs in in another one, what is sent here would be done in their name.
+ */
+import type { ApiResult, Failure } from '../../generated/api/client.gen.ts'
+import { currentUserView } from '../../generated/api/sdk/current-user.gen.ts'
+import { createStore, type Readable } from '../lib/store.ts'
+
+export interface Person {
+  id: string
+  displayName: string
+}
+
+export interface SessionGuard {
+  /** The person whom the page shows, once that is known. */
+  shown: Readable<Person | undefined>
+  /** Somebody else who is signed in by now. */
+  other: Readable<Person | undefined>
+  /** The server said who is signed in. The first one is whom the page shows. */
+  heard: (person: Person) => void
+  /** The session may have changed: asks who is signed in. Writes wait for the answer. */
+  doubt: () => void
+  /** For `createClient({ beforeWrite })`: why a write must not go out. */
+  beforeWrite: () => Promise<Failure | undefined>
+  /** Somebody signed in on this page itself: whoever the server names next is whom it shows. */
+  restart: () => void
+}
+
+/** @param ask who is signed in, from the server */
+export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): SessionGuard {
+  const shown = createStore<Person | undefined>(undefined)
+  const other = createStore<Person | undefined>(undefined)
+  /** Doubts since the session was last confirmed. */
+  let doubts = 0
+  let asking: Promise<Failure | undefined> | undefined
+
+  const compare = (person: Person): void => {
+    const next = person.id === shown.get()?.id ? undefined : person
+    if (next?.id !== other.get()?.id) other.set(next)
+  }
+
+  const askUntilSure = async (): Promise<Failure | undefined> => {
+    for (;;) {
+      const before = doubts
+      const result = await ask()
+      if (result.type !== 'success') return result
+      // An answer may be older than a doubt that came meanwhile.
+      if (before !== doubts) continue
+      doubts = 0
+      compare(result.data)
+      return undefined
+    }
+  }
+
+  const confirm = (): Promise<Failure | undefined> =>
+    (asking ??= askUntilSure().finally(() => {
+      asking = undefined
+    }))
+
+  return {
+    shown,
+    other,
+    heard: (person) => {
+      const known = shown.get()
+      if (known === undefined) shown.set(person)
+      else if (known.id !== person.id) compare(person)
+    },
+    doubt: () => {
+      if (shown.get() === undefined) return
+      doubts += 1
+      void confirm()
+    },
+    beforeWrite: async () => {
+      const failure = doubts > 0 ? await confirm() : undefined
+      if (failure !== undefined) return failure
+      const person = other.get()
+      return person && refusal(person)
+    },
+    restart: () => {
+      shown.set(undefined)
+      doubts = 0
+      other.set(undefined)
+    },
+  }
+}
+
+/** The console's, as there is one session. */
+export const sessionGuard = createSessionGuard(() => currentUserView())
+
+/** What people are told when somebody else is signed in. */
+export const otherSessionText = ({ displayName }: Person): string =>
+  `You are now signed in as ${displayName} in another tab. Reload to continue.`
+
+/** As if the server had refused: 412 is what it says when something has changed since the page was read. */
+const refusal = (person: Person): Failure => ({
+  type: 'error',
+  statusCode: 412,
+  data: { message: otherSessionText(person) },
+  headers: new Headers(),
+})
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Tells that somebody signed in or out on this page. */
+export function sessionChanged(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` when somebody signed in or out on this page. Returns what ends that. */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

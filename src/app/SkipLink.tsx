@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+
+/** The first stop of the Tab key on every page: past banners and navigation to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      onClick={skipToContent}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+/** By hand: the address keeps what it says about the page. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector('main')
+  main?.focus()
+  main?.scrollIntoView()
+}

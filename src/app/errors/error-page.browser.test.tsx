@@ -1,0 +1,66 @@
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ApiError } from '../../api/errors.ts'
+import { showRoutes } from '../../kit/router.fixture.tsx'
+import { pass, stopClock } from '../../ui/browser.fixture.ts'
+import { reloadWhenBack } from './come-back.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+
+afterEach(() => onlineManager.setOnline(true))
+
+const heading = (name: string) => page.getByRole('heading', { name })
+const show = async (error: unknown) => {
+  const onRetry = vi.fn()
+  await showRoutes([{ path: 'x', element: <ErrorPage error={error} onRetry={onRetry} /> }], '/x')
+  return onRetry
+}
+const missing = new TypeError('Failed to fetch dynamically imported module: http://x/y.js')
+
+test('a page that failed offline says so and did not come back by itself', async () => {
+  onlineManager.setOnline(false)
+  const onRetry = await show(new ApiError('Could not reach the server', { kind: 'network' }))
+  await expect.element(heading('You are offline')).toBeVisible()
+  onlineManager.setOnline(true)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => onRetry.mock.calls.length).toBe(1)
+})
+
+test('a page whose code could not be fetched offline says that, in words', async () => {
+  onlineManager.setOnline(false)
+  await show(missing)
+  await expect.element(heading('You are offline')).toBeVisible()
+  expect(page.getByText('dynamically').query()).toBe(null)
+  onlineManager.setOnline(true)
+  await expect.element(heading('This page could not be loaded')).toBeVisible()
+})
+
+test('it is loaded again when the network is back and the server answers, not into nothing', async () => {
+  stopClock()
+  const answers = [false, false, true]
+  const isReachable = vi.fn(async () => answers.shift() ?? false)
+  const reload = vi.fn()
+  const stop = reloadWhenBack({ isReachable, reload })
+  await pass(60_000)
+  expect(isReachable).not.toHaveBeenCalled()
+  dispatchEvent(new Event('online'))
+  await pass(0)
+  await pass(1_000)
+  expect(isReachable).toHaveBeenCalledTimes(2)
+  expect(reload).not.toHaveBeenCalled()
+  await pass(3_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  stop()
+  dispatchEvent(new Event('online'))
+  await pass(60_000)
+  expect(isReachable).toHaveBeenCalledTimes(3)
+})
+
+test('what the server does not offer cannot be tried again', async () => {
+  const details = { kind: 'error', statusCode: 501, errorCode: 'NotImplemented', operation: 'bfdList' } as const
+  await show(new ApiError('Unknown server error', details))
+  await expect.element(page.getByText('This server does not offer what this page shows.')).toBeVisible()
+  await expect.element(page.getByText('Unknown server error (HTTP 501 NotImplemented, bfdList)')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
+})

@@ -1,0 +1,103 @@
+/** A page and its session: what other tabs say, coming back to a tab, and coming back to a page that was left. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+
+import { bindClient, type ApiRequest } from '../../../generated/api/client.gen.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { sessionChanged, sessionGuard } from '../../api/session-guard.ts'
+import { SessionNotice } from './SessionNotice.tsx'
+import { noteWho, watchSession } from './watch.ts'
+
+const people = { ada: { id: 'a', displayName: 'Ada' }, bruno: { id: 'b', displayName: 'Bruno' } }
+
+let signedIn = people.ada
+let before: ReturnType<typeof bindClient>
+const reload = vi.fn()
+const asked = vi.fn()
+/** The other tab. */
+const elsewhere = new BroadcastChannel('cairn.session')
+
+const me: ApiRequest = { method: 'GET', url: '/v1/me', operation: 'currentUserView' }
+
+beforeAll(() => {
+  watchSession(reload)
+  before = bindClient({
+    baseUrl: undefined,
+    request: (call) => {
+      asked()
+      noteWho(call, signedIn)
+      return Promise.resolve({ type: 'success', statusCode: 200, data: signedIn, headers: new Headers() })
+    },
+  })
+})
+
+afterAll(() => {
+  bindClient(before)
+  sessionGuard.restart()
+  elsewhere.close()
+})
+
+beforeEach(() => {
+  signedIn = people.ada
+  sessionGuard.restart()
+  noteWho(me, people.ada)
+  asked.mockClear()
+})
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is for its own origin only
+const tell = (news: unknown): void => elsewhere.postMessage(news)
+
+const heard: unknown[] = []
+elsewhere.addEventListener('message', ({ data }) => heard.push(data))
+
+const notice = page.getByText('You are now signed in as Bruno in another tab. Reload to continue.')
+
+test('a sign-in in another tab went unnoticed, and a write went out in the other name', async () => {
+  await render(<SessionNotice />)
+  signedIn = people.bruno
+  tell('b')
+  await expect.element(notice).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(await sessionGuard.beforeWrite()).toMatchObject({ statusCode: 412 })
+})
+
+test('the notice goes when the first person is back', async () => {
+  await render(<SessionNotice />)
+  noteWho(me, people.bruno)
+  await expect.element(notice).toBeVisible()
+  tell('a')
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('another tab of the same person costs no request', async () => {
+  tell('a')
+  // Messages arrive in order.
+  tell(null)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+})
+
+test('a tab that is looked at again asks who is signed in', async () => {
+  await render(<SessionNotice />)
+  signedIn = people.bruno
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(notice).toBeVisible()
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('signing in and out is told to the other tabs, and so is whom a page shows', async () => {
+  sessionChanged()
+  noteWho(me, people.bruno)
+  await vi.waitFor(() => expect(heard.slice(-3)).toEqual(['a', null, 'b']))
+  expect(sessionGuard.other.get()).toBeUndefined()
+})
+
+test('back after sign-out shows the page as it was: it is hidden when it is left, and loaded anew', () => {
+  queryClient().setQueryData(['secret'], 'of Ada')
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  expect(document.body.hidden).toBe(true)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(queryClient().getQueryData(['secret'])).toBeUndefined()
+  expect(reload).toHaveBeenCalled()
+  document.body.hidden = false
+})

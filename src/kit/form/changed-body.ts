@@ -1,0 +1,51 @@
+/** What an edit form sends: its values over what the server has right now, without what the server keeps by itself. */
+import { readPath } from '../../lib/condition.ts'
+import { ChangedMeanwhile } from '../read-modify-write.ts'
+import type { FormField, Row } from '../spec.ts'
+import { type BodyContext, buildBody } from './body.ts'
+import { sameRaw } from './drafts.ts'
+import { startOf, withPath } from './raw.ts'
+import { serverChanges } from './server-changes.ts'
+import { shownFields, withFixed } from './shown-fields.ts'
+
+/**
+ * The values of a form over a newer state of its row: fields that were not touched here have what the server has.
+ *
+ * @param seen the row whose values the form holds where it was not touched
+ * @throws ChangedMeanwhile when a field was changed on both sides, differently
+ */
+export function valuesOver(fields: readonly FormField[], values: unknown, rows: { seen: Row; now: Row }): unknown {
+  const { follow, conflicts } = serverChanges(fields, values, { before: rows.seen, after: rows.now })
+  if (conflicts.length > 0) throw new ChangedMeanwhile(rows.now)
+  return follow.reduce((merged, { field, raw }) => withPath(merged, field.id, raw), values)
+}
+
+/**
+ * The body of an edit form: the fields that were changed, and those that the server demands.
+ *
+ * @param context its `row` is what the server has
+ */
+export function editBody(all: readonly FormField[], values: unknown, context: BodyContext & { row: Row }): Row {
+  const fields = shownFields(all, context.row)
+  const body = changedOnly(buildBody(fields, values, context), fields, { values, row: context.row })
+  return withFixed(body, all, context.row)
+}
+
+/**
+ * A body without what has not been changed: left out where the server keeps it, exactly as the row has it where the body has to
+ * say it.
+ *
+ * @param row what the server has
+ */
+function changedOnly(body: Row, fields: readonly FormField[], edit: { values: unknown; row: Row }): Row {
+  const { values, row } = edit
+  let changed = body
+  for (const field of fields) {
+    const value = readPath(row, field.from ?? field.id)
+    const isChanged = !sameRaw(readPath(values, field.id), startOf(field, row))
+    // What the row does not have starts with a value of the form: that is sent.
+    if (isChanged || value === undefined || readPath(body, field.id) === undefined) continue
+    changed = withPath(changed, field.id, field.keep ? undefined : value)
+  }
+  return changed
+}

@@ -1,0 +1,75 @@
+/** What a store that holds much, or has done much, costs a write: in Node, without what a page adds. */
+import type { NodeMock } from '../../../src/mock/node.ts'
+import { line, median, runs } from '../console/figures.ts'
+
+const projects = 10_000
+const writes = 50_000
+const gib = 1_073_741_824
+
+/** Writes beside many projects, as a multiple of what they take in the story. */
+export async function reportProjects(create: () => NodeMock): Promise<void> {
+  const few = create()
+  const many = create()
+  addProjects(many, projects)
+  // Code that has run often is quicker: both run on warm code.
+  for (const mock of [few, many]) await pairs(mock, 500)
+  const [small, large] = [await pairTime(few), await pairTime(many)]
+  line(`create and delete a disk, ${projects} projects (Node)`, large / small, 'times the story’s', 2)
+}
+
+/** Heap in bytes before and after the writes; to be called where the garbage collector can be asked. */
+export async function heapOfWrites(mock: NodeMock, collect: () => void): Promise<[number, number]> {
+  const heap = (): number => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  // The audit log fills first.
+  await pairs(mock, 5000)
+  const before = heap()
+  await pairs(mock, writes / 2)
+  return [before, heap()]
+}
+
+export const countOfWrites = writes
+
+function addProjects({ store }: NodeMock, count: number): void {
+  const [like] = store.table('project').all()
+  if (like === undefined) throw new Error('the story has no project')
+  for (let at = 0; at < count; at++) {
+    const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
+    store.table('project').insert(id, { ...like.row, id, name: `more-${at}` }, { parent: like.parent ?? '' })
+  }
+}
+
+/** Milliseconds that a disk takes to come and go. */
+async function pairTime(mock: NodeMock): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now()
+    await pairs(mock, 50)
+    times.push((performance.now() - start) / 50)
+  }
+  return median(times)
+}
+
+async function pairs(mock: NodeMock, count: number): Promise<void> {
+  const body = JSON.stringify({
+    name: 'measured',
+    description: '',
+    size: gib,
+    disk_source: { type: 'blank', block_size: 512 },
+  })
+  for (let at = 0; at < count; at++) {
+    await send(mock, '/v1/disks?project=web-shop', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    await send(mock, '/v1/disks/measured?project=web-shop', { method: 'DELETE' })
+  }
+}
+
+async function send(mock: NodeMock, path: string, init: RequestInit): Promise<void> {
+  const { status } = await mock.fetch(new Request(`http://mock.test${path}`, init))
+  if (status >= 300) throw new Error(`${init.method ?? ''} ${path}: ${status}`)
+}

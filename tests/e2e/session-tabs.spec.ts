@@ -1,0 +1,47 @@
+/** Two tabs of one browser and the one session that they share. */
+import type { Page } from '@playwright/test'
+
+import { dialog, field, fill, heading, menuItem, submit } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await menuItem(page, 'Sign out').click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+}
+
+test('a sign-out in one tab ends the others, and they come back to where they were', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowFailures()
+  await page.goto('/projects/web-shop/disks?page=')
+  await expect(heading(page, 'Disks')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/projects')
+  await signOut(other)
+  await expect(page).toHaveURL('/login?redirect_uri=%2Fprojects%2Fweb-shop%2Fdisks%3Fpage%3D')
+})
+
+test('an SSH key went to the user who had signed in in another tab', async ({ page, context, watch }) => {
+  watch.expectFailure('currentUserSshKeyCreate', 412)
+  const other = await context.newPage()
+  await other.goto('/login/meadow/local')
+  await page.goto('/settings/ssh-keys-new')
+  const form = dialog(page, 'New SSH key')
+  await fill(form, { Name: 'mine', Description: '', 'Public key': 'ssh-ed25519 AAAA ada' })
+  await other.getByLabel('Username').fill('bruno-castell')
+  await other.getByLabel('Password').fill('meadow')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other.getByRole('button', { name: 'User menu: bruno-castell' })).toBeVisible()
+
+  const said = 'You are now signed in as bruno-castell in another tab. Reload to continue.'
+  await submit(form, 'Add SSH key')
+  await expect(form.getByRole('alert')).toContainText(said)
+  // What was typed is not lost.
+  await expect(field(form, 'Name')).toHaveValue('mine')
+  await other.goto('/settings/ssh-keys')
+  await expect(heading(other, 'SSH Keys')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'mine' })).toHaveCount(0)
+})
