@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Findable } from '../../src/kit/spec.ts'
+import type { Findable } from '../../src/kit/findable.ts'
 
 /** What can be found on each level, loaded when somebody searches. */
 export const finders: readonly { level: string; load: () => Promise<readonly Findable[]> }[] = [

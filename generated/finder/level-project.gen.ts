@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { chain, fill, selector } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { antiAffinityGroupListOptions, antiAffinityGroupViewOptions } from '../api/queries/affinity.gen.ts'
 import { diskListOptions, diskViewOptions } from '../api/queries/disks.gen.ts'

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { fill } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { currentUserSshKeyListOptions, currentUserSshKeyViewOptions } from '../api/queries/current-user.gen.ts'
 import { certificateListOptions, certificateViewOptions, groupListOptions, groupViewOptions, userListOptions, userViewOptions } from '../api/queries/silos.gen.ts'

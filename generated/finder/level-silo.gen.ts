@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { fill } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { imageListOptions, imageViewOptions } from '../api/queries/images.gen.ts'
 import { projectListOptions, projectViewOptions } from '../api/queries/projects.gen.ts'

@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { chain, fill, selector } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { supportBundleListOptions, supportBundleViewOptions } from '../api/queries/experimental.gen.ts'
 import { alertReceiverListOptions, alertReceiverViewOptions } from '../api/queries/system-alerts.gen.ts'

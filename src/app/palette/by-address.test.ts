@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { findByAddress, isAddress } from './by-address.ts'
 import { findable } from './search.fixture.ts'
 import type { Shelf } from './shelf.ts'

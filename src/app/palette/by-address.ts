@@ -4,7 +4,8 @@
  */
 import { cidrContains, parseCidr, parseIp, type Ip } from '../../lib/ip.ts'
 import { workOff } from './work-off.ts'
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
 import type { Shelf } from './shelf.ts'
 

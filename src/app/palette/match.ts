@@ -1,7 +1,8 @@
 /** Whether a row is what somebody looks for: by name, id, address or another identifier. */
 import { readPath } from '../../lib/condition.ts'
 import { cidrContains, parseCidr, parseIp } from '../../lib/ip.ts'
-import type { Findable, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Row } from '../../kit/spec.ts'
 
 /** Shorter beginnings of ids fit too many. */
 const shortestId = 6

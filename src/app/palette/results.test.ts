@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Findable } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
 import type { PaletteItem } from './places.ts'
 import { grouped, resultsOf } from './results.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,6 +1,7 @@
 /** From what was typed and what was read so far to the groups that the palette shows. */
 import { pathOf } from '../../kit/links.ts'
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'
 import { matchRow, textOf } from './match.ts'
 import type { PaletteItem } from './places.ts'

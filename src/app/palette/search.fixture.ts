@@ -1,6 +1,7 @@
 /** Resources for tests of the search: their rows come from a function, and what is asked for is noted. */
 import { QueryClient } from '@tanstack/react-query'
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

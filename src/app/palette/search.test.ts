@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { findable, newClient, uuid } from './search.fixture.ts'
 import { startSearch, type Progress, type SearchOptions } from './search.ts'
 
