@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Relations } from './relations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -79,6 +80,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** `text` is a reference, which these rows have the name of. */
+  named?: () => Lookup
   /** The server lists the rows by id: who chooses one gets them by their text. */
   byId?: true
   /** What is said beside it in pickers. */
@@ -203,19 +206,6 @@ export interface FormField {
   fixed?: Condition
   /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
   keep?: true
-}
-
-/** What a row has to do with others: data of its own, loaded when somebody wants to know. */
-export interface Relations {
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  param: string
-  field: string
-  /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: Lookup }[]
-  /** Fields of other rows that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: Lookup; path: string; label: string; value: string }[]
-  /** Rows inside: with those that block the server does not delete it; the others go along. */
-  contains: readonly { lookup: Lookup; blocks: boolean }[]
 }
 
 /** What an action or a form submission may read. */

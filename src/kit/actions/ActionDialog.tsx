@@ -40,6 +40,7 @@ interface ConfirmProps {
 /** Closes when the call is over, however it went; the pipeline says so. */
 function Confirm({ question, submit, settle }: ConfirmProps) {
   const [pending, setPending] = useState(false)
+  const [blocked, setBlocked] = useState<string>()
   const started = useRef(false)
   const request = useRequest(() => question.request({}))
   const run = async () => {
@@ -53,6 +54,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       title={question.title}
       danger={question.danger}
       pending={pending}
+      disabledReason={blocked}
       extra={request.button}
       size={request.panel ? 'md' : 'sm'}
       onConfirm={() => void run()}
@@ -61,7 +63,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       <NamedText text={question.body} name={question.name} />
       {question.about && (
         <Suspense>
-          <Consequences about={question.about} />
+          <Consequences about={question.about} onBlocked={setBlocked} />
         </Suspense>
       )}
       {request.panel}

@@ -75,7 +75,10 @@ function measurements(
 
 function answer(ctx: Ctx, text: string, project?: string): OxqlQueryResult {
   try {
-    return { tables: runQuery({ text, now: ctx.now().getTime(), kinds: catalogue(ctx, project) }) }
+    const { tables, thinned } = runQuery({ text, now: ctx.now().getTime(), kinds: catalogue(ctx, project) })
+    // The contract has no room for it.
+    if (thinned > 1) ctx.reply.headers.set('x-cairn-thinned', `every ${thinned}th sample`)
+    return { tables }
   } catch (error) {
     if (error instanceof OxqlError) throw invalidRequest(error.message)
     throw error

@@ -1,9 +1,17 @@
 /** A query as a tree. */
 import type { Place } from './error.ts'
 
-export interface Query {
+export type Query = QueryOfSeries | QueryOfTables
+
+export interface QueryOfSeries {
   /** `target:metric` of the series that the query starts with. */
   readonly series: string
+  readonly operations: readonly TableOperation[]
+}
+
+/** `{ get …; get … } | …`: what follows the braces is done to each of their tables. */
+export interface QueryOfTables {
+  readonly queries: readonly Query[]
   readonly operations: readonly TableOperation[]
 }
 
@@ -12,6 +20,8 @@ export type TableOperation =
   /** Milliseconds between the points that come out. */
   | { readonly kind: 'align'; readonly method: 'mean_within'; readonly period: number }
   | { readonly kind: 'group_by'; readonly fields: readonly string[]; readonly reducer: Reducer }
+  /** Makes one table of several: series with the same fields become one, with a value of each table at a point. */
+  | { readonly kind: 'join' }
   /** The first or last points of each series. */
   | { readonly kind: 'limit'; readonly end: 'first' | 'last'; readonly count: number }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { FieldValue, OxqlTable } from '../../../generated/api/wire.gen.ts'
 import { runQuery } from './evaluate.ts'
@@ -48,7 +48,7 @@ const pump = (site: string, valve: number, more: Partial<Source> = {}): Source =
 
 const run = (text: string, sources: Source[]): OxqlTable => {
   const kinds = new Map<string, Kind>([['pump:strokes', { schema, sources: () => sources }]])
-  const [table, ...more] = runQuery({ text, now, kinds })
+  const [table, ...more] = runQuery({ text, now, kinds }).tables
   if (table === undefined || more.length > 0) throw new Error('expected one table')
   return table
 }
@@ -170,6 +170,89 @@ test('of many samples only some are read: the first of them after a pause is not
   const [total, ...rest] = valuesOf(weeks)
   expect(total).toBeGreaterThan(10)
   expect(new Set(rest.filter((value) => value !== null))).toEqual(new Set([10]))
+})
+
+test('of a long time points are left out, never series, and it is said how many', () => {
+  const month = 30 * 24 * hour
+  const sources = [
+    pump('quay', 0, { from: now - month }),
+    // Alive for a minute, long ago, between two points of the long one.
+    pump('lock', 0, { from: now - 7 * 24 * hour - 70_000, until: now - 7 * 24 * hour - 10_000 }),
+    pump('pier', 0, { from: now - month, producer: pausing ?? 0 }),
+  ]
+  const text = 'get pump:strokes | filter timestamp > @now() - 30d'
+  const { tables, thinned } = runQuery({
+    text,
+    now,
+    kinds: new Map([['pump:strokes', { schema, sources: () => sources }]]),
+  })
+  expect(tables[0]?.timeseries.map(({ fields }) => fields['site']?.value)).toEqual(['quay', 'lock', 'pier'])
+  expect(tables[0]?.timeseries.map(({ points }) => points.timestamps.length > 3600)).toEqual([false, false, false])
+  // The short one is there as a whole.
+  expect(tables[0]?.timeseries[1]?.points.timestamps).toHaveLength(12)
+  expect(thinned).toBe(Math.ceil(month / interval / 3600))
+  const short = { text: `get pump:strokes | ${lastMinutes(60)}`, now }
+  expect(runQuery({ ...short, kinds: new Map([['pump:strokes', { schema, sources: () => sources }]]) }).thinned).toBe(1)
+})
+
+describe('several tables', () => {
+  const kindOf = (name: string, sources: Source[]): [string, Kind] => [
+    name,
+    { schema: { ...schema, timeseries_name: name }, sources: () => sources },
+  ]
+  const kinds = new Map([
+    kindOf('pump:strokes', [pump('quay', 0), pump('lock', 0), pump('pier', 0)]),
+    kindOf('pump:leaks', [pump('lock', 0, { at: () => 3 }), pump('quay', 0, { at: () => 1, until: now - 120_000 })]),
+  ])
+  const ask = (text: string): OxqlTable[] => runQuery({ text, now, kinds }).tables
+  const both = '{ get pump:strokes; get pump:leaks }'
+  const range = lastMinutes(4)
+
+  test('come out one after the other', () => {
+    expect(ask(`${both} | ${range} | last 1`).map(({ name }) => name)).toEqual(['pump:strokes', 'pump:leaks'])
+  })
+
+  test('a join has a value of each table at each point that all have', () => {
+    const [table, ...more] = ask(`${both} | ${range} | align mean_within(1m) | join`)
+    expect(more).toEqual([])
+    expect(table?.name).toBe('pump:strokes,pump:leaks')
+    // What only one of them knows is left out.
+    expect(table?.timeseries.map(({ fields }) => fieldsOf(fields)[1])).toEqual(['quay', 'lock'])
+    const [quay, lock] = table?.timeseries.map(({ points }) => points) ?? []
+    expect(lock?.values.map(({ values }) => values.values.slice(1))).toEqual([
+      [10, 10, 10],
+      [3, 3, 3],
+    ])
+    expect(quay?.values.map(({ values }) => values.values.length)).toEqual([4, 4])
+    expect(quay?.values[1]?.values.values.at(-1)).toBeNull()
+    const last = ask(`${both} | ${range} | align mean_within(1m) | join | last 1`)[0]?.timeseries[1]?.points
+    expect(last?.timestamps).toHaveLength(1)
+    expect(last?.values.map(({ values }) => values.values)).toEqual([[10], [3]])
+  })
+
+  test('each may have operations of its own', () => {
+    const [table] = ask(
+      `{ get pump:strokes | ${range} | align mean_within(1m) | group_by [site], sum; get pump:leaks | ${range} | align mean_within(1m) | group_by [site], sum } | join | filter site == "lock"`,
+    )
+    expect(table?.timeseries.map(({ fields }) => fieldsOf(fields))).toEqual([['lock']])
+  })
+
+  test.each([
+    [`${both} | join`, 'Input tables to a `join` must be aligned'],
+    [
+      '{ get pump:strokes | align mean_within(1m); get pump:leaks | align mean_within(2m) } | join',
+      'Input tables to a `join` must be aligned',
+    ],
+    [`${both} | group_by [site], sum`, 'Input tables to a `group_by` must be aligned'],
+    ['get pump:strokes | align mean_within(1m) | join', 'A `join` needs at least two tables'],
+    [`${both} | align mean_within(1m) | join | group_by [site], sum`, 'put it before the `join`'],
+    [`${both} | align mean_within(1m) | join | align mean_within(2m)`, 'put it before the `join`'],
+    [`${both} | align mean_within(1m) | join | filter datum > 1`, 'Invalid identifiers: ["datum"]'],
+    ['{ get pump:strokes; get pump:holes } | last 1', "Schema for timeseries 'pump:holes' not found"],
+    [`{ ${Array.from({ length: 17 }, () => 'get pump:strokes').join('; ')} }`, 'A query reads 16 tables at most'],
+  ])('%s', (text, message) => {
+    expect(() => ask(text)).toThrow(message)
+  })
 })
 
 test('the same question has the same answer, and longer ranges agree with shorter ones', () => {

@@ -1,9 +1,11 @@
 /** Runs a query over the series that there are. */
 import type { OxqlTable } from '../../../generated/api/wire.gen.ts'
 import { alignTable, groupTable } from './align.ts'
-import type { Expression, Query, TableOperation } from './ast.ts'
+import type { Query, QueryOfSeries, TableOperation } from './ast.ts'
+import { checkQuery } from './check.ts'
 import { OxqlError } from './error.ts'
-import { checkFilter, filterTable, namesOf, pointsOf, type Names } from './filter.ts'
+import { filterTable, pointsOf } from './filter.ts'
+import { joinTables } from './join.ts'
 import { parseQuery } from './parser.ts'
 import { rangeOf, readTable } from './read.ts'
 import type { Kind } from './source.ts'
@@ -17,59 +19,86 @@ export interface QueryRequest {
   readonly kinds: ReadonlyMap<string, Kind>
 }
 
+export interface QueryAnswer {
+  readonly tables: OxqlTable[]
+  /** Of how many samples of a series one is there, at most; 1 when all are. */
+  readonly thinned: number
+}
+
+/** A table on its way through a query. */
+interface Flow {
+  readonly table: Table
+  /** Milliseconds since the epoch: where alignment ends. */
+  readonly end: number
+  readonly thinned: number
+}
+
 /** The tables that a query answers with. Throws `OxqlError` for a query that cannot be read or run. */
-export function runQuery({ text, now, kinds }: QueryRequest): OxqlTable[] {
-  const query = parseQuery(text, now)
-  const kind = kinds.get(query.series)
-  if (kind === undefined) throw new OxqlError(`Schema for timeseries '${query.series}' not found`)
-  checkOperations(query, namesOf(kind.schema))
+export function runQuery(request: QueryRequest): QueryAnswer {
+  const query = parseQuery(request.text, request.now)
+  checkQuery(query, request.kinds)
+  const flows = flowsOf(query, [], request)
+  return {
+    tables: flows.map(({ table }) => wireTable(table)),
+    thinned: Math.max(1, ...flows.map(({ thinned }) => thinned)),
+  }
+}
 
-  const filters = leadingFilters(query.operations)
-  const next = query.operations[filters.length]
+/** `later` is what is done to the tables after this query: filters right at its end need not be read past. */
+function flowsOf(query: Query, later: readonly TableOperation[], request: QueryRequest): Flow[] {
+  if ('series' in query) return [query.operations.reduce(applied, read(query, later, request))]
+  let flows = query.queries.flatMap((one) => flowsOf(one, [...query.operations, ...later], request))
+  for (const operation of query.operations)
+    flows = operation.kind === 'join' ? [joined(flows)] : flows.map((flow) => applied(flow, operation))
+  return flows
+}
+
+function read(
+  { series: name, operations }: QueryOfSeries,
+  later: readonly TableOperation[],
+  request: QueryRequest,
+): Flow {
+  const { kinds, now } = request
+  const kind = kinds.get(name)
+  if (kind === undefined) throw new OxqlError(`Schema for timeseries '${name}' not found`)
+  const following = [...operations, ...later]
+  const count = following.findIndex((operation) => operation.kind !== 'filter')
+  const filters = following
+    .slice(0, count < 0 ? following.length : count)
+    .flatMap((operation) => (operation.kind === 'filter' ? [operation.where] : []))
+  const next = following[filters.length]
   const period = next?.kind === 'align' ? next.period : undefined
-  const { until: end } = rangeOf(filters, now)
-  let table = readTable({ name: query.series, kind, filters, period, now })
-  for (const operation of query.operations) table = applied(operation, table, end)
-  return [wireTable(table)]
+  const table = readTable({ name, kind, filters, period, now })
+  return { table, end: rangeOf(filters, now).until, thinned: table.thinned }
 }
 
-function leadingFilters(operations: readonly TableOperation[]): Expression[] {
-  const filters: Expression[] = []
-  for (const operation of operations) {
-    if (operation.kind !== 'filter') break
-    filters.push(operation.where)
-  }
-  return filters
-}
-
-/** What can be said before anything is read. Every name has to be one at its place: a group keeps only its own fields. */
-function checkOperations({ operations }: Query, all: Names): void {
-  let names = all
-  for (const [index, operation] of operations.entries()) {
-    if (operation.kind === 'filter') checkFilter(operation.where, names)
-    if (operation.kind !== 'group_by') continue
-    if (!operations.slice(0, index).some(({ kind }) => kind === 'align'))
-      throw new OxqlError('Input tables to a `group_by` must be aligned')
-    const unknown = operation.fields.find(
-      (field) => !Object.hasOwn(names, field) || field === 'timestamp' || field === 'datum',
-    )
-    if (unknown !== undefined)
-      throw new OxqlError(`Timeseries cannot be grouped by \`${unknown}\`: it is not one of its fields`)
-    const kept = new Set(['timestamp', 'datum', ...operation.fields])
-    names = Object.fromEntries(Object.entries(names).filter(([name]) => kept.has(name)))
+function joined(flows: readonly Flow[]): Flow {
+  return {
+    table: joinTables(flows.map(({ table }) => table)),
+    end: Math.min(...flows.map(({ end }) => end)),
+    thinned: Math.max(...flows.map(({ thinned }) => thinned)),
   }
 }
 
-function applied(operation: TableOperation, table: Table, end: number): Table {
+function applied(flow: Flow, operation: TableOperation): Flow {
+  const { table, end } = flow
   switch (operation.kind) {
     case 'filter':
-      return filterTable(table, operation.where)
+      return { ...flow, table: filterTable(table, operation.where) }
     case 'align':
-      return alignTable(table, operation.period, end)
+      return { ...flow, table: alignTable(table, operation.period, end) }
     case 'group_by':
-      return groupTable(table, operation.fields, operation.reducer)
+      return { ...flow, table: groupTable(table, operation.fields, operation.reducer) }
     case 'limit':
-      return { ...table, series: table.series.map((series) => pointsOf(series, ends(series.times.length, operation))) }
+      return {
+        ...flow,
+        table: {
+          ...table,
+          series: table.series.map((series) => pointsOf(series, ends(series.times.length, operation))),
+        },
+      }
+    case 'join':
+      throw new OxqlError('A `join` needs at least two tables')
   }
 }
 

@@ -47,11 +47,13 @@ function filterSeries(series: Series, where: Expression): Series[] {
 
 /** A series with some of its points. */
 export function pointsOf(series: Series, indexes: readonly number[]): Series {
-  const { starts } = series
+  const { starts, beside } = series
+  const chosen = (values: Series['values']): Series['values'] => indexes.map((index) => values[index] ?? null)
   return {
     ...series,
     times: indexes.map((index) => series.times[index] ?? 0),
-    values: indexes.map((index) => series.values[index] ?? null),
+    values: chosen(series.values),
+    ...(beside === undefined ? {} : { beside: beside.map((one) => ({ ...one, values: chosen(one.values) })) }),
     ...(starts === undefined ? {} : { starts: indexes.map((index) => starts[index] ?? 0) }),
   }
 }

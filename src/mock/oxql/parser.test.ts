@@ -26,8 +26,8 @@ function shown(expression: Expression): string {
 test('the query of the reference console', () => {
   const text =
     'get virtual_machine:vcpu_usage | filter timestamp >= @2025-12-31T22:00:00.000 && timestamp < @2026-01-01T00:00:00.000 && instance_id == "92275a5e-091d-4d80-a3ed-4635f8d741eb" && state == "run" | align mean_within(120s) | group_by [vcpu_id], sum'
-  const { series, operations } = parse(text)
-  expect(series).toBe('virtual_machine:vcpu_usage')
+  const { operations, ...from } = parse(text)
+  expect(from).toEqual({ series: 'virtual_machine:vcpu_usage' })
   expect(operations.map(({ kind }) => kind)).toEqual(['filter', 'align', 'group_by'])
   expect(operations[0]).toMatchObject({
     where: {
@@ -110,8 +110,15 @@ test.each([
   ],
   ['get cpu', 'Error at 1:5: expected the name of a time series, such as `virtual_machine:vcpu_usage`, found `cpu`'],
   ['get a:b filter x == 1', 'Error at 1:9: expected `|`, found `filter`'],
-  ['get a:b |', 'Error at 1:10: expected `filter`, `align`, `group_by`, `first` or `last`, found the end of the query'],
-  ['get a:b | join', 'Error at 1:11: expected `filter`, `align`, `group_by`, `first` or `last`, found `join`'],
+  [
+    'get a:b |',
+    'Error at 1:10: expected `filter`, `align`, `group_by`, `join`, `first` or `last`, found the end of the query',
+  ],
+  ['get a:b | glue', 'Error at 1:11: expected `filter`, `align`, `group_by`, `join`, `first` or `last`, found `glue`'],
+  ['{ get a:b; get c:d', 'Error at 1:19: expected `}`, found the end of the query'],
+  ['{ get a:b | join get c:d }', 'Error at 1:18: expected `|`, found `get`'],
+  ['{ }', 'Error at 1:3: expected `get`, found `}`'],
+  ['get a:b; get c:d', 'Error at 1:8: expected `|`, found `;`'],
   ['get a:b | filter', 'Error at 1:17: expected the name of a field, found the end of the query'],
   [
     'get a:b | filter x',
@@ -127,7 +134,7 @@ test.each([
   ['get a:b | filter x == 1 && ', 'Error at 1:28: expected the name of a field, found the end of the query'],
   [
     'get a:b\n  | filter x == 1\n  | algin',
-    'Error at 3:5: expected `filter`, `align`, `group_by`, `first` or `last`, found `algin`',
+    'Error at 3:5: expected `filter`, `align`, `group_by`, `join`, `first` or `last`, found `algin`',
   ],
   [
     'get a:b | filter timestamp > @yesterday',
@@ -146,7 +153,25 @@ test.each([
   expect(() => parse(text)).toThrow(message)
 })
 
+test('queries in braces, each with its own operations, and what is done to all of them', () => {
+  const query = parse('{ get a:b | align mean_within(1m); { get c:d; get e:f } | last 1 } | join | first 2')
+  expect(query).toEqual({
+    queries: [
+      { series: 'a:b', operations: [{ kind: 'align', method: 'mean_within', period: 60_000 }] },
+      {
+        queries: [
+          { series: 'c:d', operations: [] },
+          { series: 'e:f', operations: [] },
+        ],
+        operations: [{ kind: 'limit', end: 'last', count: 1 }],
+      },
+    ],
+    operations: [{ kind: 'join' }, { kind: 'limit', end: 'first', count: 2 }],
+  })
+})
+
 test('depth is limited, length is not', () => {
+  expect(() => parse('{'.repeat(100_000))).toThrow('the query is nested too deeply')
   expect(() => parse(`get a:b | filter ${'('.repeat(100_000)}x == 1`)).toThrow('the expression is nested too deeply')
   expect(() => parse(`get a:b | filter ${'!'.repeat(100_000)}x == 1`)).toThrow('the expression is nested too deeply')
   expect(shown(where(Array.from({ length: 5000 }, () => 'x == 1').join(' && ')))).toHaveLength(5000 * 9 - 3)

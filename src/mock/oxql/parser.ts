@@ -1,30 +1,54 @@
-/** Reads a query of the OxQL subset: `get`, then `filter`, `align`, `group_by`, `first` and `last`, joined by `|`. */
+/**
+ * Reads a query of the OxQL subset: `get`, or several queries in braces, then `filter`, `align`, `group_by`, `join`, `first`
+ * and `last`, joined by `|`.
+ */
 import { operators, reducers, type Comparison, type Expression, type Literal, type Operator } from './ast.ts'
 import type { Query, Reducer, TableOperation } from './ast.ts'
 import { errorAt } from './error.ts'
 import { tokensOf, type SymbolText, type Token } from './lexer.ts'
 
-/** Parentheses and `!` inside each other; nobody writes more, and the reader recurses. */
+/** Parentheses, braces and `!` inside each other; nobody writes more, and the reader recurses. */
 const maxDepth = 64
 
 const seriesName = /^[a-z][a-z0-9_]*:[a-z][a-z0-9_]*$/
 
-const verbs = ['filter', 'align', 'group_by', 'first', 'last'] as const
+const verbs = ['filter', 'align', 'group_by', 'join', 'first', 'last'] as const
 
 /** The tree of a query. `now` is what `@now()` stands for, in milliseconds since the epoch. Throws `OxqlError`. */
 export function parseQuery(text: string, now: number): Query {
   const reader = createReader(tokensOf(text))
+  return query(reader, now, 0)
+}
+
+/** A query, up to the end of the text or of the braces that it stands in. */
+function query(reader: Reader, now: number, depth: number): Query {
+  const here = reader.peek()
+  if (depth > maxDepth) throw errorAt(here, 'the query is nested too deeply')
+  if (reader.takes('{')) {
+    const queries = [query(reader, now, depth + 1)]
+    while (reader.takes(';')) queries.push(query(reader, now, depth + 1))
+    reader.symbol('}')
+    return { queries, operations: operations(reader, now, depth) }
+  }
   reader.word('get')
   const name = reader.next()
   if (name.kind !== 'name' || !seriesName.test(name.text)) {
     throw reader.expected(name, 'the name of a time series, such as `virtual_machine:vcpu_usage`')
   }
-  const operations: TableOperation[] = []
-  while (reader.peek().kind !== 'end') {
-    reader.symbol('|')
-    operations.push(operation(reader, now))
+  return { series: name.text, operations: operations(reader, now, depth) }
+}
+
+function operations(reader: Reader, now: number, depth: number): TableOperation[] {
+  const all: TableOperation[] = []
+  const isOver = (): boolean => {
+    const { kind, text } = reader.peek()
+    return kind === 'end' || (depth > 0 && kind === 'symbol' && (text === ';' || text === '}'))
   }
-  return { series: name.text, operations }
+  while (!isOver()) {
+    reader.symbol('|')
+    all.push(operation(reader, now))
+  }
+  return all
 }
 
 interface Reader {
@@ -79,6 +103,8 @@ function operation(reader: Reader, now: number): TableOperation {
       return align(reader)
     case 'group_by':
       return groupBy(reader)
+    case 'join':
+      return { kind: 'join' }
     case 'first':
     case 'last':
       return { kind: 'limit', end: text, count: count(reader) }

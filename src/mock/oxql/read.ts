@@ -31,47 +31,74 @@ export function rangeOf(filters: readonly Expression[], now: number): Bounds {
 }
 
 /** The table that a query starts with. Only what the filters can let through is made. Throws when that is too much. */
-export function readTable({ name, kind, filters, period, now }: ReadRequest): Table {
+export function readTable({ name, kind, filters, period, now }: ReadRequest): ReadTable {
   const range = rangeOf(filters, now)
-  const sources: Source[] = []
+  const fitting = period === undefined ? Infinity : Math.max(1, Math.floor(period / interval))
+  const plans: Plan[] = []
+  let samples = 0
+  let thinned = 1
   for (const source of kind.sources(equalities(filters))) {
     if (source.from >= source.until) continue
     if (!filters.every((where) => mayFit(where, source.fields) !== false)) continue
-    sources.push(source)
-    if (sources.length > maxSeries) throw tooMuch(`${maxSeries} time series`)
+    const from = Math.ceil(Math.max(range.from, source.from + interval) / interval) * interval
+    const until = Math.min(range.until, source.until)
+    if (from > until) continue
+    // Each series by its own length: a short one is read whole beside long ones.
+    const count = (until - from) / interval + 1
+    const stride = Math.min(Math.max(1, Math.ceil(count / manySamples)), fitting)
+    plans.push({ source, from, until, stride })
+    samples += count / stride
+    // Of a window that is aligned one sample is enough: nobody sees that the others are not read.
+    if (period === undefined) thinned = Math.max(thinned, stride)
+    if (plans.length > maxSeries) throw tooMuch(`${maxSeries} time series`)
   }
-  const expected = Math.max(0, (range.until - range.from) / interval)
-  const fitting = period === undefined ? Infinity : Math.max(1, Math.floor(period / interval))
-  const stride = Math.min(Math.max(1, Math.ceil(expected / manySamples)), fitting)
-  if ((sources.length * expected) / stride > maxSamples) throw tooMuch(`${maxSamples} samples`)
-  return {
-    name,
-    series: sources.map((source) => readSeries(source, range, stride)).filter(({ times }) => times.length > 0),
-  }
+  if (samples > maxSamples) throw tooMuch(`${maxSamples} samples`)
+  return { name, thinned, series: plans.map(readSeries).filter(({ times }) => times.length > 0) }
+}
+
+/** `thinned`: of how many samples one was read; 1 when all were. */
+export interface ReadTable extends Table {
+  readonly thinned: number
+}
+
+interface Plan {
+  readonly source: Source
+  /** Milliseconds since the epoch: the first sample, and the latest it may be. */
+  readonly from: number
+  readonly until: number
+  /** Of so many samples one is read. */
+  readonly stride: number
 }
 
 const tooMuch = (what: string): OxqlError =>
   new OxqlError(`The query reads more than ${what}: narrow its time range or filter by more fields`)
 
+/** Times of the samples that are read. A series that has any has one here, however long its pauses are. */
+function timesOf({ source: { producer }, from, until, stride }: Plan): number[] {
+  const every = (step: number, most = Infinity): number[] => {
+    const times: number[] = []
+    for (let time = Math.ceil(from / step) * step; time <= until && times.length < most; time += step)
+      if (!inGap(producer, time)) times.push(time)
+    return times
+  }
+  const times = every(interval * stride)
+  return times.length > 0 || stride === 1 ? times : every(interval, 1)
+}
+
 /** Of many samples every `stride`-th is read: each still says what one interval measured. */
-function readSeries(source: Source, range: Bounds, stride: number): Series {
-  const step = interval * stride
-  const times: number[] = []
+function readSeries(plan: Plan): Series {
+  const { source, stride } = plan
+  const times = timesOf(plan)
   const starts: number[] = []
   const values: Sample[] = []
-  const first = Math.max(range.from, source.from + interval)
-  const last = Math.min(range.until, source.until)
   let run = -1
-  for (let time = Math.ceil(first / step) * step; time <= last; time += step) {
-    if (inGap(source.producer, time)) {
-      run = -1
-      continue
-    }
-    times.push(time)
+  for (const [index, time] of times.entries()) {
     if (source.metric !== 'delta') {
       values.push(source.at(time))
       continue
     }
+    // A step that is left out is a pause.
+    if (index > 0 && time - (times[index - 1] ?? 0) > interval * stride) run = -1
     // What a counter says first, after a pause or at the start of what is read, is all that it counted so far. Where only some
     // samples are read, the first one after a pause is mostly not among them.
     const since = run < 0 ? runStart(source, time) : run

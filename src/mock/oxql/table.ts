@@ -11,7 +11,12 @@ export interface Series {
   /** Start of what a delta counts, for each point; only deltas have it. */
   readonly starts?: readonly number[]
   readonly values: readonly (Sample | null)[]
+  /** What other tables say at the same times, after a join. */
+  readonly beside?: readonly Values[]
 }
+
+/** Values of one table at the times of a series. */
+export type Values = Pick<Series, 'metric' | 'type' | 'values'>
 
 export interface Table {
   readonly name: string
@@ -23,13 +28,16 @@ export const wireTable = ({ name, series }: Table): OxqlTable => ({ name, timese
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-function wireSeries({ fields, metric, type, times, starts, values }: Series): Timeseries {
+function wireSeries({ fields, times, starts, beside = [], ...own }: Series): Timeseries {
   return {
     fields: { ...fields },
     points: {
       ...(starts === undefined ? {} : { start_times: starts.map(iso) }),
       timestamps: times.map(iso),
-      values: [{ metric_type: metric, values: valueArray(type, values) }],
+      values: [own, ...beside].map(({ metric, type, values }) => ({
+        metric_type: metric,
+        values: valueArray(type, values),
+      })),
     },
   }
 }

@@ -53,6 +53,21 @@ const queries: readonly (readonly [title: string, query: MetricQuery, keys: read
 const now = Date.parse('2026-01-01T00:00:00Z')
 const hour = windowOf({ kind: 'last', preset: '1h' }, { now, width: 640 })
 
+test('a long raw query keeps all its series, and says that it leaves points out', async () => {
+  const send = async (query: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ query }) }
+    const response = await mock.fetch(new Request('http://mock.test/v1/system/timeseries/query', init))
+    const { tables } = (await response.json()) as OxqlQueryResult
+    return { thinned: response.headers.get('x-cairn-thinned'), count: tables[0]?.timeseries.length ?? 0 }
+  }
+  const aligned = await send('get virtual_machine:vcpu_usage | filter timestamp > @now() - 30d | align mean_within(1d)')
+  const raw = await send('get virtual_machine:vcpu_usage | filter timestamp > @now() - 30d')
+  expect(raw).toEqual({ thinned: 'every 144th sample', count: aligned.count })
+  expect(aligned.thinned).toBeNull()
+  expect(raw.count).toBeGreaterThan(10)
+})
+
 test('there is something to ask about', () => {
   expect([disks.items.length, nics.items.length].every((count) => count > 0)).toBe(true)
 })
