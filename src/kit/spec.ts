@@ -199,12 +199,14 @@ export interface FormField {
   nullable?: boolean
   widget: Widget
   initial?: unknown
+  /** It may hold secrets: neither kept in a draft nor copied. */
+  secret?: true
   /** Where the row has the current value, if not under `id`. */
   from?: string
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  /** Edit only: the server keeps what the body leaves out, so it is sent only if it was changed. */
   keep?: true
 }
 
@@ -228,7 +230,7 @@ export interface Call {
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
 
-/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+/** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
 export interface Action {
@@ -279,10 +281,7 @@ export interface LinkAction {
   role?: string
 }
 
-export interface Refresh {
-  when?: Condition
-  seconds: number
-}
+export type Refresh = { when?: Condition; seconds: number }
 
 export interface ListScreen {
   kind: 'list'
