@@ -6,8 +6,8 @@ export const localLogin = '/v1/login/{siloName}/local'
 
 export interface Browser {
   location: () => { pathname: string; search: string }
-  /** Loads a page in full: the login page need not be the console's. */
-  load: (url: string) => void
+  /** Loads a page in full: the login page need not be the console's. `onStay` is called when the page stays after all. */
+  load: (url: string, onStay: () => void) => void
 }
 
 /**
@@ -35,7 +35,9 @@ export function createUnauthorizedHandler(browser: Browser, base = '/'): (reques
     if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
     isLeaving = true
     for (const listener of listeners) listener()
-    browser.load(loginUrl(place, base))
+    browser.load(loginUrl(place, base), () => {
+      isLeaving = false
+    })
   }
 }
 
@@ -48,7 +50,14 @@ const isLoginPage = (pathname: string, base: string): boolean =>
  */
 export function redirectToLogin(base: string): (request: ApiRequest) => void {
   return createUnauthorizedHandler(
-    { location: () => window.location, load: (url) => window.location.assign(url) },
+    {
+      location: () => window.location,
+      load: (url, onStay) => {
+        // Asked whether to leave what they have typed, people may stay.
+        window.navigation?.addEventListener('navigateerror', onStay, { once: true })
+        window.location.assign(url)
+      },
+    },
     base,
   )
 }
