@@ -22,6 +22,8 @@ export interface CallOptions<ThrowOnError extends boolean = boolean> {
   parseAs?: 'json' | 'text' | 'blob' | 'stream' | undefined
   /** Statuses of failures that answer the caller's question, such as 404 to whether there is something: nobody else is told. */
   expected?: readonly number[] | undefined
+  /** It may take as long as it takes, or its caller sees to that: nobody is asked whether to go on waiting. */
+  patient?: boolean | undefined
   /** Reject with an `ApiError` instead of resolving to a failure. */
   throwOnError?: ThrowOnError | undefined
 }

@@ -70,7 +70,7 @@ export interface Slots {
   'ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
   'ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
   'service_ip_pool.detail': DetailSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'timeModified' | 'id'>
-  'service_ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
+  'service_ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id'>
   'service_ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
   'timeseries_schema.list': ListSlots<TimeseriesSchema, 'timeseriesName' | 'description.target' | 'description.metric' | 'datumType' | 'units' | 'authzScope' | 'created' | 'version'>
   'address_lot.list': ListSlots<AddressLot, 'name' | 'description' | 'kind' | 'timeCreated' | 'id' | 'timeModified'>

@@ -1,5 +1,5 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
-import type { Place } from '../diagnostics.ts'
+import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from './context.ts'
 import { readCondition } from './conditions.ts'
@@ -7,7 +7,8 @@ import { camelCase, createAllocator, kebabCase, words } from './names.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { parentOf, type Resource } from './resources.ts'
 import { isOrderedById } from './server-side.ts'
-import type { LookupIR, PathTemplate, ShownIR } from './types/ir.ts'
+import type { PathTemplate, ShownIR } from './types/ir.ts'
+import type { LookupIR } from './types/lookup-ir.ts'
 import type { RawField } from './types/manifest.ts'
 
 export interface Lookups {
@@ -57,10 +58,13 @@ export function createLookups(
         ...(raw.query === undefined ? {} : { query: raw.query }),
         ...rowAbove(resource, context),
       },
-      context,
+      // Faults in it are reported with the screen of the list, if it has one.
+      resource.raw.list === false ? context : { ...context, diagnostics: createDiagnostics() },
     )
     const page = pageOf(resource)
     const hint = hintOf(resource, at)
+    const ref = { ...resource.entry.raw.fields, ...resource.raw.fields }[resource.nameField]?.ref
+    const named = ref === undefined ? undefined : find(refId(ref), at)
     return {
       id: resource.id,
       name: allocate(`${camelCase(resource.id.replaceAll('.', '_'))}Lookup`),
@@ -70,6 +74,7 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
       value: resource.key.field,
       text: resource.nameField,
+      ...(named === undefined ? {} : { named: named.id }),
       ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, context.schemas)
         ? { byId: true as const }
         : {}),

@@ -195,7 +195,7 @@ function makeList(
 
 /** Lists know of relations only for the question before a delete. */
 function deletionOf(relations: RelationsIR | undefined, actions: readonly ActionIR[]): RelationsIR[] {
-  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, dependsOn: [] }] : []
+  return relations !== undefined && actions.some(({ id }) => id === 'delete') ? [{ ...relations, references: [] }] : []
 }
 
 const createLabel = (resource: Resource): string =>

@@ -9,6 +9,7 @@ import { hasCreateForm, refId } from './lookups.ts'
 import { camelCase } from './names.ts'
 import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { reportReference } from './shown.ts'
+import { checkRelations } from './stated-relations.ts'
 import type { Schema } from './types/contract.ts'
 import type { Operation } from './types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
@@ -96,6 +97,7 @@ function checkResource(resource: Resource, known: Known): void {
   checkForm(raw.create, ops.create?.op ?? ops.upsert?.op, { context, at: at('create') })
   checkForm(raw.edit, ops.update?.op, { context, at: at('edit') })
   checkFilters(resource, context)
+  checkRelations(resource, context)
   checkActions(resource, known)
   if (resource.view !== undefined) return
   checkMock(raw.mock, at('mock'), known)

@@ -6,7 +6,8 @@ import { levelOf } from './levels.ts'
 import type { Lookups } from './lookups.ts'
 import type { ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
-import type { ActionIR, BoundCall, FormFieldIR, LookupIR, ShownIR } from './types/ir.ts'
+import type { ActionIR, BoundCall, FormFieldIR, ShownIR } from './types/ir.ts'
+import type { LookupIR } from './types/lookup-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 
 export interface Workspace {
@@ -38,7 +39,9 @@ export function usesOf(
   const used = new Set<string>()
   const addLookup = (id: string): void => {
     const lookup = lookups.find((l) => l.id === id)
-    if (lookup !== undefined) used.add(lookup.list.operation)
+    if (lookup === undefined) return
+    used.add(lookup.list.operation)
+    if (lookup.named !== undefined) addLookup(lookup.named)
   }
   const addFields = (fields: readonly FormFieldIR[]): void => {
     for (const { widget } of fields) {
@@ -61,8 +64,10 @@ export function usesOf(
   }
   for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
   addFields(parts.fields ?? [])
-  for (const { dependsOn, usedBy, contains } of parts.relations ?? [])
-    for (const { lookup } of [...dependsOn, ...usedBy, ...contains]) addLookup(lookup)
+  for (const { references, related } of parts.relations ?? []) {
+    for (const { lookup } of references) addLookup(lookup)
+    for (const { lookup, via = [] } of related) for (const one of [...via, { lookup }]) addLookup(one.lookup)
+  }
   return [...used].sort(byCodePoint)
 }
 

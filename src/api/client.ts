@@ -10,6 +10,7 @@ import type { OperationCodec } from './codec-core.ts'
 import { toApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { localLogin } from './unauthorized.ts'
+import { patiently } from './slow-calls.ts'
 import { buildUrl } from './url.ts'
 
 export interface ClientOptions {
@@ -38,8 +39,15 @@ export function createClient(options: ClientOptions = {}): Implementation {
 
   async function request(call: ApiRequest): Promise<ApiResult> {
     const { url, init, operation } = writeRequest(call, options)
-    const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
-    const result = stopped ?? (await exchange(() => send(url, init), call, operation))
+    const result = await patiently(call, async (signal) => {
+      const stopped = isWrite(call) ? await options.beforeWrite?.() : undefined
+      if (stopped !== undefined) return stopped
+      return exchange(
+        () => send(url, signal === undefined ? init : { ...init, signal }),
+        { ...call, signal },
+        operation,
+      )
+    })
     if (result.type === 'success') {
       options.onSuccess?.(call, result.data)
       return result
@@ -84,7 +92,6 @@ function requestInit(call: ApiRequest, operation: OperationCodec, token: string 
     method: call.method,
     headers,
     credentials: 'same-origin',
-    ...(call.signal === undefined ? {} : { signal: call.signal }),
     ...(body === undefined ? {} : { body }),
     // Browsers insist on being told that a stream is not answered before it ends.
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),

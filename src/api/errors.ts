@@ -3,6 +3,7 @@ import type { Failure } from '../../generated/api/client.gen.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'
+import { NoAnswer } from './slow-calls.ts'
 import { codec } from './codec.ts'
 
 /** `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `aborted`: nobody wants it any more. */
@@ -51,6 +52,9 @@ export const notFound = (): ApiError => new ApiError('Not found', { kind: 'error
 
 const unreadableText = 'Error reading API response'
 const networkText = 'Could not reach the server. Check your connection and try again.'
+const noAnswerText = 'The server did not answer, and the request was cancelled.'
+const maybeDoneText =
+  'The server did not answer, and the request was cancelled. It may have been carried out all the same: check before you try again.'
 const abortedText = 'The request was cancelled.'
 const missingPartText = 'This part of the console could not be loaded. Reload the page.'
 const offlineText = 'You are offline: this part of the console could not be loaded.'
@@ -84,7 +88,7 @@ export function toApiError(failure: Failure, operation?: string): ApiError {
         retryAfter: retryAfter(failure.headers),
       })
     case 'network':
-      return new ApiError(networkText, { kind: 'network', operation, cause: failure.error })
+      return new ApiError(networkMessage(failure.error), { kind: 'network', operation, cause: failure.error })
     case 'aborted':
       return new ApiError(abortedText, { kind: 'aborted', operation })
   }
@@ -117,6 +121,9 @@ function retryAfter(headers: Headers): number | undefined {
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
   return Number.isFinite(milliseconds) && milliseconds > 0 ? milliseconds : undefined
 }
+
+const networkMessage = (error: unknown): string =>
+  error instanceof NoAnswer ? (error.mayBeDone ? maybeDoneText : noAnswerText) : networkText
 
 /** The conversion table: first match counts. */
 function serverErrorText(error: {

@@ -19,6 +19,7 @@ import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { noteWho, watchSession } from './session/watch.ts'
+import { followSlowCalls } from './follow-slow-calls.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
@@ -37,6 +38,7 @@ bindRoles(roleSource)
 watchSession()
 window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
+followSlowCalls()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
 void prepareApi().then(render)
 

@@ -1,5 +1,6 @@
 import type { PageMock, StorageNotice } from '../mock/browser.ts'
 import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
+import { type KeptTexts, siteStorage, tabStorage } from '../lib/storage.ts'
 import { provideWaysIn } from '../features/sign-in/ways-in.ts'
 import { addToast } from '../ui/toast-store.ts'
 
@@ -34,8 +35,8 @@ async function start(): Promise<MockOfPage> {
     import('../mock/page-settings.ts'),
   ])
   const places = {
-    tab: storageOr(() => sessionStorage, memoryStorage),
-    browser: storageOr(() => localStorage, memoryStorage),
+    tab: keptOr(tabStorage, memoryStorage),
+    browser: keptOr(siteStorage, memoryStorage),
   }
   const asked = takeScenario()
   const settings = readSettings(places, asked)
@@ -59,14 +60,9 @@ async function start(): Promise<MockOfPage> {
   }
 }
 
-/** Reading the property already throws where storage is forbidden. */
-function storageOr(storage: () => Storage, otherwise: () => TextStorage): TextStorage {
-  try {
-    return storage()
-  } catch {
-    return otherwise()
-  }
-}
+/** Where storage is barred the page remembers by itself, until it is left. */
+const keptOr = (storage: KeptTexts, otherwise: () => TextStorage): TextStorage =>
+  storage.isThere() ? storage : otherwise()
 
 /** The scenario that the address asks for. Taken out of it: a later choice must not be undone by a reload. */
 function takeScenario(): string | null {

@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Relations } from './relations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -79,6 +80,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** `text` is a reference, which these rows have the name of. */
+  named?: () => Lookup
   /** The server lists the rows by id: who chooses one gets them by their text. */
   byId?: true
   /** What is said beside it in pickers. */
@@ -217,26 +220,15 @@ export interface FormField {
   nullable?: boolean
   widget: Widget
   initial?: unknown
+  /** It may hold secrets: neither kept in a draft nor copied. */
+  secret?: true
   /** Where the row has the current value, if not under `id`. */
   from?: string
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  /** Edit only: the server keeps what the body leaves out, so it is sent only if it was changed. */
   keep?: true
-}
-
-/** What a row has to do with others: data of its own, loaded when somebody wants to know. */
-export interface Relations {
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  param: string
-  field: string
-  /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: Lookup }[]
-  /** Fields of other rows that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: Lookup; path: string; label: string; value: string }[]
-  /** Rows inside: with those that block the server does not delete it; the others go along. */
-  contains: readonly { lookup: Lookup; blocks: boolean }[]
 }
 
 /** What an action or a form submission may read. */
@@ -259,7 +251,7 @@ export interface Call {
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
 
-/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+/** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
 export interface Action {
@@ -310,10 +302,7 @@ export interface LinkAction {
   role?: string
 }
 
-export interface Refresh {
-  when?: Condition
-  seconds: number
-}
+export type Refresh = { when?: Condition; seconds: number }
 
 export interface ListScreen {
   kind: 'list'

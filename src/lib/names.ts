@@ -4,6 +4,9 @@ const maxName = 63
 const maxDescription = 512
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** Whether a text has the form of an id. */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
 /** The message of a required field that was left empty (spec §5). */
 export const requiredText = (label: string): string => `${label} is required`
 

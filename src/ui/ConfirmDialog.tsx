@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   danger?: boolean
   pending?: boolean
+  /** Why it cannot be confirmed. */
+  disabledReason?: string | undefined
   /** Stands opposite to the buttons that answer. */
   extra?: ReactNode
   size?: DialogProps['size']
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = false,
   pending = false,
+  disabledReason,
   extra,
   size = 'sm',
   onConfirm,
@@ -47,6 +50,7 @@ export function ConfirmDialog({
             data-autofocus={!danger || undefined}
             variant={danger ? 'danger' : 'primary'}
             pending={pending}
+            {...(disabledReason !== undefined && { disabledReason })}
             onClick={onConfirm}
           >
             {confirmLabel}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { truncate } from '../lib/truncate.ts'
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './Icons.tsx'
 import { ErrorIcon, InfoIcon, SuccessIcon } from './MoreIcons.tsx'
@@ -49,6 +50,15 @@ export function ToastCard({ toast }: { toast: Toast }) {
           <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
             {truncate(toast.cta.text, 36)}
           </Link>
+        )}
+        {toast.actions && (
+          <div className="mt-2 flex gap-2">
+            {toast.actions.map(({ label, onSelect }) => (
+              <Button key={label} size="sm" onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
       <IconButton label="Dismiss notification" size="sm" icon={<CloseIcon />} onClick={() => removeToast(toast.id)} />

@@ -12,6 +12,8 @@ export interface Toast {
   timeout: number | null
   /** One thing to do about it: a path and its label. */
   cta?: { link: string; text: string }
+  /** What can be done about it on the spot. */
+  actions?: readonly { label: string; onSelect: () => void }[]
 }
 
 export type NewToast = Partial<Omit<Toast, 'id'>>
@@ -26,6 +28,13 @@ export function addToast({ variant = 'success', timeout = timeouts[variant], ...
   const id = `toast-${++count}`
   toasts.set([...toasts.get(), { id, variant, timeout, ...rest }])
   return id
+}
+
+/** Shows a message under an id of the caller's, in the place of the one that has it. */
+export function setToast(id: string, { variant = 'success', timeout = timeouts[variant], ...rest }: NewToast): void {
+  const toast = { id, variant, timeout, ...rest }
+  const shown = toasts.get()
+  toasts.set(shown.some((one) => one.id === id) ? shown.map((one) => (one.id === id ? toast : one)) : [...shown, toast])
 }
 
 /** Takes a message away; unknown ids are ignored. */

@@ -18,5 +18,6 @@ export const actions: readonly Action[] = [
     toast: 'Address lot deleted',
     effects: ['address_lot'],
     leave: () => '/system/networking/address-lots',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

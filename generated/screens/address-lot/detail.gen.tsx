@@ -43,6 +43,7 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [{ label: 'Blocks', to: (params) => fill('/system/networking/address-lots/:addressLot', params) }],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -1,11 +1,11 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/lookup.gen.ts'
 
 export const relations: Relations = {
   param: 'antiAffinityGroup',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [{ blocks: false, lookup: antiAffinityGroupMemberLookup }],
+  references: [],
+  related: [{ relation: 'contained', labels: [], onDelete: 'deletes', lookup: antiAffinityGroupMemberLookup }],
+  unlisted: [],
 }

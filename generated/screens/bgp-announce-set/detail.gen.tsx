@@ -29,6 +29,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/system/networking/bgp-announce-sets/:announceSet', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

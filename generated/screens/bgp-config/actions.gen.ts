@@ -15,5 +15,6 @@ export const actions: readonly Action[] = [
     toast: 'BGP configuration deleted',
     effects: ['bgp_config'],
     leave: () => '/system/networking/bgp-configs',
+    relations: () => import('./relations.gen.ts').then((m) => m.relations),
   },
 ]

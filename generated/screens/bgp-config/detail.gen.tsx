@@ -52,6 +52,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/system/networking/bgp-configs/:bgpConfig/message-history', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

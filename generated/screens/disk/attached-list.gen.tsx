@@ -80,7 +80,7 @@ export const screen: ListScreen = {
     },
     {
       id: 'snapshotId',
-      label: 'Snapshot',
+      label: 'Source snapshot',
       path: 'snapshotId',
       cell: { kind: 'ref', lookup: snapshotLookup },
       hidden: true,

@@ -92,7 +92,7 @@ export const screen: ListScreen = {
     },
     {
       id: 'snapshotId',
-      label: 'Snapshot',
+      label: 'Source snapshot',
       path: 'snapshotId',
       cell: { kind: 'ref', lookup: snapshotLookup },
       hidden: true,

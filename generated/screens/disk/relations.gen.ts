@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { snapshotLookup } from '../snapshot/lookup.gen.ts'
@@ -7,14 +7,26 @@ import { snapshotLookup } from '../snapshot/lookup.gen.ts'
 export const relations: Relations = {
   param: 'disk',
   field: 'name',
-  dependsOn: [
-    { path: 'imageId', label: 'Source image', lookup: imageOrSiloLookup },
-    { path: 'snapshotId', label: 'Snapshot', lookup: snapshotLookup },
-    { path: 'state.instance', label: 'Attached to', lookup: instanceLookup },
+  references: [
+    { path: 'imageId', label: 'Source image', relation: 'madeFrom', lookup: imageOrSiloLookup },
+    { path: 'snapshotId', label: 'Source snapshot', relation: 'madeFrom', lookup: snapshotLookup },
+    { path: 'state.instance', label: 'Attached to', relation: 'usedBy', lookup: instanceLookup },
   ],
-  usedBy: [
-    { path: 'bootDiskId', label: 'Boot disk', value: 'id', lookup: instanceLookup },
-    { path: 'diskId', label: 'Disk', value: 'id', lookup: snapshotLookup },
+  related: [
+    {
+      relation: 'uses',
+      labels: ['Boot disk'],
+      match: [{ path: 'bootDiskId', value: 'id' }],
+      onDelete: 'keeps',
+      lookup: instanceLookup,
+    },
+    {
+      relation: 'madeFrom',
+      labels: ['Disk'],
+      match: [{ path: 'diskId', value: 'id' }],
+      onDelete: 'keeps',
+      lookup: snapshotLookup,
+    },
   ],
-  contains: [],
+  unlisted: [],
 }

@@ -1,11 +1,11 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 
 export const relations: Relations = {
   param: 'groupId',
   field: 'id',
-  dependsOn: [{ path: 'siloId', label: 'Silo', lookup: siloLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'siloId', label: 'Silo', relation: 'partOf', lookup: siloLookup }],
+  related: [],
+  unlisted: [],
 }

@@ -76,6 +76,7 @@ export const screen: ListScreen = {
       call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
       toast: 'IP address detached',
       effects: ['internet_gateway_ip_address', 'vpc_router_route'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: {

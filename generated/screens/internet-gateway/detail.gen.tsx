@@ -40,6 +40,7 @@ export const screen: DetailScreen = {
       to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
     },
   ],
+  relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],
 }
 

@@ -38,15 +38,13 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Remove',
       danger: true,
-      confirm: {
-        title: 'Remove IP range',
-        body: 'The pool no longer hands out these addresses. This fails while one of them is in use.',
-      },
+      confirm: { title: 'Remove IP range', body: 'The pool no longer hands out these addresses.' },
       role: 'fleet.admin',
       bulk: true,
       call: ({ row, params }) => ipPoolRangeRemove({ path: { pool: params['pool'] ?? '' }, body: valueAt<NonNullable<IpPoolRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
       toast: 'IP range removed',
       effects: ['ip_pool', 'ip_pool_range'],
+      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: {

@@ -2,6 +2,7 @@
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { ipPoolSiloListOptions } from '../../api/queries/system-ip-pools.gen.ts'
 import { siloIpPoolListOptions } from '../../api/queries/system-silos.gen.ts'
+import { siloLookup } from '../silo/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
 export const ipPoolSiloPoolLookup: Lookup = {
@@ -14,6 +15,7 @@ export const ipPoolSiloPoolLookup: Lookup = {
   },
   value: 'siloId',
   text: 'siloId',
+  named: () => siloLookup,
 }
 
 /** @public Overrides may offer it, too. */

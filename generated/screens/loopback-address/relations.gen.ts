@@ -1,11 +1,11 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 
 export const relations: Relations = {
   param: 'switchLocation',
   field: 'id',
-  dependsOn: [{ path: 'rackId', label: 'Rack', lookup: rackLookup }],
-  usedBy: [],
-  contains: [],
+  references: [{ path: 'rackId', label: 'Rack', relation: 'partOf', lookup: rackLookup }],
+  related: [],
+  unlisted: [],
 }

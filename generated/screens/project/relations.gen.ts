@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
 import { antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
@@ -13,17 +13,17 @@ import { vpcLookup } from '../vpc/lookup.gen.ts'
 export const relations: Relations = {
   param: 'project',
   field: 'name',
-  dependsOn: [],
-  usedBy: [],
-  contains: [
-    { blocks: true, lookup: instanceLookup },
-    { blocks: true, lookup: diskLookup },
-    { blocks: true, lookup: floatingIpLookup },
-    { blocks: true, lookup: imageLookup },
-    { blocks: true, lookup: snapshotLookup },
-    { blocks: true, lookup: vpcLookup },
-    { blocks: true, lookup: affinityGroupLookup },
-    { blocks: true, lookup: antiAffinityGroupLookup },
-    { blocks: false, lookup: probeLookup },
+  references: [],
+  related: [
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: instanceLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: diskLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: floatingIpLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: imageLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: snapshotLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: vpcLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: affinityGroupLookup },
+    { relation: 'contained', labels: [], onDelete: 'blocks', lookup: antiAffinityGroupLookup },
+    { relation: 'contained', labels: [], onDelete: 'deletes', lookup: probeLookup },
   ],
+  unlisted: [],
 }

@@ -4,7 +4,6 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { ipPoolServiceRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
-import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
@@ -21,13 +20,6 @@ export const screen: ListScreen = {
     { id: 'range.last', label: 'Last', path: 'range.last', cell: { kind: 'mono' }, type: 'ip' },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
-    {
-      id: 'ipPoolId',
-      label: 'IP pool',
-      path: 'ipPoolId',
-      cell: { kind: 'ref', lookup: ipPoolLookup },
-      hidden: true,
-    },
   ],
   rowKey: 'id',
   rowName: 'range.first',
@@ -46,7 +38,6 @@ export const screen: ListScreen = {
       call: ({ row }) => ipPoolServiceRangeRemove({ body: valueAt<NonNullable<IpPoolServiceRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
       toast: 'IP range removed',
       effects: ['service_ip_pool_range'],
-      relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
   create: { label: 'Add range', to: () => '/system/networking/service-ip-pool/ranges-add', role: 'fleet.admin' },

@@ -11,5 +11,6 @@ export const sledLookup: Lookup = {
   source: { query: (_params, page) => sledListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   value: 'id',
   text: 'id',
+  hint: [{ path: 'baseboard.serial', cell: { kind: 'text' } }],
   to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
 }

@@ -1,11 +1,19 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { Relations } from '../../../src/kit/spec.ts'
+import type { Relations } from '../../../src/kit/relations.ts'
 import { switchPortLookup } from '../switch-port/lookup.gen.ts'
 
 export const relations: Relations = {
   param: 'portSettings',
   field: 'name',
-  dependsOn: [],
-  usedBy: [{ path: 'portSettingsId', label: 'Port settings', value: 'id', lookup: switchPortLookup }],
-  contains: [],
+  references: [],
+  related: [
+    {
+      relation: 'uses',
+      labels: ['Port settings'],
+      match: [{ path: 'portSettingsId', value: 'id' }],
+      onDelete: 'detaches',
+      lookup: switchPortLookup,
+    },
+  ],
+  unlisted: [],
 }

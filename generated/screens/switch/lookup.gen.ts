@@ -15,5 +15,6 @@ export const switchLookup: Lookup = {
   },
   value: 'id',
   text: 'id',
+  hint: [{ path: 'baseboard.serial', cell: { kind: 'text' } }],
   to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
 }

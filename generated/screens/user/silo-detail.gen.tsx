@@ -20,6 +20,7 @@ export const screen: DetailScreen = {
   links: [],
   actions: siloActions,
   tabs: [],
+  relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),
   refresh: [],
 }
 

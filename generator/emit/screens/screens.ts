@@ -23,7 +23,7 @@ import {
   shownSpec,
   type SpecPrinter,
 } from './spec.ts'
-import { Call, code, print, quote, type Code } from '../print.ts'
+import { Call, code, print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { operationTypes } from '../client/operation-types.ts'
 import { InternalError } from '../../diagnostics.ts'
@@ -32,14 +32,14 @@ import type {
   EmittedFile,
   FormScreenIR,
   ListScreenIR,
-  LookupIR,
   Model,
   Operation,
   PlaceholderIR,
   ScreenIR,
   Source,
 } from '../../model/types/ir.ts'
-import type { RelationsIR } from '../../model/types/relation-ir.ts'
+import type { LookupIR } from '../../model/types/lookup-ir.ts'
+import { emitRelations, hasNeighbours, relationsIn } from './relations.ts'
 
 type EmittedScreen = Exclude<ScreenIR, { kind: 'bespoke' }>
 
@@ -345,37 +345,6 @@ function rowSource(screen: ScreenIR): Source | undefined {
   }
 }
 
-/** What a row contains is shown by its tabs: a page of relations needs more than that. */
-const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
-  relations !== undefined && relations.dependsOn.length + relations.usedBy.length > 0
-
-/** The relations that screens of a folder use, each once. */
-function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
-  const all = screens.flatMap((s) =>
-    (s.kind === 'detail' || (s.kind === 'list' && s.actions.some(({ id }) => id === 'delete'))) &&
-    s.relations !== undefined
-      ? [s.relations]
-      : [],
-  )
-  return [...new Map(all.map((one) => [one.name, one])).values()]
-}
-
-function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {
-  const { imports } = printer
-  const name = (lookup: string): Code => lookupName(lookup, printer)
-  const parts = all.map(({ name: constant, param, field, dependsOn, usedBy, contains }) => {
-    const spec = {
-      param,
-      field,
-      dependsOn: dependsOn.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      usedBy: usedBy.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      contains: contains.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-    }
-    return `export const ${constant}: ${imports.type('Relations', from.spec)} = ${print(spec)}`
-  })
-  return render('module', { header: header('the manifest'), imports: imports.lines(), parts })
-}
-
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const parts = lookups.map((lookup) => {
@@ -390,6 +359,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       source: printListSource(lookup.list, printer),
       value: lookup.value,
       text: lookup.text,
+      named: lookup.named === undefined ? undefined : code(`() => ${lookupName(lookup.named, printer).text}`),
       byId: lookup.byId,
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),

@@ -6,11 +6,11 @@ import type {
   ColumnIR,
   FormFieldIR,
   LinkIR,
-  LookupIR,
   RefreshIR,
   ShownIR,
   WidgetIR,
 } from '../../model/types/ir.ts'
+import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'

@@ -7,6 +7,7 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
+import type { LookupIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
@@ -96,31 +97,6 @@ export interface ListCall extends BoundCall {
 export interface ServerSideIR {
   order?: Readonly<Record<string, { rising?: string; falling?: string }>>
   filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly string[] }>>
-}
-
-/** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */
-export interface LookupIR {
-  id: string
-  /** Name of the exported constant: `diskLookup`. */
-  name: string
-  folder: string
-  entity: string
-  label: { one: string; many: string }
-  list: ListCall
-  value: string
-  text: string
-  /** The server lists the rows by id: who chooses one reads them by name. */
-  byId?: true
-  /** What pickers say beside it. */
-  hint?: readonly ShownIR[]
-  /** File name without ending of the entity's create form, in `folder`. */
-  create?: string
-  /** Path template of the referred row's page, with the bind of its last parameter. */
-  to?: PathTemplate
-  /** The name of the lookup that it widens by `also`. */
-  base?: string
-  /** Lookups whose rows may be meant as well, by what tells a row of each. */
-  also?: readonly { lookup: string; when: Condition }[]
 }
 
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */

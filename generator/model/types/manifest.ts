@@ -4,6 +4,7 @@
  */
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
+import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
 
 export type RawBinds = Readonly<Record<string, Json>>
 /** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
@@ -74,6 +75,8 @@ export interface RawField {
   initial?: Json
   /** `also`: further views whose rows may be meant, each with what tells its rows. */
   ref?: string | { entity: string; view?: string; also?: Readonly<Record<string, RawCondition>> }
+  /** How the row is related to the one that the field names; default: it uses it. */
+  relation?: FieldRelation
   value?: 'id' | 'name'
   free?: boolean
   tones?: Readonly<Record<string, string>>
@@ -240,6 +243,18 @@ export interface RawDocument {
   item?: string
 }
 
+/** What the delete of a row does to related rows. */
+export interface RawRelation {
+  delete?: DeleteEffect
+  /** Only to rows that meet this; `otherwise` is for the others. */
+  when?: RawCondition
+  otherwise?: DeleteEffect
+  /** Instead, when this checkbox of the delete's form is chosen. */
+  chosen?: Readonly<Record<string, DeleteEffect>>
+  /** False: the list of these rows does not say which of them are related. */
+  list?: false
+}
+
 /** The screens part, shared by entities and their further views. */
 export interface RawView {
   operations?: RawOperations
@@ -263,6 +278,8 @@ export interface RawView {
   fields?: Readonly<Record<string, RawField>>
   lift?: Readonly<Record<string, string>>
   refresh?: readonly RawRefresh[]
+  /** By entity, view of an entity, or entity and field that refers to the row. */
+  relations?: Readonly<Record<string, DeleteEffect | RawRelation>>
   actions?: Readonly<Record<string, RawAction>>
   /** Order of the actions: ids. */
   menu?: readonly string[]

@@ -1,4 +1,16 @@
 /** The part of the IR that says what rows have to do with each other. */
+import type { Condition } from './condition-ir.ts'
+
+/**
+ * How a row is related to the row that one of its fields names: it uses that row (the default), is used by it (a disk by its
+ * instance), is a part of it (a server of its rack), or was made from it and is independent of it since.
+ */
+export const fieldRelations = ['uses', 'usedBy', 'partOf', 'madeFrom'] as const
+export type FieldRelation = (typeof fieldRelations)[number]
+
+/** What the delete of a row does to a related row: `keeps` leaves it with a reference to nothing, `none` is not worth a word. */
+export const deleteEffects = ['blocks', 'deletes', 'unlinks', 'detaches', 'keeps', 'none'] as const
+export type DeleteEffect = (typeof deleteEffects)[number]
 
 /** What a row has to do with others. Emitted as `generated/screens/<folder>/relations.gen.ts`, loaded when asked for. */
 export interface RelationsIR {
@@ -9,9 +21,30 @@ export interface RelationsIR {
   param: string
   field: string
   /** Fields of the row that refer to something. */
-  dependsOn: readonly { path: string; label: string; lookup: string }[]
-  /** Fields of other rows (of `lookup`) that refer to this one by its field `value`. */
-  usedBy: readonly { lookup: string; path: string; label: string; value: string }[]
-  /** Rows inside: while there are some of those that block, the server does not delete it; the others go along. */
-  contains: readonly { lookup: string; blocks: boolean }[]
+  references: readonly { path: string; label: string; relation: FieldRelation; lookup: string }[]
+  /** Other rows that belong to this one, are linked to it or refer to it. */
+  related: readonly RelatedIR[]
+  /** The same, of rows whose list cannot be asked for from the page of this one. */
+  unlisted: readonly (Pick<RelatedIR, 'relation' | 'onDelete' | 'chosen'> & {
+    entity: string
+    label: { one: string; many: string }
+  })[]
+}
+
+export interface RelatedIR {
+  lookup: string
+  /** `contained` and `linked`: all rows of the list; else what the field of the other row says. */
+  relation: FieldRelation | 'contained' | 'linked'
+  /** What the fields are called that refer to this row. */
+  labels: readonly string[]
+  /** Which rows of the list are meant: those with a field at `path` that holds the field `value` of this row. Default: all. */
+  match?: readonly { path: string; value: string; tag?: string }[]
+  /** Lists whose rows have such a list each, outermost first, with the route parameter that their `field` is for. */
+  via?: readonly { lookup: string; param: string; field: string }[]
+  onDelete: DeleteEffect
+  /** `onDelete` is for rows that meet this, `otherwise` for the others. */
+  when?: Condition
+  otherwise?: DeleteEffect
+  /** What happens instead when this checkbox of the delete's form is chosen. */
+  chosen?: { field: string; onDelete: DeleteEffect }
 }

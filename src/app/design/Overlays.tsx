@@ -98,7 +98,11 @@ export function Overlays() {
 
 function postToasts(): void {
   addToast({ title: 'Disk created', content: 'orders', timeout: null, cta: { link: '/design', text: 'Show it' } })
-  addToast({ variant: 'info', content: 'The preview starts anew.', timeout: null })
+  const actions = [
+    { label: 'Retry', onSelect: ignore },
+    { label: 'Cancel', onSelect: ignore },
+  ]
+  addToast({ variant: 'info', content: 'The server has not answered for 15 seconds.', timeout: null, actions })
   addToast({
     variant: 'error',
     title: 'Could not delete disk',

@@ -1,9 +1,19 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
 
 /** What stands on the screen until the first page is there. Sign-in pages come without a frame. */
 export function FrameSkeleton() {
   const path = window.location.pathname.slice(import.meta.env.BASE_URL.length)
-  if (/^(login|device)(\/|$)/.test(path)) return null
+  return (
+    <>
+      {!/^(login|device)(\/|$)/.test(path) && <Skeletons />}
+      {/* A server that does not answer is told here, too. */}
+      <Toasts />
+    </>
+  )
+}
+
+function Skeletons() {
   return (
     <div role="status" aria-label="Loading">
       <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-3 md:pr-4">

@@ -4,7 +4,7 @@ import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.g
 import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { siloPolicyViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
-import { groupLookup } from '../../../generated/screens/group/lookup.gen.ts'
+import { listRows as groupRows } from '../../../generated/screens/group/queries.gen.ts'
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { userLookup, userSiloLookup } from '../../../generated/screens/user/lookup.gen.ts'
 import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
@@ -91,7 +91,7 @@ async function readPeople(place: Place, onSome: (people: People) => void): Promi
   const people: { users: readonly Person[]; groups: readonly Person[] } = { users: [], groups: [] }
   onSome(people)
   const isOther = kind === 'any-silo' && !(await isOwnSilo(place, params['silo']))
-  const read = async (key: keyof typeof people, lookup: Lookup): Promise<Drained['problem']> => {
+  const read = async (key: keyof typeof people, lookup: Pick<Lookup, 'source'>): Promise<Drained['problem']> => {
     const put = (state: Drained): void => {
       people[key] = personsOf(state)
       onSome(people)
@@ -102,7 +102,7 @@ async function readPeople(place: Place, onSome: (people: People) => void): Promi
   }
   const [ofUsers, ofGroups] = await Promise.all([
     read('users', isOther ? userSiloLookup : userLookup),
-    isOther ? undefined : read('groups', groupLookup),
+    isOther ? undefined : read('groups', ownGroups),
   ])
   const problem = ofUsers ?? ofGroups
   return { ...people, ...(problem && { problem }) }
@@ -144,6 +144,9 @@ async function readList(
     return { rows: [], done: true }
   }
 }
+
+/** Only those of one's own silo can be listed. */
+const ownGroups: Pick<Lookup, 'source'> = { source: { query: groupRows, shape: { kind: 'page' }, paged: true } }
 
 async function isOwnSilo({ client, signal }: Place, silo: string | undefined): Promise<boolean> {
   const me = await follow(client, { ...currentUserViewOptions(), staleTime }, { signal })

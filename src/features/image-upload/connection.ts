@@ -48,6 +48,8 @@ export function connectionFor({ project, blockSize, ...image }: ImagePlan): Uplo
       diskBulkWriteImport({
         ...of(disk),
         body: { offset, base64EncodedData: encode(data) },
+        // It has a time of its own, and is sent again by itself.
+        patient: true,
         signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTime)]),
       }),
     stopWrites: (disk) => diskBulkWriteImportStop(of(disk)),

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 
+import { signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -40,6 +41,7 @@ interface ConfirmProps {
 /** Closes when the call is over, however it went; the pipeline says so. */
 function Confirm({ question, submit, settle }: ConfirmProps) {
   const [pending, setPending] = useState(false)
+  const [blocked, setBlocked] = useState<string>()
   const started = useRef(false)
   const request = useRequest(() => question.request({}))
   const run = async () => {
@@ -53,6 +55,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       title={question.title}
       danger={question.danger}
       pending={pending}
+      disabledReason={blocked}
       extra={request.button}
       size={request.panel ? 'md' : 'sm'}
       onConfirm={() => void run()}
@@ -61,7 +64,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       <NamedText text={question.body} name={question.name} />
       {question.about && (
         <Suspense>
-          <Consequences about={question.about} />
+          <Consequences about={question.about} onBlocked={setBlocked} />
         </Suspense>
       )}
       {request.panel}
@@ -82,6 +85,7 @@ function NamedText({ text, name }: { text: string; name: string }) {
 }
 
 function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
+  const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
   return (
     <Dialog
       title={secret.label}
@@ -95,6 +99,11 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
       }
     >
       <div className="grid gap-3">
+        {hasEnded && (
+          <Notice tone="info" live>
+            Your session has ended. You will be asked to sign in when you are done here.
+          </Notice>
+        )}
         <Notice tone="warning">Copy it now: it is shown this once and cannot be looked up later.</Notice>
         <CodeBlock text={secret.value} wrap />
       </div>

@@ -12,7 +12,8 @@ import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
-import type { Action, BodyFor, Call, FormField, Params, Relations, Row, Scope } from '../spec.ts'
+import type { Relations } from '../relations.ts'
+import type { Action, BodyFor, Call, FormField, Params, Row, Scope } from '../spec.ts'
 
 export interface Toast {
   title?: string
@@ -37,7 +38,7 @@ export interface About {
 
 /** In a confirmation, `name` stands where the body says `{name}`. */
 export type Question = (
-  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean; about?: About }
+  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
   | {
       kind: 'form'
       title: string
@@ -51,6 +52,8 @@ export type Question = (
       changes: boolean
     }
 ) & {
+  /** Of a delete: what else it concerns. */
+  about?: About
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
   request: (form: Row) => unknown
 }
@@ -72,6 +75,8 @@ export interface Ports {
   invalidate: (entities: readonly string[]) => Promise<void>
   toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
+  /** Keeps the page from being left for the login page, until what it returns is called. */
+  hold: () => () => void
 }
 
 /** What is left to do once the user has answered. */
@@ -96,17 +101,28 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     return { status: 'failed', error }
   }
-  const to = job.next?.(answer)
+  const secret = job.reveal && secretOf(answer, job.reveal)
+  // The session may end with the reads that follow: nobody has seen the secret yet.
+  const release = secret && ports.hold()
+  try {
+    await follow(job, answer, ports)
+  } finally {
+    if (secret) ports.reveal(secret)
+    release?.()
+  }
+  return { status: 'done', answer }
+}
+
+/** Navigate → cancel → invalidate → toast. */
+async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports): Promise<void> {
+  const to = next?.(answer)
   if (to !== undefined) {
-    await ports.expire(job.effects)
+    await ports.expire(effects)
     await ports.navigate(to)
   }
-  await ports.cancelReads(job.effects)
-  void ports.invalidate(job.effects)
-  if (job.toast) ports.toast({ content: job.toast, variant: 'success' })
-  const secret = job.reveal && secretOf(answer, job.reveal)
-  if (secret) ports.reveal(secret)
-  return { status: 'done', answer }
+  await ports.cancelReads(effects)
+  void ports.invalidate(effects)
+  if (toast) ports.toast({ content: toast, variant: 'success' })
 }
 
 const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
@@ -165,13 +181,13 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
 export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name } = bound
   const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
-  if (action.form && action.form.length > 0) {
-    const { label, title = label, form: fields, changes = false } = action
-    return { kind: 'form', title, submit: label, name, fields, params, row, changes, request }
-  }
-  if (!action.confirm) return undefined
   const { relations } = action
   const about = relations && { about: { relations, row, params } }
+  if (action.form && action.form.length > 0) {
+    const { label, title = label, form: fields, changes = false } = action
+    return { kind: 'form', title, submit: label, name, fields, params, row, changes, request, ...about }
+  }
+  if (!action.confirm) return undefined
   const { title, body, notes = [] } = action.confirm
   const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
   return { kind: 'confirm', title, body: texts.join(' '), name, danger: action.danger === true, request, ...about }

@@ -1,84 +1,103 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { Notice } from '../../ui/Notice.tsx'
+import { midSentence } from '../../lib/truncate.ts'
 import type { About } from '../actions/pipeline.ts'
-import type { Params, Relations } from '../spec.ts'
-import { ownParams } from './referrers.ts'
+import type { Relations } from '../relations.ts'
+import type { Row } from '../spec.ts'
+import {
+  blockedReason,
+  concernsDelete,
+  type Consequence,
+  type Consequences as Known,
+  consequencesOf,
+  consequenceText,
+  unlistedTexts,
+} from './consequences.ts'
 import { RowLinks } from './RowLinks.tsx'
-import { type Contained, type Referrers, useContained, useReferrers, useRelationsData } from './use-relations.ts'
+import { useRelated, useRelationsData } from './use-relations.ts'
 
-/** Below the question whether to delete something: what is in the way, what goes along, and what will refer to nothing. */
-export function Consequences({ about }: { about: About }) {
+export interface ConsequencesProps {
+  about: About
+  /** What is filled in, where the delete asks for something. */
+  form?: Row
+  /** Told why the delete cannot be confirmed. */
+  onBlocked: (reason: string | undefined) => void
+}
+
+/** Below the question whether to delete something: what has to go first, and what happens to other things. */
+export function Consequences({ about, ...rest }: ConsequencesProps) {
   const { data, failed } = useRelationsData(about.relations)
   return (
     <div aria-live="polite" className="mt-4 grid gap-3 empty:hidden">
-      {failed ? <Unknown /> : data && <Known relations={data} about={about} />}
+      {failed ? (
+        <Line>Could not check what else this affects.</Line>
+      ) : (
+        data && <Checked relations={data} about={about} {...rest} />
+      )}
     </div>
   )
 }
 
-function Known({ relations, about: { row, params } }: { relations: Relations; about: About }) {
-  const inside = useContained({ relations, row, params })
-  const referrers = useReferrers({ relations, row, params })
-  const own = ownParams(relations, row, params)
-  const blocking = inside.filter(({ blocks, rows }) => blocks && rows.length > 0)
-  const along = inside.filter(({ blocks, rows }) => !blocks && rows.length > 0)
-  const dangling = referrers.filter(({ rows }) => rows.length > 0)
-  const states = [...inside, ...referrers].map(({ state }) => state)
-  const isLoading = states.includes('loading')
-  const isUnknown = states.some((state) => state === 'failed' || state === 'partial')
+function Checked({ relations, about: { row, params }, form, onBlocked }: ConsequencesProps & { relations: Relations }) {
+  const answers = useRelated(relations.related.filter(concernsDelete), { relations, row, params })
+  const known = consequencesOf(relations, answers, form)
+  const reason = blockedReason(known)
+  useEffect(() => {
+    onBlocked(reason)
+    return () => onBlocked(undefined)
+  }, [reason, onBlocked])
   return (
     <>
-      {blocking.length > 0 && (
-        <Notice tone="warning" title="In the way">
-          <p className="mb-2">The server keeps it while it contains these.</p>
-          <Groups groups={blocking} params={own} />
+      {known.blocking.length > 0 && (
+        <Notice tone="warning" title="Delete these first">
+          <Groups groups={known.blocking} />
         </Notice>
       )}
-      {along.length > 0 && (
-        <Notice tone="neutral" title="Deleted along with it">
-          <Groups groups={along} params={own} />
+      {known.others.length > 0 && (
+        <Notice tone="neutral">
+          <Groups groups={known.others} />
         </Notice>
       )}
-      {dangling.length > 0 && (
-        <Notice tone="neutral" title="Will refer to something deleted">
-          <Groups groups={dangling} params={own} />
-        </Notice>
-      )}
-      {isLoading ? (
-        <p className="text-sm text-ink-3">Looking for what else this concerns …</p>
-      ) : isUnknown ? (
-        <Unknown />
-      ) : (
-        blocking.length + along.length + dangling.length === 0 && (
-          <p className="text-sm text-ink-3">Nothing else refers to it.</p>
-        )
-      )}
+      <Rest known={known} />
     </>
   )
 }
 
-function Groups({ groups, params }: { groups: readonly (Contained | Referrers)[]; params: Params }): ReactNode {
+function Groups({ groups }: { groups: readonly Consequence[] }) {
   return (
     <dl className="grid gap-1.5">
-      {groups.map((group) => {
-        const { lookup, rows } = group
-        const more = 'more' in group && group.more
-        return (
-          <div key={`${lookup.entity} ${'label' in group ? group.label : ''}`}>
-            <dt className="font-medium">
-              {rows.length}
-              {more && '+'} {rows.length === 1 && !more ? lookup.label.one : lookup.label.many}
-              {'label' in group && <span className="font-normal text-ink-2"> as {group.label}</span>}
-            </dt>
-            <dd className="text-ink-2">
-              <RowLinks rows={rows} lookup={lookup} params={params} plain more={more} />
-            </dd>
-          </div>
-        )
-      })}
+      {groups.map((group) => (
+        <div key={`${group.effect} ${group.relation} ${group.lookup.entity}`}>
+          <dt className="font-medium">{consequenceText(group)}</dt>
+          <dd className="text-ink-2">
+            <RowLinks rows={group.rows} lookup={group.lookup} more={group.more} plain />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
-const Unknown = () => <p className="text-sm text-ink-3">What else this concerns could not be found out.</p>
+/** What nobody could look through, or that there is nothing. */
+function Rest({ known: { unread, unlisted, isLoading, isNothing } }: { known: Known }) {
+  const named = (why: 'failed' | 'partial'): string =>
+    unread
+      .filter((one) => one.why === why)
+      .map(({ lookup }) => midSentence(lookup.label.many))
+      .join(', ')
+  const [failed, partial] = [named('failed'), named('partial')]
+  return (
+    <>
+      {unlistedTexts(unlisted).map((text) => (
+        <Line key={text}>{text}</Line>
+      ))}
+      {failed !== '' && <Line>Could not check: {failed}.</Line>}
+      {partial !== '' && <Line>Too many to check all: {partial}.</Line>}
+      {isLoading && <Line>Checking what else this affects …</Line>}
+      {isNothing && <Line>Nothing else refers to it.</Line>}
+    </>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-2">{children}</p>

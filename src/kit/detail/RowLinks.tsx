@@ -1,10 +1,15 @@
 import { useState } from 'react'
 
+import { isUuid } from '../../lib/names.ts'
+import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { LinkedName } from '../cells/LinkedName.tsx'
-import { pageOfRow, rowText } from '../lookup/names.ts'
-import type { Lookup, Params, Row } from '../spec.ts'
-import { textAt } from '../values.ts'
+import { plainText } from '../cells/view.ts'
+import { pageOfRow, resolve, rowText } from '../lookup/names.ts'
+import { type NamesById, useNames } from '../lookup/use-names.ts'
+import type { Lookup, Params, Row, Shown } from '../spec.ts'
+import type { RelatedRow } from './read-related.ts'
 
 const maxText = 48
 /** At first, and after asking for more. */
@@ -12,25 +17,30 @@ const first = 12
 const most = 500
 
 export interface RowLinksProps {
-  rows: readonly Row[]
+  rows: readonly RelatedRow[]
   lookup: Lookup
-  params: Params
   /** Names only: leaving would lose what is being done. */
   plain?: boolean
   /** There are more than `rows`, nobody knows how many. */
   more?: boolean
 }
 
-/** Rows by name, linked to their pages, the first few of many. */
-export function RowLinks({ rows, lookup, params, plain = false, more = false }: RowLinksProps) {
+/** Rows by name, linked to their pages, the first few of many. Nothing for rows that have no name. */
+export function RowLinks({ rows, lookup, plain = false, more = false }: RowLinksProps) {
   const [limit, setLimit] = useState(first)
-  const shown = rows.slice(0, limit)
+  const names = useRowNames(rows, lookup)
+  const named = rows.flatMap((one, index) => {
+    const name = nameOf(one, lookup, names)
+    return name === undefined ? [] : [{ ...name, key: `${name.text} ${index}` }]
+  })
+  if (named.length === 0) return null
+  const shown = named.slice(0, limit)
   const hidden = rows.length - shown.length
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {shown.map((row, index) => (
-        <li key={textAt(row, lookup.value) || `#${index}`} className="min-w-0">
-          <RowName row={row} lookup={lookup} params={params} plain={plain} />
+      {shown.map(({ key, text, to }) => (
+        <li key={key} className="min-w-0">
+          <LinkedName text={text} max={maxText} to={plain ? undefined : to} />
         </li>
       ))}
       {(hidden > 0 || more) && (
@@ -50,7 +60,37 @@ export function RowLinks({ rows, lookup, params, plain = false, more = false }: 
   )
 }
 
-function RowName({ row, lookup, params, plain }: { row: Row; lookup: Lookup; params: Params; plain: boolean }) {
-  const text = rowText(row, lookup) || textAt(row, lookup.value) || 'Unnamed'
-  return <LinkedName text={text} max={maxText} to={plain ? undefined : pageOfRow(row, lookup, params)} />
+const noParams: Params = {}
+
+/** Names of what the rows are called by, where that is a reference. */
+function useRowNames(rows: readonly RelatedRow[], { named, text }: Lookup): NamesById {
+  const shown: Shown[] =
+    named === undefined ? [] : [{ id: 'name', label: '', path: text, cell: { kind: 'ref', lookup: named() } }]
+  return useNames(shown, { rows: rows.map(({ row }) => row), updatedAt: 0, params: rows[0]?.params ?? noParams })
 }
+
+interface RowName {
+  text: string
+  to: string | undefined
+}
+
+/** What people call the row, and its page; undefined when all that is known is an id. */
+function nameOf({ row, params }: RelatedRow, lookup: Lookup, names: NamesById): RowName | undefined {
+  const { named } = lookup
+  const candidates = names['name']
+  if (named !== undefined && candidates !== undefined) {
+    const referred = resolve(readPath(row, lookup.text), named(), candidates)
+    return referred.kind === 'row' ? { text: referred.text, to: pageOfRow(referred.row, named(), params) } : undefined
+  }
+  const text = rowText(row, lookup)
+  if (text !== '' && !isUuid(text)) return { text, to: pageOfRow(row, lookup, params) }
+  const hint = hintOf(row, lookup)
+  return hint === '' ? undefined : { text: hint, to: pageOfRow(row, lookup, params) }
+}
+
+const hintOf = (row: Row, { hint = [] }: Lookup): string =>
+  hint
+    .map(({ path }) => readPath(row, path))
+    .filter((value) => !isMissing(value))
+    .map(plainText)
+    .join(', ')

@@ -14,7 +14,7 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [seen])
   return (
-    <div ref={place} className="min-h-24">
+    <div ref={place} className="mt-6 min-h-24">
       {seen && children}
     </div>
   )

@@ -1,9 +1,17 @@
-import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+
+import type { About, Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { readPath } from '../../lib/condition.ts'
+import type { Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { summaryText } from './summary.ts'
-import { useRequestForm } from './use-request-form.ts'
+import { type RequestForm, useRequestForm } from './use-request-form.ts'
+
+const Consequences = lazy(() =>
+  import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
+)
 
 export interface ActionFormProps {
   question: Extract<Question, { kind: 'form' }>
@@ -13,7 +21,8 @@ export interface ActionFormProps {
 
 /** The fields of an action, in a dialog that stays until they are accepted. */
 export function ActionForm({ question, submit, settle }: ActionFormProps) {
-  const { title, name, fields, params, row, changes } = question
+  const { title, name, fields, params, row, changes, about } = question
+  const [blocked, setBlocked] = useState<string>()
   const form = useRequestForm({
     fields,
     params,
@@ -36,7 +45,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
     <FormDialog
       title={title}
       submit={question.submit}
-      disabledReason={changes && !form.dirty ? 'Nothing has been changed' : undefined}
+      disabledReason={blocked ?? (changes && !form.dirty ? 'Nothing has been changed' : undefined)}
       form={form}
       onClose={() => settle({ status: 'cancelled' })}
       extra={<span className="mr-auto">{request.button}</span>}
@@ -49,7 +58,27 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
         )
       }
     >
+      {about && <FormConsequences about={about} form={form} onBlocked={setBlocked} />}
       {request.panel}
     </FormDialog>
   )
 }
+
+interface FormConsequencesProps {
+  about: About
+  form: RequestForm
+  onBlocked: (reason: string | undefined) => void
+}
+
+/** What a delete affects with what is chosen so far. */
+function FormConsequences({ about, form, onBlocked }: FormConsequencesProps) {
+  const values: unknown = useWatch({ control: form.methods.control })
+  const chosen: Row = form.bodyOf(values, noFiles)
+  return (
+    <Suspense>
+      <Consequences about={about} form={chosen} onBlocked={onBlocked} />
+    </Suspense>
+  )
+}
+
+const noFiles: ReadonlyMap<File, string> = new Map()

@@ -5,7 +5,7 @@ import type { Lookup, Params } from '../spec.ts'
 import type { Candidates } from './names.ts'
 
 /** Query options of all candidates. Their data is a `Drained`, partial while the list is being read. */
-export function candidateOptions({ source, also = [] }: Lookup, params: Params): DrainedQuery {
+export function candidateOptions({ source, also = [] }: Pick<Lookup, 'source' | 'also'>, params: Params): DrainedQuery {
   const own = drainOptions({ page: (page) => source.query(params, page), shape: source.shape })
   return also.length === 0 ? own : joined([own, ...also.map(({ lookup }) => candidateOptions(lookup, params))])
 }

@@ -82,6 +82,16 @@ export async function confirm(page: Page, title: string): Promise<void> {
   await expect(question).toBeHidden()
 }
 
+/** Looks at a question that cannot be agreed to, and why, and puts it away. */
+export async function expectBlocked(page: Page, title: string, reason: string): Promise<void> {
+  const question = dialog(page, title)
+  const button = question.getByRole('button', { name: 'Confirm' })
+  await expect(button).toHaveAccessibleDescription(reason)
+  await expect(button).toBeDisabled()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+}
+
 /** Deletes the thing of a row, the row being gone in the end. */
 export async function deleteRow(page: Page, name: string, title: string): Promise<void> {
   await rowAction(page, rowOf(page, name), 'Delete')

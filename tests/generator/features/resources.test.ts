@@ -137,3 +137,41 @@ describe('link from both ends', () => {
     expect(screenOf(fixture, 'choir_singer.choir.list', 'list').rowName).toBe('singerId')
   })
 })
+
+describe('relations', () => {
+  const fixture = openFixture('relations')
+  const relationsOf = (id: string) => screenOf(fixture, id, 'detail').relations
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('follows references into unions, below rows of other lists', () => {
+    expect(relationsOf('gnome.detail')?.related).toEqual([
+      {
+        relation: 'uses',
+        labels: ['Value'],
+        lookup: 'sign',
+        via: [{ lookup: 'bed', param: 'bed', field: 'name' }],
+        match: [{ path: 'pointsTo[gnome].value', value: 'name', tag: 'kind' }],
+        onDelete: 'keeps',
+      },
+    ])
+  })
+
+  it('does not take the rows of one user for all there are', () => {
+    expect(relationsOf('garden.detail')?.unlisted).toEqual([
+      { entity: 'visit', label: { one: 'Visit', many: 'Visits' }, relation: 'uses', onDelete: 'keeps' },
+    ])
+  })
+
+  it('takes the statements of the manifest before what the mock is told', () => {
+    expect(relationsOf('garden.detail')?.related.map(({ lookup, onDelete }) => [lookup, onDelete])).toEqual([
+      ['bed', 'blocks'],
+      ['gnome', 'deletes'],
+    ])
+    expect(relationsOf('bed.detail')?.related).toMatchObject([
+      { lookup: 'plant', onDelete: 'blocks', otherwise: 'none', chosen: { field: 'cascade', onDelete: 'deletes' } },
+      { lookup: 'sign', onDelete: 'deletes' },
+      { lookup: 'gnome', onDelete: 'detaches', relation: 'usedBy' },
+    ])
+  })
+})

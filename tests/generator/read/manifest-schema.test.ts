@@ -39,7 +39,11 @@ const pairs: Record<string, SchemaPart | undefined> = {
 }
 
 /** Keys that a type shares with a relative, but that have a meaning only there. */
-const elsewhere: Record<string, string[]> = { RawView: ['into'], RawEntity: ['into'] }
+const elsewhere: Record<string, string[]> = {
+  RawView: ['into'],
+  RawEntity: ['into'],
+  RawColumn: ['relation'],
+}
 
 test.each(Object.entries(pairs))('%s has the keys of its schema', (name, part) => {
   const members = types.get(name) ?? new Map<string, boolean>()

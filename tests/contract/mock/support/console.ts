@@ -7,6 +7,7 @@ import { ApiError } from '../../../../src/api/errors.ts'
 import { createQueryClient, queryClient } from '../../../../src/api/query-client.ts'
 import { disabledReason } from '../../../../src/kit/actions/offer.ts'
 import { menuItems } from '../../../../src/kit/actions/menu-items.ts'
+import { toPage } from '../../../../src/kit/query.ts'
 import type { Call, LinkAction, ListScreen, Params, Query, Row } from '../../../../src/kit/spec.ts'
 import { type Backend, backends } from './backend.ts'
 
@@ -49,8 +50,7 @@ const ask = async (query: Query): Promise<unknown> =>
 
 /** The rows of a list as the console has them. */
 export async function rowsOf({ source }: Pick<ListScreen, 'source'>, params: Params): Promise<readonly Row[]> {
-  const answer = await ask(source.query(params, { limit: 1000 }))
-  return (answer as { items: readonly Row[] }).items
+  return toPage(await ask(source.query(params, { limit: 1000 })), source.shape).items
 }
 
 /** The row of that name. */

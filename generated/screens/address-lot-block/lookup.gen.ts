@@ -1,0 +1,17 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { networkingAddressLotBlockListOptions } from '../../api/queries/system-networking.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const addressLotBlockLookup: Lookup = {
+  entity: 'address_lot_block',
+  label: { one: 'Block', many: 'Blocks' },
+  source: {
+    query: (params, page) => networkingAddressLotBlockListOptions({ path: { addressLot: params['addressLot'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'firstAddress',
+  byId: true,
+}

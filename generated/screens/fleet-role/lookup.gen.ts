@@ -1,0 +1,18 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { systemPolicyViewOptions } from '../../api/queries/policy.gen.ts'
+import { userLookup } from '../user/lookup.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const fleetRoleLookup: Lookup = {
+  entity: 'fleet_role',
+  label: { one: 'Role assignment', many: 'Role assignments' },
+  source: {
+    query: () => systemPolicyViewOptions(),
+    shape: { kind: 'wrapped', items: 'roleAssignments' },
+    paged: false,
+  },
+  value: 'identityId',
+  text: 'identityId',
+  named: () => userLookup,
+}

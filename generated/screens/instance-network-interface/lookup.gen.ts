@@ -1,0 +1,31 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { chain, selector } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { instanceNetworkInterfaceListOptions } from '../../api/queries/instances.gen.ts'
+import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const instanceNetworkInterfaceLookup: Lookup = {
+  entity: 'instance_network_interface',
+  label: { one: 'Network interface', many: 'Network interfaces' },
+  source: {
+    query: (params, page) => instanceNetworkInterfaceListOptions({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}
+
+/** @public Overrides may offer it, too. */
+export const instanceNetworkInterfaceSubnetLookup: Lookup = {
+  entity: 'instance_network_interface',
+  label: { one: 'Network interface', many: 'Network interfaces' },
+  source: {
+    query: (params, page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'name',
+}

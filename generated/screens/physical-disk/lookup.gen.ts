@@ -1,0 +1,17 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { sledPhysicalDiskListOptions } from '../../api/queries/system-hardware.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const physicalDiskSledLookup: Lookup = {
+  entity: 'physical_disk',
+  label: { one: 'Physical disk', many: 'Physical disks' },
+  source: {
+    query: (params, page) => sledPhysicalDiskListOptions({ path: { sledId: params['sledId'] ?? '' }, query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'id',
+  text: 'id',
+  hint: [{ path: 'serial', cell: { kind: 'text' } }],
+}

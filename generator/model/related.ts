@@ -1,0 +1,191 @@
+/** Which other rows have to do with a row, what a delete does to them, and which list has them. */
+import type { Context } from './context.ts'
+import { paramsOf } from './paths.ts'
+import { referencesOf, type Reference } from './references.ts'
+import { parentOf, type Resource } from './resources.ts'
+import type { RawRelation } from './types/manifest.ts'
+import type { DeleteEffect, RelatedIR } from './types/relation-ir.ts'
+import { pathsOf, type Workspace } from './workspace.ts'
+
+/** Rows of one kind that have to do with the row. */
+export interface Found {
+  /** As the manifest names it: an entity, a view of it, or an entity and the path of the field that refers to the row. */
+  key: string
+  resource: Resource
+  relation: RelatedIR['relation']
+  reference?: Reference
+  /** What a delete does to them, as far as it is not stated. */
+  effect: DeleteEffect
+  stated: RawRelation
+}
+
+/** Everything that has to do with rows of the resource. */
+export function relatedTo(resource: Resource, workspace: Workspace): Found[] {
+  const { context } = workspace
+  const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
+  for (const one of contents(resource, context)) found.set(one.resource.entity, one)
+  for (const [key, one] of referrers(resource, workspace)) if (!found.has(one.resource.entity)) found.set(key, one)
+  const stated = statedRelations(resource)
+  for (const key of stated.keys()) {
+    const target = statedTarget(key, context)
+    if (target !== undefined && !found.has(key)) found.set(key, statedOnly(target, resource, workspace))
+  }
+  return [...found].map(([key, one]) => ({ key, ...one, stated: stated.get(key) ?? {} }))
+}
+
+/** The statements of the entity and of this view of it, which come first. */
+function statedRelations({ raw, entry }: Resource): ReadonlyMap<string, RawRelation> {
+  const all = Object.entries({ ...entry.raw.relations, ...raw.relations })
+  return new Map(all.map(([key, one]) => [key, typeof one === 'string' ? { delete: one } : one]))
+}
+
+/** What a statement speaks of: a resource, and the path of one of its fields. */
+export function statedTarget(key: string, context: Context): { resource: Resource; path?: string } | undefined {
+  const whole = context.resource(key) ?? context.resources.find(({ entity }) => entity === key)
+  if (whole !== undefined) return { resource: whole }
+  const [entity = '', ...path] = key.split('.')
+  const resource = context.resource(entity)
+  return resource && { resource, path: path.join('.') }
+}
+
+function statedOnly(
+  { resource: other, path }: { resource: Resource; path?: string },
+  resource: Resource,
+  workspace: Workspace,
+): Omit<Found, 'key' | 'stated'> {
+  const reference = path === undefined ? undefined : referencesOf(other, workspace).find((one) => one.path === path)
+  return reference === undefined
+    ? { resource: other, relation: other.parent === resource.id ? 'contained' : 'linked', effect: 'keeps' }
+    : { resource: other, relation: reference.relation, reference, effect: 'keeps' }
+}
+
+/** Rows that live below the row, what the mock counts as its contents, and links that end at it. */
+function contents(resource: Resource, context: Context): Omit<Found, 'key' | 'stated'>[] {
+  const mock = resource.entry.raw.mock
+  const { contains = [], cascade = [] } = mock === undefined || mock === false ? {} : mock
+  const blocking = contains.map((one) => (typeof one === 'string' ? one : one.entity))
+  const children = context.resources.filter((r) => r.view === undefined && r.parent === resource.entity)
+  const links = context.manifest.links.filter(({ raw }) => Object.values(raw.ends).includes(resource.entity))
+  const linked = links.map(({ raw }) => raw.link)
+  const names = [...new Set([...blocking, ...cascade, ...children.map(({ entity }) => entity), ...linked])]
+  return names.flatMap((name) => {
+    const other = context.resources.find(({ entity, ops }) => entity === name && ops.list !== undefined)
+    if (other === undefined) return []
+    const isLink = linked.includes(name)
+    return [
+      {
+        resource: isLink ? (sideOf(name, resource, context) ?? other) : other,
+        relation: isLink ? 'linked' : 'contained',
+        effect: blocking.includes(name) ? 'blocks' : isLink ? 'unlinks' : 'deletes',
+      },
+    ]
+  })
+}
+
+/** A link as it is seen from an end. */
+const sideOf = (link: string, end: Resource, { resources }: Context): Resource | undefined =>
+  resources.find(({ entity, parent }) => entity === link && parent === end.entity)
+
+/** Rows elsewhere with a field that refers to the row, by entity and field. */
+function referrers(resource: Resource, workspace: Workspace): Map<string, Omit<Found, 'key' | 'stated'>> {
+  const { resources } = workspace.context
+  const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
+  for (const other of resources) {
+    if (other.entity === resource.entity || other.ops.list === undefined || !isCollection(other)) continue
+    // What lies below the row is contained in it, and has pages of its own there.
+    if (resources.some((o) => o.entity === other.entity && isBelow(o, resource, workspace) && o.view === undefined))
+      continue
+    for (const reference of referencesOf(other, workspace)) {
+      const key = `${other.entity}.${reference.path}`
+      if (reference.target.entity !== resource.entity || found.has(key)) continue
+      // A row that is called by what it refers to is a part of it.
+      if ([other.key.field, other.nameField].includes(reference.path)) continue
+      found.set(key, { resource: other, relation: reference.relation, reference, effect: 'keeps' })
+    }
+  }
+  return found
+}
+
+/** A log, of which the server gives a span of time, has no end that could be read to. */
+const isCollection = ({ raw }: Resource): boolean =>
+  raw.list === false ||
+  !Object.values(raw.list?.filters ?? {}).some((f) => typeof f === 'object' && f !== null && 'range' in f)
+
+/** Whether a resource lives in the scope of another. */
+export function isBelow(resource: Resource, above: Resource, { context }: Workspace): boolean {
+  const seen = new Set<string>()
+  for (let { parent } = resource; parent !== undefined && !seen.has(parent);) {
+    seen.add(parent)
+    const found = context.resource(parent)
+    if (found === undefined) return false
+    if (found.entity === above.entity) return true
+    parent = found.parent
+  }
+  return false
+}
+
+type Source = Pick<RelatedIR, 'lookup' | 'match' | 'via'>
+
+/**
+ * How the related rows are listed from the row's own page: by a list of just those, else out of a list of all that the page
+ * can ask for, else out of such lists of all rows above them. Undefined when there is no way.
+ */
+export function sourceFor(found: Found, resource: Resource, workspace: Workspace): Source | undefined {
+  const { context, lookups } = workspace
+  const at = pathsOf(resource, workspace).item
+  const views = context.resources.filter((r) => r.entity === found.resource.entity && r.ops.list !== undefined)
+  const { reference } = found
+  const isOnly = referencesOf(found.resource, workspace).filter((r) => r.target.entity === resource.entity).length < 2
+  const stated = views.filter(({ id, view }) => view !== undefined && id === found.key)
+  const own = (stated.length > 0 ? stated : views).find(
+    (view) => view.parent === resource.id && paramsOf(pathsOf(view, workspace).list).includes(resource.param),
+  )
+  const exact = own && lookups.find(own.id, at)
+  if (exact !== undefined && (reference === undefined || isOnly)) return { lookup: exact.id }
+  if (reference === undefined || !reference.isListed) return undefined
+  const match = matchOf(reference, resource)
+  for (const view of views) {
+    if (!isWithin(view, resource, context)) continue
+    const chain = chainTo(view, at, workspace)
+    if (chain !== undefined) return { ...chain, match: [match] }
+  }
+  return undefined
+}
+
+function matchOf(
+  { path, property, options, target, tag }: Reference,
+  resource: Resource,
+): NonNullable<Source['match']>[number] {
+  const isName = options.value === 'name' || (property.schema.format !== 'uuid' && property.name === 'Name')
+  return { path, value: isName ? resource.nameField : target.key.field, ...(tag === undefined ? {} : { tag }) }
+}
+
+/** The list of a resource, asked for below every row above it that the page's own parameters do not name. */
+function chainTo(view: Resource, at: string, workspace: Workspace): Pick<Source, 'lookup' | 'via'> | undefined {
+  const { context, lookups } = workspace
+  const direct = lookups.find(view.id, at)
+  if (direct !== undefined) return { lookup: direct.id }
+  const parent = parentOf(view, context)
+  // Nobody goes through all rows of the top level, such as all projects.
+  if (parent?.parent === undefined) return undefined
+  const above = chainTo(parent, at, workspace)
+  const lookup = above && lookups.find(view.id, pathsOf(parent, workspace).item)
+  if (above === undefined || lookup === undefined) return undefined
+  const { kind, field } = parent.key
+  const step = { lookup: above.lookup, param: parent.param, field: kind === 'nameOrId' ? parent.nameField : field }
+  return { lookup: lookup.id, via: [...(above.via ?? []), step] }
+}
+
+/** Whether a list has every row that may refer to the resource: one of the caller's own silo does not, if others may too. */
+function isWithin(view: Resource, resource: Resource, context: Context): boolean {
+  const scope = scopeOf(view, context)
+  return scope === undefined || scope === scopeOf(resource, context)
+}
+
+function scopeOf(resource: Resource, context: Context): string | undefined {
+  const main = context.resource(resource.entity) ?? resource
+  const { mock } = main.entry.raw
+  const own = mock === undefined || mock === false ? undefined : mock.scope
+  const parent = parentOf(main, context)
+  return own ?? (parent === undefined ? undefined : scopeOf(parent, context))
+}

@@ -1,0 +1,30 @@
+/** The part of the IR that says how rows are listed that references point to. */
+import type { Condition } from './condition-ir.ts'
+import type { ListCall, PathTemplate, ShownIR } from './ir.ts'
+
+/** Emitted as `generated/screens/<folder>/lookup.gen.ts`. */
+export interface LookupIR {
+  id: string
+  /** Name of the exported constant: `diskLookup`. */
+  name: string
+  folder: string
+  entity: string
+  label: { one: string; many: string }
+  list: ListCall
+  value: string
+  text: string
+  /** `text` is a reference: the lookup that has its name. */
+  named?: string
+  /** The server lists the rows by id: who chooses one reads them by name. */
+  byId?: true
+  /** What pickers say beside it. */
+  hint?: readonly ShownIR[]
+  /** File name without ending of the entity's create form, in `folder`. */
+  create?: string
+  /** Path template of the referred row's page, with the bind of its last parameter. */
+  to?: PathTemplate
+  /** The name of the lookup that it widens by `also`. */
+  base?: string
+  /** Lookups whose rows may be meant as well, by what tells a row of each. */
+  also?: readonly { lookup: string; when: Condition }[]
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import type { Related, Relations } from '../relations.ts'
+import type { Lookup } from '../spec.ts'
+import { boxesOf, type BoxesOptions } from './boxes.ts'
+import type { Answer } from './consequences.ts'
+
+const lookup = (one: string): Lookup => ({
+  entity: one.toLowerCase(),
+  label: { one, many: `${one}s` },
+  source: { query: () => ({ queryKey: [one] }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'name',
+})
+const related = (one: string, relation: Related['relation'], more: Partial<Related> = {}): Related => ({
+  lookup: lookup(one),
+  relation,
+  labels: [],
+  onDelete: 'keeps',
+  ...more,
+})
+const answer = (of: Related, count = 0, state: Answer['state'] = 'complete'): Answer => ({
+  related: of,
+  rows: Array.from({ length: count }, () => ({ row: {}, params: {} })),
+  more: false,
+  state,
+})
+const boxes = (
+  all: readonly Answer[],
+  more: Partial<BoxesOptions<Answer>> & { unlisted?: Relations['unlisted'] } = {},
+) =>
+  boxesOf({
+    relations: { related: all.map((one) => one.related), unlisted: more.unlisted ?? [] },
+    references: [],
+    answers: all,
+    isDeep: false,
+    ...more,
+  })
+const titles = (...found: ReturnType<typeof boxes>) => found.map(({ title }) => title)
+
+const disk = related('Disk', 'usedBy')
+const rule = related('Rule', 'uses')
+const silo = related('Silo', 'linked')
+const range = related('Range', 'contained')
+
+test('what uses it, what it depends on and what it is linked to stand apart', () => {
+  expect(titles(...boxes([answer(disk, 1), answer(rule, 1), answer(silo, 2), answer(range, 2)]))).toEqual([
+    'Used by',
+    'Depends on',
+    'Linked to',
+  ])
+})
+
+test('a disk is used by the instance it is attached to, and does not depend on it', () => {
+  const shown = { id: 'state.instance', label: 'Attached to', path: 'state.instance', cell: { kind: 'text' as const } }
+  const found = boxes([answer(rule)], { references: [{ relation: 'usedBy', shown }] })
+  expect(titles(...found)).toEqual(['Used by'])
+  expect(found[0]?.isNothing).toBe(false)
+})
+
+test('that nothing refers to it is said once all lists are known to their end', () => {
+  expect(boxes([answer(rule), answer(disk)]).map(({ isNothing }) => isNothing)).toEqual([true])
+  for (const state of ['loading', 'partial', 'failed'] as const)
+    expect(boxes([answer(rule, 0, state), answer(disk)]).some(({ isNothing }) => isNothing)).toBe(false)
+})
+
+test('that nothing refers to it is not said beside a linked row', () => {
+  const found = boxes([answer(rule), answer(silo, 1)])
+  expect(titles(...found)).toEqual(['Linked to'])
+})
+
+test('that nothing refers to it is not said while some kinds are not looked for', () => {
+  const below = related('Route', 'uses', { via: [{ lookup: lookup('Router'), param: 'router', field: 'name' }] })
+  const [box] = boxesOf({
+    relations: { related: [rule, below], unlisted: [] },
+    references: [],
+    answers: [answer(rule)],
+    isDeep: false,
+  })
+  expect(box).toMatchObject({ title: 'Used by', unchecked: [{ many: 'Routes' }], isNothing: false })
+})
+
+test('that nothing refers to it is not said when some kinds cannot be listed', () => {
+  const unlisted = [
+    { entity: 'image', label: { one: 'Image', many: 'Images' }, relation: 'uses', onDelete: 'keeps' },
+  ] as const
+  const [box] = boxes([answer(rule)], { unlisted })
+  expect(box).toMatchObject({ title: 'Used by', unlisted: [{ many: 'Images' }], isNothing: false })
+})

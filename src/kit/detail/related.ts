@@ -1,0 +1,33 @@
+/** Which rows have to do with a row, from the lists of those that might. */
+import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
+import { textAt } from '../values.ts'
+import type { Related, Relations } from '../relations.ts'
+import type { Params, Row } from '../spec.ts'
+
+/** Route parameters as on the row's own page: from its list, the row itself is missing. */
+export function ownParams({ param, field }: Pick<Relations, 'param' | 'field'>, row: Row, params: Params): Params {
+  const own = textAt(row, field)
+  return own === '' ? params : { ...params, [param]: own }
+}
+
+/** Whether `other` refers to `row` by one of the fields that the relation speaks of. */
+export function isMeant(other: Row, row: Row, match: Related['match']): boolean {
+  if (match === undefined) return true
+  return match.some(({ path, value, tag }) => {
+    const wanted = readPath(row, value)
+    return !isMissing(wanted) && valuesAt(other, path, tag).some((one) => String(one) === String(wanted))
+  })
+}
+
+/** All values at a path that leads through lists and through variants of unions (`targets[crate].value`). */
+export function valuesAt(value: unknown, path: string, tag = 'type'): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (found, step) => {
+      const [, name = step, variant] = /^([^[]+)(?:\[(.*)\])?$/.exec(step) ?? []
+      const inner = found.flatMap((one) => readPath(one, name) ?? [])
+      return variant === undefined ? inner : inner.filter((one) => readPath(one, tag) === variant)
+    },
+    [value],
+  )
+}
