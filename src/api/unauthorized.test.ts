@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createUnauthorizedHandler, loginUrl, safeRedirect } from './unauthorized.ts'
+import { createUnauthorizedHandler, holdSignIn, loginUrl, safeRedirect, signInWaits } from './unauthorized.ts'
 
 const at = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -19,6 +19,32 @@ describe('on 401', () => {
   it('does so once, however many calls fail', () => {
     const { load, handle } = at('/projects')
     handle(call)
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits while something is shown that cannot be seen a second time, then goes once', () => {
+    const { load, handle } = at('/system/silos/a/scim')
+    const [first, second] = [holdSignIn(), holdSignIn()]
+    const heard = vi.fn()
+    const stop = signInWaits.subscribe(heard)
+    handle(call)
+    handle(call)
+    expect(signInWaits.get()).toBe(true)
+    first()
+    first()
+    expect(load).not.toHaveBeenCalled()
+    second()
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fsystem%2Fsilos%2Fa%2Fscim')
+    expect(signInWaits.get()).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('does not go when what was held is put away and the session goes on', () => {
+    const { load, handle } = at('/projects')
+    holdSignIn()()
+    expect(load).not.toHaveBeenCalled()
     handle(call)
     expect(load).toHaveBeenCalledTimes(1)
   })
