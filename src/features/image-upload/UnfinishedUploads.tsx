@@ -12,6 +12,7 @@ import { connectionFor, judge } from './connection.ts'
 import { pauses, type UploadApi } from './upload.ts'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
 import { wait } from './wait.ts'
+import { siteStorage } from '../../lib/storage.ts'
 
 /** Offers to remove what uploads of this project left behind when their tab was closed. */
 export function UnfinishedUploads({ project }: { project: string }) {
@@ -21,7 +22,7 @@ export function UnfinishedUploads({ project }: { project: string }) {
   useEffect(() => {
     if (key === undefined) return undefined
     let isGone = false
-    const kept = readUploads(localStorage, key).filter((one) => one.project === project)
+    const kept = readUploads(siteStorage, key).filter((one) => one.project === project)
     for (const upload of kept) {
       const look = async () => {
         const isThere = await stillThere(upload, key)
@@ -35,7 +36,7 @@ export function UnfinishedUploads({ project }: { project: string }) {
     }
   }, [key, project])
   const drop = (upload: UnfinishedUpload) => {
-    if (key !== undefined) forgetUpload(localStorage, key, upload.disk)
+    if (key !== undefined) forgetUpload(siteStorage, key, upload.disk)
     setFound((all) => all.filter((one) => one !== upload))
   }
   if (found.length === 0) return null
@@ -55,7 +56,7 @@ async function stillThere(upload: UnfinishedUpload, key: string): Promise<boolea
   try {
     const [disk, snapshot] = await Promise.all([api.diskState(upload.disk), api.snapshotId(upload.snapshot)])
     if (disk !== undefined || snapshot !== undefined) return true
-    forgetUpload(localStorage, key, upload.disk)
+    forgetUpload(siteStorage, key, upload.disk)
   } catch {
     // Another visit tells.
   }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 
+import { signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -84,6 +85,7 @@ function NamedText({ text, name }: { text: string; name: string }) {
 }
 
 function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
+  const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
   return (
     <Dialog
       title={secret.label}
@@ -97,6 +99,11 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
       }
     >
       <div className="grid gap-3">
+        {hasEnded && (
+          <Notice tone="info" live>
+            Your session has ended. You will be asked to sign in when you are done here.
+          </Notice>
+        )}
         <Notice tone="warning">Copy it now: it is shown this once and cannot be looked up later.</Notice>
         <CodeBlock text={secret.value} wrap />
       </div>
