@@ -9,6 +9,7 @@ import { usePageParams } from '../../kit/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+import { useNamesOfIds } from '../../kit/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
@@ -130,7 +131,7 @@ export function Palette({ me, level, onClose }: PaletteProps) {
 function usePaletteItems(me: CurrentUser | undefined, level: string) {
   const { pathname } = useLocation()
   const params = usePageParams()
-  const trail = trailOf(useMatches())
+  const trail = trailOf(useMatches(), useNamesOfIds())
   const [offers] = useState(currentOffers)
   const [recent] = useState(() => (me ? recentPlaces(me.id) : []))
   const [items] = useState(() => ({
