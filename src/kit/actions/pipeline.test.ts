@@ -32,7 +32,7 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
     toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
-    show: ({ title, answer }) => void log.push(`show ${title} ${JSON.stringify(answer)}`),
+    show: (shown) => void log.push(`show ${shown.title} ${JSON.stringify(shown.answer)}`),
     hold: () => {
       log.push('hold')
       return () => log.push('release')
