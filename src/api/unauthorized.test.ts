@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createUnauthorizedHandler, loginUrl, safeRedirect } from './unauthorized.ts'
+import { createUnauthorizedHandler, holdSignIn, loginUrl, safeRedirect, signInWaits } from './unauthorized.ts'
 
 const at = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -13,12 +13,53 @@ describe('on 401', () => {
   it('loads the login page with the way back', () => {
     const { load, handle } = at('/projects/a/disks?page=x&sort=y')
     handle(call)
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fprojects%2Fa%2Fdisks%3Fpage%3Dx%26sort%3Dy')
+    expect(load).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect_uri=%2Fprojects%2Fa%2Fdisks%3Fpage%3Dx%26sort%3Dy',
+      expect.any(Function),
+    )
   })
 
   it('does so once, however many calls fail', () => {
     const { load, handle } = at('/projects')
     handle(call)
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('regression: who stayed when asked whether to leave is led away by the next call that fails', () => {
+    const { load, handle } = at('/projects-new')
+    handle(call)
+    const [, onStay] = load.mock.calls[0] as [string, () => void]
+    onStay()
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits while something is shown that cannot be seen a second time, then goes once', () => {
+    const { load, handle } = at('/system/silos/a/scim')
+    const [first, second] = [holdSignIn(), holdSignIn()]
+    const heard = vi.fn()
+    const stop = signInWaits.subscribe(heard)
+    handle(call)
+    handle(call)
+    expect(signInWaits.get()).toBe(true)
+    first()
+    first()
+    expect(load).not.toHaveBeenCalled()
+    second()
+    expect(load).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect_uri=%2Fsystem%2Fsilos%2Fa%2Fscim',
+      expect.any(Function),
+    )
+    expect(signInWaits.get()).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('does not go when what was held is put away and the session goes on', () => {
+    const { load, handle } = at('/projects')
+    holdSignIn()()
+    expect(load).not.toHaveBeenCalled()
     handle(call)
     expect(load).toHaveBeenCalledTimes(1)
   })

@@ -1,13 +1,14 @@
 /** What happens on 401: the browser goes to the login page, and comes back to where it was. */
 import type { ApiRequest } from '../../generated/api/client.gen.ts'
+import { createStore, type Readable } from '../lib/store.ts'
 
 /** The login form shows a wrong password itself. */
 export const localLogin = '/v1/login/{siloName}/local'
 
 export interface Browser {
   location: () => { pathname: string; search: string }
-  /** Loads a page in full: the login page need not be the console's. */
-  load: (url: string) => void
+  /** Loads a page in full: the login page need not be the console's. `onStay` is called when the page stays after all. */
+  load: (url: string, onStay: () => void) => void
 }
 
 /**
@@ -26,6 +27,33 @@ export function beforeSignIn(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+let holds = 0
+const waiting = createStore<(() => void) | undefined>(undefined)
+
+/** Whether the session has ended and the page is only still there because something on it is held. */
+export const signInWaits: Readable<boolean> = {
+  get: () => waiting.get() !== undefined,
+  subscribe: waiting.subscribe,
+}
+
+/**
+ * Keeps the page from going away to the login page: it shows something that cannot be seen a second time. Returns what ends that;
+ * a redirect that was due meanwhile happens then.
+ */
+export function holdSignIn(): () => void {
+  let isHeld = true
+  holds++
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    holds--
+    const leave = waiting.get()
+    if (holds > 0 || !leave) return
+    waiting.set(undefined)
+    leave()
+  }
+}
+
 /** For `createClient({ onUnauthorized })`: one redirect, however many calls fail together. */
 export function createUnauthorizedHandler(browser: Browser, base = '/'): (request: ApiRequest) => void {
   let isLeaving = false
@@ -34,8 +62,14 @@ export function createUnauthorizedHandler(browser: Browser, base = '/'): (reques
     // A login page that sent people to itself would do so for ever.
     if (isLeaving || request.url === localLogin || isLoginPage(place.pathname, base)) return
     isLeaving = true
-    for (const listener of listeners) listener()
-    browser.load(loginUrl(place, base))
+    const leave = () => {
+      for (const listener of listeners) listener()
+      browser.load(loginUrl(browser.location(), base), () => {
+        isLeaving = false
+      })
+    }
+    if (holds > 0) waiting.set(leave)
+    else leave()
   }
 }
 
@@ -48,7 +82,14 @@ const isLoginPage = (pathname: string, base: string): boolean =>
  */
 export function redirectToLogin(base: string): (request: ApiRequest) => void {
   return createUnauthorizedHandler(
-    { location: () => window.location, load: (url) => window.location.assign(url) },
+    {
+      location: () => window.location,
+      load: (url, onStay) => {
+        // Asked whether to leave what they have typed, people may stay.
+        window.navigation?.addEventListener('navigateerror', onStay, { once: true })
+        window.location.assign(url)
+      },
+    },
     base,
   )
 }

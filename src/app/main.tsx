@@ -40,14 +40,20 @@ window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
 followSlowCalls()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
-void prepareApi().then(render)
+const root = createRoot(container(), { onCaughtError: logCaught, onRecoverableError: reportRecovered })
+// A mock that cannot start has said so on the page.
+void prepareApi((page) => root.render(page)).then(render, () => undefined)
+
+function container(): HTMLElement {
+  const found = document.getElementById('root')
+  if (!found) throw new Error('index.html has no #root')
+  return found
+}
 
 function render(): void {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('index.html has no #root')
   const router = createConsoleRouter()
 
-  createRoot(container, { onCaughtError: logCaught, onRecoverableError: reportRecovered }).render(
+  root.render(
     <StrictMode>
       <LastResort>
         <QueryClientProvider client={queryClient()}>

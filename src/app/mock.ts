@@ -1,7 +1,11 @@
+import { createElement, type ReactNode } from 'react'
+
 import type { PageMock, StorageNotice } from '../mock/browser.ts'
 import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
+import { type KeptTexts, siteStorage, tabStorage } from '../lib/storage.ts'
 import { provideWaysIn } from '../features/sign-in/ways-in.ts'
 import { addToast } from '../ui/toast-store.ts'
+import { LastWords } from './errors/LastResort.tsx'
 
 /** The mock of this page. */
 export interface MockOfPage {
@@ -12,14 +16,37 @@ export interface MockOfPage {
 
 let started: Promise<MockOfPage> | undefined
 
+/** Milliseconds that the mock has to start before the page says what may be wrong. It may still start after that. */
+const startLimit = 10_000
+
 /**
  * The mock API, in builds of mode `mock` only: elsewhere the condition is false when the code is built, and the import goes
  * with it. Resolves once the mock answers.
+ *
+ * @param show takes what stands in for the console as long as the mock does not answer
  */
-export async function prepareApi(): Promise<void> {
+export async function prepareApi(show: (page: ReactNode) => void): Promise<void> {
   if (import.meta.env.MODE !== 'mock') return
   started ??= start()
+  void showFailure(started, show)
   await started
+}
+
+async function showFailure(starting: Promise<unknown>, show: (page: ReactNode) => void): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error('The service worker or the storage does not answer.')),
+    startLimit,
+  )
+  try {
+    await Promise.race([starting, late.promise])
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    const page = import('./MockFailure.tsx').then(({ MockFailure }) => createElement(MockFailure, { problem }))
+    show(await page.catch(() => createElement(LastWords)))
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The mock once it answers; only in builds of mode `mock`. */
@@ -34,8 +61,8 @@ async function start(): Promise<MockOfPage> {
     import('../mock/page-settings.ts'),
   ])
   const places = {
-    tab: storageOr(() => sessionStorage, memoryStorage),
-    browser: storageOr(() => localStorage, memoryStorage),
+    tab: keptOr(tabStorage, memoryStorage),
+    browser: keptOr(siteStorage, memoryStorage),
   }
   const asked = takeScenario()
   const settings = readSettings(places, asked)
@@ -59,14 +86,9 @@ async function start(): Promise<MockOfPage> {
   }
 }
 
-/** Reading the property already throws where storage is forbidden. */
-function storageOr(storage: () => Storage, otherwise: () => TextStorage): TextStorage {
-  try {
-    return storage()
-  } catch {
-    return otherwise()
-  }
-}
+/** Where storage is barred the page remembers by itself, until it is left. */
+const keptOr = (storage: KeptTexts, otherwise: () => TextStorage): TextStorage =>
+  storage.isThere() ? storage : otherwise()
 
 /** The scenario that the address asks for. Taken out of it: a later choice must not be undone by a reload. */
 function takeScenario(): string | null {

@@ -3,6 +3,7 @@ import { logout } from '../../generated/api/sdk/console-auth.gen.ts'
 import { currentUserGroupsOptions, currentUserViewOptions } from '../../generated/api/queries/current-user.gen.ts'
 import { queryClient } from '../api/query-client.ts'
 import { sessionChanged } from '../api/session-guard.ts'
+import { dropDrafts } from '../kit/form/draft-keys.ts'
 import { errorToast } from '../kit/error-toast.ts'
 import { addToast } from '../ui/toast-store.ts'
 
@@ -34,6 +35,7 @@ export async function signOut(): Promise<boolean> {
     return false
   }
   sessionChanged()
+  dropDrafts()
   // A full page load: nothing of this session stays in memory.
   window.location.assign(`${import.meta.env.BASE_URL}login`)
   return true

@@ -1,4 +1,5 @@
 /** The theme that a person chose. `public/theme.js` applies the same before the first paint. */
+import { siteStorage } from '../lib/storage.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -7,18 +8,15 @@ const key = 'cairn.theme'
 
 /** What is stored; anything unknown is "as the system". */
 export function storedTheme(): Theme {
-  const stored = readStorage()
+  const stored = siteStorage.getItem(key)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
 /** Stores the choice and applies it to the page. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // Without storage it holds until the next page load.
-  }
+  // Without storage it holds until the next page load.
+  if (theme === 'system') siteStorage.removeItem(key)
+  else siteStorage.setItem(key, theme)
   applyTheme(theme)
 }
 
@@ -32,12 +30,4 @@ export function followTheme(): void {
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

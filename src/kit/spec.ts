@@ -92,27 +92,6 @@ export interface Lookup {
   also?: readonly { lookup: Lookup; when: Condition }[]
 }
 
-/** Something that the console can be searched for: everything that has a list and a page of its own. */
-export interface Findable {
-  /** Resource, unique. */
-  id: string
-  entity: string
-  label: { one: string; many: string }
-  /** Route parameters that the list needs, outermost first. */
-  params: readonly string[]
-  source: ListSource
-  /** Field path of what people call a row. */
-  text: string
-  /** Fields that hold an address, a block of addresses or a host's name. */
-  addresses: readonly string[]
-  /** The page of a row. */
-  to: (row: Row, params: Params) => string
-  /** The row of an id, without knowing what it lies in; the id goes under `param`. */
-  byId?: { param: string; query: (params: Params) => Query }
-  /** What a row lies in: its route parameter, the field of the row that has its id, and its own resource. */
-  above?: { param: string; field: string; id: string }
-}
-
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =
@@ -220,12 +199,14 @@ export interface FormField {
   nullable?: boolean
   widget: Widget
   initial?: unknown
+  /** It may hold secrets: neither kept in a draft nor copied. */
+  secret?: true
   /** Where the row has the current value, if not under `id`. */
   from?: string
   when?: Condition
   /** Edit only: a row that meets this keeps its value. It is not asked for, and sent as it is where the API demands one. */
   fixed?: Condition
-  /** Edit only: the server keeps the value when the body leaves it out, so it is sent only if it was changed. */
+  /** Edit only: the server keeps what the body leaves out, so it is sent only if it was changed. */
   keep?: true
 }
 
@@ -249,7 +230,7 @@ export interface Call {
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
 
-/** The body of a form for the row that the server has now. @throws when that row is in conflict with what was filled in */
+/** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
 export interface Action {
@@ -300,10 +281,7 @@ export interface LinkAction {
   role?: string
 }
 
-export interface Refresh {
-  when?: Condition
-  seconds: number
-}
+export type Refresh = { when?: Condition; seconds: number }
 
 export interface ListScreen {
   kind: 'list'

@@ -227,13 +227,28 @@ function isSession({ method, url }: Request): boolean {
   return isProviderPath(pathname)
 }
 
+/**
+ * msw notes open sockets in a database of its own, so that other pages can send through them. None does so here, and a database
+ * that is forbidden or hangs would break the stream: msw looks once whether there is one.
+ */
+function linkInMemory(url: string): ReturnType<typeof ws.link> {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
+  try {
+    return ws.link(url)
+  } finally {
+    if (own) Object.defineProperty(globalThis, 'indexedDB', own)
+    else Reflect.deleteProperty(globalThis, 'indexedDB')
+  }
+}
+
 /** The worker file lies at the root of the application, wherever that is. */
 async function startWorker(
   { of }: Pick<ByScenario, 'of'>,
   { user, cookies: since, onSession }: Callers,
 ): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI)
-  const stream = ws.link(`${base.origin.replace('http', 'ws')}/v1/*`)
+  const stream = linkInMemory(`${base.origin.replace('http', 'ws')}/v1/*`)
   const worker = setupWorker(
     http.all(
       ({ request }) => isApi(request, base),

@@ -77,8 +77,12 @@ export function writeSettings({ tab, browser }: SettingsPlaces, settings: PageSe
 }
 
 function write(storage: TextStorage, name: string, value: string | undefined): void {
-  if (value === undefined) storage.removeItem(name)
-  else storage.setItem(name, value)
+  try {
+    if (value === undefined) storage.removeItem(name)
+    else storage.setItem(name, value)
+  } catch {
+    // Full: the choice holds until the next page load.
+  }
 }
 
 function readFaults(text: string | null): FaultRule[] | undefined {

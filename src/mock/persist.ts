@@ -38,7 +38,10 @@ interface KeptRow {
   readonly entry: Entry | null
 }
 
-/** Opens a database. Rejects where there is none (private windows of some browsers). */
+/** Milliseconds after which a database that says nothing counts as none: a page that waits for it would stay blank. */
+export const STORAGE_LIMIT_MS = 4_000
+
+/** Opens a database. Rejects where there is none (private windows of some browsers), or where it says nothing. */
 export async function openPersistence(name: string, factory: IDBFactory = indexedDB): Promise<Persistence> {
   const db = await openDatabase(name, factory)
   return {
@@ -84,17 +87,26 @@ function openDatabase(name: string, factory: IDBFactory): Promise<IDBDatabase> {
     request.result.createObjectStore(rowStore)
     request.result.createObjectStore(stateStore)
   })
-  return new Promise((resolve, reject) => {
+  const opened = new Promise<IDBDatabase>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')))
     request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked by another page')))
   })
+  return inTime(opened)
+}
+
+/** Rejects when it takes too long. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => limit.reject(new Error('IndexedDB does not answer')), STORAGE_LIMIT_MS)
+  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
 }
 
 function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const committed = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('IndexedDB failed')))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
   })
+  return inTime(committed)
 }

@@ -71,12 +71,12 @@ function walk(current: Node, segments: readonly string[], index: number, values:
   if (segment === undefined) return current.ends.size > 0 ? [{ end: current, values }] : []
   const literal = current.literal.get(segment)
   const hits = literal === undefined ? [] : walk(literal, segments, index + 1, values)
-  if (current.param !== undefined && segment !== '')
-    hits.push(...walk(current.param, segments, index + 1, [...values, segment]))
+  if (current.param !== undefined) hits.push(...walk(current.param, segments, index + 1, [...values, segment]))
   return hits
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1)
+/** Empty ones count as not there: `/v1//projects/` is `/v1/projects`. */
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 function decode(segment: string): string | undefined {
   try {

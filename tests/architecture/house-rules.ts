@@ -58,6 +58,19 @@ export const houseRules: readonly HouseRule[] = [
     },
   },
   {
+    name: 'storage of the browser is reached through one door',
+    about: (path) =>
+      isIn(path, 'src') && isScript(path) && !isIn(path, 'src/mock') && !isTest(path) && !/\.fixture\.tsx?$/.test(path),
+    check: (file) =>
+      file.path === 'src/lib/storage.ts'
+        ? []
+        : find(file, (node) =>
+            ts.isIdentifier(node) && ['localStorage', 'sessionStorage', 'indexedDB'].includes(node.text)
+              ? 'may throw where storage is barred or full: use src/lib/storage.ts'
+              : undefined,
+          ),
+  },
+  {
     name: 'no barrels in src',
     about: (path) => isIn(path, 'src') && isScript(path),
     check: (file) => {

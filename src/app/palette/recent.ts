@@ -1,4 +1,5 @@
 /** Places somebody was at lately, newest first; kept in the browser, per user. */
+import { siteStorage } from '../../lib/storage.ts'
 
 export interface Place {
   label: string
@@ -13,7 +14,7 @@ const keyOf = (user: string): string => `cairn.recent.${user}`
 /** What is stored; anything unreadable counts as nothing. */
 export function recentPlaces(user: string): readonly Place[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]')
+    const stored: unknown = JSON.parse(siteStorage.getItem(keyOf(user)) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(readPlace).slice(0, max) : []
   } catch {
     return []
@@ -23,11 +24,7 @@ export function recentPlaces(user: string): readonly Place[] {
 /** Puts a place first. */
 export function rememberPlace(user: string, place: Place): void {
   const places = [place, ...recentPlaces(user).filter(({ path }) => path !== place.path)].slice(0, max)
-  try {
-    localStorage.setItem(keyOf(user), JSON.stringify(places))
-  } catch {
-    // Without storage there are no recent places.
-  }
+  siteStorage.setItem(keyOf(user), JSON.stringify(places))
 }
 
 function readPlace(stored: unknown): Place[] {

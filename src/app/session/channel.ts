@@ -1,4 +1,5 @@
 /** What tabs of one browser tell each other of the session they share. */
+import { siteStorage } from '../../lib/storage.ts'
 
 /** Id of who is signed in, or null when somebody just signed in or out and it has to be asked who. */
 export type SessionNews = string | null
@@ -32,27 +33,19 @@ function broadcast(): SessionChannel | undefined {
 }
 
 function storageEvents(): SessionChannel | undefined {
-  try {
-    const storage = localStorage
-    return {
-      tell: (news) => {
-        try {
-          // Only a change is an event. Nothing stays behind.
-          storage.setItem(name, JSON.stringify(news))
-          storage.removeItem(name)
-        } catch {
-          // Full or barred: then nobody hears it.
-        }
-      },
-      listen: (hear) =>
-        window.addEventListener('storage', ({ key, newValue }) => {
-          if (key !== name || newValue === null) return
-          const news = readNews(newValue)
-          if (news !== undefined) hear(news)
-        }),
-    }
-  } catch {
-    return undefined
+  if (!siteStorage.isThere()) return undefined
+  return {
+    tell: (news) => {
+      // Only a change is an event. Nothing stays behind.
+      siteStorage.setItem(name, JSON.stringify(news))
+      siteStorage.removeItem(name)
+    },
+    listen: (hear) =>
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (key !== name || newValue === null) return
+        const news = readNews(newValue)
+        if (news !== undefined) hear(news)
+      }),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { ApiRequest } from '../../../generated/api/client.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
+import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
 import { openSessionChannel } from './channel.ts'
@@ -16,7 +17,9 @@ export function watchSession(reload = () => window.location.reload()): void {
   const channel = openSessionChannel()
   sessionGuard.shown.subscribe(() => {
     const person = sessionGuard.shown.get()
-    if (person) channel.tell(person.id)
+    if (!person) return
+    channel.tell(person.id)
+    dropDrafts(person.id)
   })
   channel.listen((news) => {
     if (news === null || news !== sessionGuard.shown.get()?.id || sessionGuard.other.get() !== undefined)

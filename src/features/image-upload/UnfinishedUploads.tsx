@@ -5,6 +5,7 @@ import { invalidateEntities } from '../../api/invalidate.ts'
 import { MeContext } from '../../kit/page-scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { cleanUp } from './clean-up.ts'
@@ -12,6 +13,7 @@ import { connectionFor, judge } from './connection.ts'
 import { pauses, type UploadApi } from './upload.ts'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
 import { wait } from './wait.ts'
+import { siteStorage } from '../../lib/storage.ts'
 
 /** Offers to remove what uploads of this project left behind when their tab was closed. */
 export function UnfinishedUploads({ project }: { project: string }) {
@@ -21,7 +23,7 @@ export function UnfinishedUploads({ project }: { project: string }) {
   useEffect(() => {
     if (key === undefined) return undefined
     let isGone = false
-    const kept = readUploads(localStorage, key).filter((one) => one.project === project)
+    const kept = readUploads(siteStorage, key).filter((one) => one.project === project)
     for (const upload of kept) {
       const look = async () => {
         const isThere = await stillThere(upload, key)
@@ -35,7 +37,7 @@ export function UnfinishedUploads({ project }: { project: string }) {
     }
   }, [key, project])
   const drop = (upload: UnfinishedUpload) => {
-    if (key !== undefined) forgetUpload(localStorage, key, upload.disk)
+    if (key !== undefined) forgetUpload(siteStorage, key, upload.disk)
     setFound((all) => all.filter((one) => one !== upload))
   }
   if (found.length === 0) return null
@@ -55,7 +57,7 @@ async function stillThere(upload: UnfinishedUpload, key: string): Promise<boolea
   try {
     const [disk, snapshot] = await Promise.all([api.diskState(upload.disk), api.snapshotId(upload.snapshot)])
     if (disk !== undefined || snapshot !== undefined) return true
-    forgetUpload(localStorage, key, upload.disk)
+    forgetUpload(siteStorage, key, upload.disk)
   } catch {
     // Another visit tells.
   }
@@ -111,8 +113,11 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
           onConfirm={() => void remove()}
           onCancel={() => setAsking(false)}
         >
-          This deletes the temporary disk <bdi className="font-semibold text-ink">{disk}</bdi> and its snapshot, if it
-          has one. No image is touched.
+          This deletes the temporary disk{' '}
+          <span className="font-semibold text-ink">
+            <NameText text={disk} />
+          </span>{' '}
+          and its snapshot, if it has one. No image is touched.
         </ConfirmDialog>
       )}
     </>

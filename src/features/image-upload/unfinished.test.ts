@@ -1,14 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { forgetUpload, keepUpload, readUploads, type Storage, uploadsKey } from './unfinished.ts'
+import { siteStorage } from '../../lib/storage.ts'
+import { forgetUpload, keepUpload, readUploads, uploadsKey } from './unfinished.ts'
 
 const key = uploadsKey('ada')
 const upload = { project: 'web-shop', image: 'alpine', disk: 'tmp-for-image-0a1b2c', snapshot: 'tmp-snapshot-3d4e5f' }
 const kept = new Map<string, string>()
-const storage: Storage = {
-  getItem: (name) => kept.get(name) ?? null,
-  setItem: (name, value) => void kept.set(name, value),
-  removeItem: (name) => void kept.delete(name),
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value).has(name),
+  removeItem: (name: string) => void kept.delete(name),
 }
 beforeEach(() => kept.clear())
 
@@ -36,11 +37,12 @@ test.each([
 })
 
 test('storage that is full or barred does not stop an upload', () => {
-  const barred: Storage = {
+  vi.stubGlobal('localStorage', {
     ...storage,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
-  }
-  expect(() => keepUpload(barred, key, upload)).not.toThrow()
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(() => keepUpload(siteStorage, key, upload)).not.toThrow()
 })

@@ -3,6 +3,7 @@
  * behind can be removed later. Their temporary names are all that is known of them.
  */
 import { readPath } from '../../lib/condition.ts'
+import type { KeptTexts } from '../../lib/storage.ts'
 
 export interface UnfinishedUpload {
   project: string
@@ -13,13 +14,13 @@ export interface UnfinishedUpload {
   snapshot: string
 }
 
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
 
 /** One list per person. */
 export const uploadsKey = (user: string): string => `cairn.uploads.${user}`
 
 /** What storage has; anything else that may be in there is left out. */
-export function readUploads(storage: Storage, key: string): UnfinishedUpload[] {
+export function readUploads(storage: Kept, key: string): UnfinishedUpload[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.flatMap((one) => asUpload(one) ?? []) : []
@@ -47,11 +48,11 @@ const isTemporary = (name: unknown, prefix: string): name is string =>
   typeof name === 'string' && new RegExp(`^${prefix}-[0-9a-f]{6}$`).test(name)
 
 /** Does nothing when storage is full or barred: the upload matters more. */
-export function keepUpload(storage: Storage, key: string, upload: UnfinishedUpload): void {
+export function keepUpload(storage: Kept, key: string, upload: UnfinishedUpload): void {
   write(storage, key, [...readUploads(storage, key).filter(({ disk }) => disk !== upload.disk), upload])
 }
 
-export function forgetUpload(storage: Storage, key: string, disk: string): void {
+export function forgetUpload(storage: Kept, key: string, disk: string): void {
   write(
     storage,
     key,
@@ -59,13 +60,9 @@ export function forgetUpload(storage: Storage, key: string, disk: string): void 
   )
 }
 
-function write(storage: Storage, key: string, uploads: readonly UnfinishedUpload[]): void {
-  try {
-    if (uploads.length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(uploads))
-  } catch {
-    // See above.
-  }
+function write(storage: Kept, key: string, uploads: readonly UnfinishedUpload[]): void {
+  if (uploads.length === 0) storage.removeItem(key)
+  else storage.setItem(key, JSON.stringify(uploads))
 }
 
 const lockName = (disk: string): string => `cairn.upload.${disk}`

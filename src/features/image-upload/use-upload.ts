@@ -6,6 +6,7 @@ import { connectionFor, judge, type ImagePlan } from './connection.ts'
 import { diskPrefix, forgetUpload, keepUpload, snapshotPrefix, uploadsKey, whileLocked } from './unfinished.ts'
 import { createUpload, type Upload, type UploadStatus } from './upload.ts'
 import { wait } from './wait.ts'
+import { siteStorage } from '../../lib/storage.ts'
 
 export interface UploadOnPage {
   upload: Upload
@@ -52,7 +53,7 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
       snapshot: generatedName([snapshotPrefix], Math.random),
       image: plan.name,
     }
-    if (key !== undefined) keepUpload(localStorage, key, { project: plan.project, ...names })
+    if (key !== undefined) keepUpload(siteStorage, key, { project: plan.project, ...names })
     const created = createUpload({
       api: connectionFor(plan),
       file,
@@ -64,7 +65,7 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
       onStatus: (now) => {
         setStatus(now)
         // Whatever it left behind is gone.
-        if (key !== undefined && now.steps.cleanup === 'done') forgetUpload(localStorage, key, names.disk)
+        if (key !== undefined && now.steps.cleanup === 'done') forgetUpload(siteStorage, key, names.disk)
       },
     })
     setUpload(created)

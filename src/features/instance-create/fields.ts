@@ -237,7 +237,7 @@ export const instanceFields = [
     required: false,
     widget: { kind: 'text' },
   },
-  { id: 'userData', label: 'User data', required: false, widget: ownWidget },
+  { id: 'userData', label: 'User data', required: false, widget: ownWidget, secret: true },
   { id: 'antiAffinityGroups', label: 'Anti-affinity groups', required: false, widget: ownWidget },
   { id: 'affinityGroups', label: 'Affinity groups', required: false, widget: ownWidget },
   {

@@ -14,7 +14,10 @@ export interface ChartTableProps {
 
 /** What a chart shows, in numbers, newest first. */
 export function ChartTable({ title, chart, names, scale, window }: ChartTableProps) {
-  const newest = chart.times.map((time, index) => ({ time, index })).toReversed()
+  const newest = chart.times
+    .map((time, index) => ({ time, index }))
+    .filter(({ index }) => chart.lines.some(({ values }) => values[index] !== undefined))
+    .toReversed()
   return (
     <div
       role="region"
@@ -47,7 +50,7 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
               </th>
               {chart.lines.map(({ values }, line) => (
                 <td key={line} className="px-3 py-1 text-right whitespace-nowrap">
-                  {numberText(values[index] ?? null, scale)}
+                  {numberText(values[index], scale)}
                 </td>
               ))}
             </tr>
@@ -58,6 +61,6 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
   )
 }
 
-/** A value, or that there is none. */
-export const numberText = (value: number | null, scale: Scale): string =>
-  value === null ? 'No data' : valueText(value, scale)
+/** A value, or that one is missing, or a dash where none was due. */
+export const numberText = (value: number | null | undefined, scale: Scale): string =>
+  value === undefined ? '—' : value === null ? 'No data' : valueText(value, scale)

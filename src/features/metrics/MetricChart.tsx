@@ -172,7 +172,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
   const scale = scaleOf(largestOf(isTable ? all : lines), unit)
   const at = point !== undefined && point < chart.times.length ? point : latestOf(chart)
   const time = pointTime(chart.times[at] ?? window.until, window)
-  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at] ?? null, scale)}`)
+  const said = lines.map(({ key, values }) => `${nameOf(key)} ${numberText(values[at], scale)}`)
   const toggle = (key: string) => {
     const next = new Set(hidden)
     if (!next.delete(key)) next.add(key)
@@ -217,7 +217,7 @@ function Shown({ title, unit, order, nameOf, chart, window, width, height, isTab
             key,
             name: nameOf(key),
             style: lineStyle(place),
-            value: numberText(values[at] ?? null, scale),
+            value: numberText(values[at], scale),
             hidden: hidden.has(key),
           }))}
           onToggle={toggle}

@@ -14,6 +14,7 @@ export type CpuState = (typeof cpuStates)[number]['id']
 export const cpuUsage = (instance: string, state: CpuState | undefined): MetricQuery => ({
   metric: 'virtual_machine:vcpu_usage',
   filters: [['instance_id', instance], ...(state === undefined ? [] : [['state', state] as const])],
+  type: 'cumulative',
   by: 'state',
   reduce: 'mean',
 })
@@ -44,6 +45,7 @@ export const diskCharts: readonly PartChart[] = [
 export const diskQuery = (metric: string, instance: string, disk: string | undefined): MetricQuery => ({
   metric: `virtual_disk:${metric}`,
   filters: [['attached_instance_id', instance], ...(disk === undefined ? [] : [['disk_id', disk] as const])],
+  type: 'cumulative',
   by: 'disk_id',
   reduce: 'sum',
 })
@@ -70,6 +72,7 @@ export const networkCharts: readonly PartChart[] = [
 export const networkQuery = (metric: string, instance: string, nic: string | undefined): MetricQuery => ({
   metric: `instance_network_interface:${metric}`,
   filters: [['instance_id', instance], ...(nic === undefined ? [] : [['interface_id', nic] as const])],
+  type: 'cumulative',
   by: 'interface_id',
   reduce: 'sum',
 })

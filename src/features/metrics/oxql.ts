@@ -9,6 +9,8 @@ export interface MetricQuery {
   filters: readonly (readonly [field: string, value: string])[]
   /** Field whose values become the lines. */
   by: string
+  /** A counter, whose differences the server sends, or a value that stands for itself. Alignment hides which. */
+  type: 'cumulative' | 'gauge'
   /** What several series of one line become. */
   reduce: 'mean' | 'sum'
 }

@@ -150,8 +150,15 @@ function aligned({ times, lines }: Chart): uPlot.AlignedData {
 }
 
 /** Indexes of values with none before and none after them. */
-function alone(values: readonly (number | null)[]): number[] {
+function alone(values: readonly (number | null | undefined)[]): number[] {
   return values.flatMap((value, index) =>
-    value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? [index] : [],
+    typeof value === 'number' && !isJoined(values, index, -1) && !isJoined(values, index, 1) ? [index] : [],
   )
+}
+
+/** Whether a line leads on from a value, past steps in which none was due. */
+function isJoined(values: readonly (number | null | undefined)[], index: number, way: -1 | 1): boolean {
+  let place = index + way
+  while (place in values && values[place] === undefined) place += way
+  return typeof values[place] === 'number'
 }

@@ -30,7 +30,9 @@ function answer(series: Readonly<Record<string, Readonly<Record<number, number |
   }
 }
 
-const chart = (series: Parameters<typeof answer>[0]) => chartOf(answer(series), { window, by: 'part', factor: 2 })
+const options = { window, by: 'part', factor: 2, type: 'cumulative' } as const
+const chart = (series: Parameters<typeof answer>[0], more: Partial<Parameters<typeof chartOf>[1]> = {}) =>
+  chartOf(answer(series), { ...options, ...more })
 const valuesOf = (series: Parameters<typeof answer>[0]) =>
   Object.fromEntries(chart(series).lines.map(({ key, values }) => [key, values]))
 
@@ -58,7 +60,7 @@ describe('the lines of an answer', () => {
 
   test('a series with a sample out of the window, or none at all', () => {
     expect(valuesOf({ a: { [-9]: 1, [-8]: 1, 9: 1 } })['a']).toEqual([null, null, null, null, null, null])
-    expect(chartOf({ tables: [] }, { window, by: 'part', factor: 1 })).toMatchObject({ lines: [], isEmpty: true })
+    expect(chartOf({ tables: [] }, options)).toMatchObject({ lines: [], isEmpty: true })
   })
 
   test('a server that writes no numbers draws nothing', () => {
@@ -67,8 +69,47 @@ describe('the lines of an answer', () => {
     odd.tables[0]!.timeseries[0]!.points.values = [
       { metricType: 'gauge', values: { type: 'string', values: ['<b>1</b>', 'NaN'] } },
     ]
-    expect(chartOf(odd, { window, by: 'none such', factor: 1 })).toMatchObject({ isEmpty: true, lines: [{ key: '' }] })
+    expect(chartOf(odd, { ...options, by: 'none such' })).toMatchObject({ isEmpty: true, lines: [{ key: '' }] })
   })
+})
+
+describe('a producer that is slower than the steps', () => {
+  /** A sample every four steps, for longer than the other tests look. */
+  const long = { from, until: from + 24 * step, step }
+  const slow = (places: readonly number[], value = 8) => Object.fromEntries(places.map((place) => [place, value]))
+  const numbers = ({ lines }: ReturnType<typeof chart>) =>
+    lines.flatMap(({ values }) => values.flatMap((value, place) => (typeof value === 'number' ? [[place, value]] : [])))
+
+  test('was said to have measured nothing', () => {
+    const shown = chart({ a: slow([0, 4, 8, 12, 16, 20, 24]) }, { window: long })
+    expect(shown.isEmpty).toBe(false)
+    // A counter's first value is its total. The others are differences of forty seconds each, not of five.
+    expect(numbers(shown)).toEqual([4, 8, 12, 16, 20, 24].map((place) => [place, (8 * 2 * 5) / 40]))
+    // Between two samples none is due: the line leads on, and nothing is called a gap.
+    expect(shown.lines[0]?.values.slice(4, 9)).toEqual([2, undefined, undefined, undefined, 2])
+    expect(shown.gaps).toEqual([])
+  })
+
+  test('may be a little early or late', () => {
+    const shown = chart({ a: slow([0, 4, 9, 12, 16, 21, 24]) }, { window: long })
+    expect(numbers(shown).map(([place]) => place)).toEqual([4, 9, 12, 16, 21, 24])
+    expect(shown.gaps).toEqual([])
+  })
+
+  test('still has gaps, and the total after one is left out', () => {
+    const shown = chart({ a: slow([0, 4, 8, 20, 24]) }, { window: long })
+    expect(numbers(shown).map(([place]) => place)).toEqual([4, 8, 24])
+    expect(shown.gaps).toEqual([{ from: from + 8 * step, until: from + 20 * step }])
+    expect(shown.lines[0]?.values[12]).toBe(null)
+  })
+})
+
+test('a gauge stands for itself: its first value counts, also behind a gap, and is not divided', () => {
+  const gauge = chart({ a: { 1: 7, 2: 7, 4: 7 } }, { type: 'gauge' })
+  expect(gauge.lines[0]?.values).toEqual([null, 14, 14, null, 14, null])
+  expect(chart({ a: { 3: 7 } }, { type: 'gauge' }).isEmpty).toBe(false)
+  // What a counter has counted so far says nothing about a step.
+  expect(chart({ a: { 3: 7 } }).isEmpty).toBe(true)
 })
 
 describe('gaps', () => {

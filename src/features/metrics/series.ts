@@ -1,12 +1,15 @@
 /** From the answer of a query to lines over one grid of times. */
 import type { OxqlQueryResult } from '../../../generated/api/types.gen.ts'
+import type { MetricQuery } from './oxql.ts'
 import type { Window } from './range.ts'
+import { stepsPerSample, withoutTotals } from './samples.ts'
+import { sampleSeconds } from './units.ts'
 
 export interface Line {
   /** Value of the field that the query groups by: an id, a state. */
   key: string
-  /** One per time; null where there is none. */
-  values: readonly (number | null)[]
+  /** One per time; null where one is missing, undefined where none was due. */
+  values: readonly (number | null | undefined)[]
 }
 
 /** A stretch of time in milliseconds. */
@@ -31,35 +34,40 @@ export interface ChartOptions {
   by: string
   /** What a value is multiplied with. */
   factor: number
+  type: MetricQuery['type']
 }
 
 /**
- * The lines of an answer. All are on the grid of the window, whatever the server leaves out. A counter's first value, and its
- * first one after a pause, is all that it has counted so far, so it is left out as well: it says nothing about its step.
+ * The lines of an answer. All are on the grid of the window, whatever the server leaves out. A producer that measures less often
+ * than the window has steps is drawn as it measures.
  */
-export function chartOf(answer: OxqlQueryResult, { window, by, factor }: ChartOptions): Chart {
+export function chartOf(answer: OxqlQueryResult, { window, by, factor, type }: ChartOptions): Chart {
   const { from, until, step } = window
   const count = Math.round((until - from) / step) + 1
   const times = Array.from({ length: count }, (_, index) => from + index * step)
   const series = answer.tables[0]?.timeseries ?? []
+  const isCounter = type === 'cumulative'
   const lines = series.map(({ fields, points }): Line => {
     // With the point before the first one: whether that is there decides if the first one counts.
-    const raw = Array.from({ length: count + 1 }, (): number | null => null)
+    const delivered = Array.from({ length: count + 1 }, (): number | null => null)
     const samples = points.values[0]?.values.values ?? []
     for (const [index, time] of points.timestamps.entries()) {
       const place = Math.round((time.getTime() - from) / step) + 1
       const value = samples[index]
-      if (place >= 0 && place <= count && typeof value === 'number' && Number.isFinite(value)) raw[place] = value
+      if (place >= 0 && place <= count && typeof value === 'number' && Number.isFinite(value)) delivered[place] = value
     }
-    const values = times.map((_, index): number | null => {
-      const value = raw[index + 1] ?? null
-      return value === null || (raw[index] ?? null) === null ? null : value * factor
-    })
+    const every = stepsPerSample(delivered)
+    // A difference of a slow producer is that of all the steps since its last one.
+    const scale = isCounter && every > 1 ? factor * (sampleSeconds / ((every * step) / 1000)) : factor
+    const [, ...drawn] = withoutTotals(delivered, { every, isCounter })
+    const values = drawn.map((value) => (typeof value === 'number' ? value * scale : value))
     return { key: String(fields[by]?.value ?? ''), values }
   })
-  const isThere = times.map((_, index) => lines.some(({ values }) => typeof values[index] === 'number'))
-  return { times, lines, gaps: gapsIn(isThere, window), isEmpty: !isThere.includes(true) }
+  const isThere = times.map((_, index) => lines.some(({ values }) => values[index] !== null))
+  return { times, lines, gaps: gapsIn(isThere, window), isEmpty: !lines.some(({ values }) => values.some(isValue)) }
 }
+
+const isValue = (value: number | null | undefined): boolean => typeof value === 'number'
 
 /** Steps without a value, joined. The first time is where the first step begins: it has no step of its own. */
 function gapsIn(isThere: readonly boolean[], { from, step }: Window): Span[] {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/numbers.ts'
 export type Unit = 'percent' | 'bytes' | 'operations' | 'packets'
 
 /** Seconds between two samples: a difference says what happened within them (server-behaviour §9.2). */
-const sampleSeconds = 5
+export const sampleSeconds = 5
 
 /** What turns the mean of a counter's differences into a value of the unit. */
 export const factorOf = (unit: Unit): number =>
@@ -48,7 +48,7 @@ export function markText(value: number, { divisor }: Scale): string {
 }
 
 /** The largest value of a chart; 0 if it has none. */
-export const largestOf = (lines: readonly { values: readonly (number | null)[] }[]): number =>
+export const largestOf = (lines: readonly { values: readonly (number | null | undefined)[] }[]): number =>
   lines.reduce((most, { values }) => values.reduce<number>((largest, value) => Math.max(largest, value ?? 0), most), 0)
 
 /** Where an axis from 0 ends: a little above the largest value; large shares have their whole for comparison. */

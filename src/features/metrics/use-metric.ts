@@ -40,12 +40,12 @@ export function useMetric({ project, query, window, factor, identity }: MetricOp
   })
   const nothing = isNothing(asked.error)
   const data = asked.data ?? (nothing ? none : undefined)
-  const { by } = query
+  const { by, type } = query
   const fresh = useMemo(
-    () => (data && window ? { chart: chartOf(data, { window, by, factor }), window } : undefined),
+    () => (data && window ? { chart: chartOf(data, { window, by, factor, type }), window } : undefined),
     // A window is new with each render; the text says whether it is another one.
     // oxlint-disable-next-line react/exhaustive-deps
-    [data, text, by, factor],
+    [data, text, by, factor, type],
   )
   const [kept, setKept] = useState<{ identity: string; value: NonNullable<typeof fresh> }>()
   if (fresh && (kept?.value !== fresh || kept.identity !== identity)) setKept({ identity, value: fresh })

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 
+import { signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
 import type { OpenDialog } from './dialog-store.ts'
@@ -77,13 +79,18 @@ function NamedText({ text, name }: { text: string; name: string }) {
     // The parts of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index}>
-      {index > 0 && <bdi className="font-semibold text-ink">{name}</bdi>}
+      {index > 0 && (
+        <span className="font-semibold text-ink">
+          <NameText text={name} />
+        </span>
+      )}
       {part}
     </span>
   ))
 }
 
 function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
+  const hasEnded = useSyncExternalStore(signInWaits.subscribe, signInWaits.get)
   return (
     <Dialog
       title={secret.label}
@@ -97,6 +104,11 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
       }
     >
       <div className="grid gap-3">
+        {hasEnded && (
+          <Notice tone="info" live>
+            Your session has ended. You will be asked to sign in when you are done here.
+          </Notice>
+        )}
         <Notice tone="warning">Copy it now: it is shown this once and cannot be looked up later.</Notice>
         <CodeBlock text={secret.value} wrap />
       </div>

@@ -2,6 +2,7 @@
  * The one question the console may have open, and the secrets to show after it. A plain store: the pipeline asks from
  * outside of React, and a question outlives the row or page that it was asked from.
  */
+import { holdSignIn } from '../../api/unauthorized.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
 import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
@@ -27,10 +28,15 @@ export function askUser(question: Question, submit: Submit): Promise<Outcome> {
   })
 }
 
-/** Shows a one-time value until the user puts it away. */
+/** Shows a one-time value until the user puts it away. As long as it is there the page is not left for the login page. */
 export function showSecret(secret: Secret): void {
   const id = ++count
-  open.set([...open.get(), { id, question: { kind: 'secret', secret }, settle: () => close(id) }])
+  const release = holdSignIn()
+  const settle = (): void => {
+    close(id)
+    release()
+  }
+  open.set([...open.get(), { id, question: { kind: 'secret', secret }, settle }])
 }
 
 /** Takes everything away, as if nobody had agreed to anything. */

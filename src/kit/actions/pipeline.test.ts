@@ -32,6 +32,10 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
     toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
+    hold: () => {
+      log.push('hold')
+      return () => log.push('release')
+    },
   }
   return { log, ports }
 }
@@ -221,11 +225,26 @@ describe('answers', () => {
     )
     expect(log).toContain('navigate /crates/new')
   })
-  test('a one-time value is shown after all else', async () => {
+  test('a one-time value is shown after all else, and until then the page is not left for the login page', async () => {
     const { log, ports } = recorder()
     const call = async () => result({ key: { secret: 's3' } })
     await runAction(action(log, { call, reveal: { path: 'key.secret', label: 'access key' } }), bound, ports)
-    expect(log.at(-1)).toBe('reveal Access key s3')
+    expect(log[0]).toBe('hold')
+    expect(log.slice(-2)).toEqual(['reveal Access key s3', 'release'])
+  })
+
+  test('a one-time value is shown even when what follows fails', async () => {
+    const { log, ports } = recorder()
+    const job = {
+      call: async () => ({ secret: 's3' }),
+      scope: { params: {}, row: {}, parent: {}, me: {}, form: {} },
+      effects: [],
+      next: () => '/gone',
+      reveal: { path: 'secret', label: 'key' },
+    }
+    const navigate = () => Promise.reject(new Error('no such page'))
+    await expect(carryOut(job, { ...ports, navigate })).rejects.toThrow('no such page')
+    expect(log).toEqual(['hold', 'expire ', 'reveal Key s3', 'release'])
   })
 })
 

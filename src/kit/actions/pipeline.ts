@@ -75,6 +75,8 @@ export interface Ports {
   invalidate: (entities: readonly string[]) => Promise<void>
   toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
+  /** Keeps the page from being left for the login page, until what it returns is called. */
+  hold: () => () => void
 }
 
 /** What is left to do once the user has answered. */
@@ -99,17 +101,28 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
     return { status: 'failed', error }
   }
-  const to = job.next?.(answer)
+  const secret = job.reveal && secretOf(answer, job.reveal)
+  // The session may end with the reads that follow: nobody has seen the secret yet.
+  const release = secret && ports.hold()
+  try {
+    await follow(job, answer, ports)
+  } finally {
+    if (secret) ports.reveal(secret)
+    release?.()
+  }
+  return { status: 'done', answer }
+}
+
+/** Navigate → cancel → invalidate → toast. */
+async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports): Promise<void> {
+  const to = next?.(answer)
   if (to !== undefined) {
-    await ports.expire(job.effects)
+    await ports.expire(effects)
     await ports.navigate(to)
   }
-  await ports.cancelReads(job.effects)
-  void ports.invalidate(job.effects)
-  if (job.toast) ports.toast({ content: job.toast, variant: 'success' })
-  const secret = job.reveal && secretOf(answer, job.reveal)
-  if (secret) ports.reveal(secret)
-  return { status: 'done', answer }
+  await ports.cancelReads(effects)
+  void ports.invalidate(effects)
+  if (toast) ports.toast({ content: toast, variant: 'success' })
 }
 
 const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>

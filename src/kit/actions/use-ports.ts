@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { holdSignIn } from '../../api/unauthorized.ts'
 import { cancelReads, expireEntities, invalidateEntities } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { askUser, showSecret } from './dialog-store.ts'
@@ -20,6 +21,7 @@ export function usePorts(): Ports {
       invalidate: (entities) => invalidateEntities(client, entities),
       toast: addToast,
       reveal: showSecret,
+      hold: holdSignIn,
     }),
     [client, navigate],
   )

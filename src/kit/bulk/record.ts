@@ -3,6 +3,7 @@
  * brought back. What was still under way then may or may not have been done.
  */
 import { beforeSignIn } from '../../api/unauthorized.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
 import type { BulkItem, ItemState } from './runner.ts'
 
@@ -29,16 +30,9 @@ export function keepRuns(): void {
 
 /** Whether all could be kept. */
 export function saveRuns(runs: readonly BulkRun[]): boolean {
-  try {
-    for (const [user, own] of Map.groupBy(runs, (run) => run.user)) {
-      if (user === '') return false
-      sessionStorage.setItem(prefix + user, JSON.stringify(own.map(recordOf)))
-    }
-    return true
-  } catch {
-    // No storage, or no room in it.
-    return false
-  }
+  return [...Map.groupBy(runs, (run) => run.user)].every(
+    ([user, own]) => user !== '' && tabStorage.setItem(prefix + user, JSON.stringify(own.map(recordOf))),
+  )
 }
 
 const recordOf = ({ label, title, path, items }: BulkRun): RunRecord => ({
@@ -76,9 +70,8 @@ export function restoreRuns(user: string): void {
 
 function takeRecords(user: string): readonly RunRecord[] {
   try {
-    const text = sessionStorage.getItem(prefix + user)
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
-    for (const key of keys) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    const text = tabStorage.getItem(prefix + user)
+    for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key)
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(readRecord) : []
   } catch {

@@ -40,6 +40,7 @@ function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => 
       },
       toast: ({ content }) => log.push(`toast ${content}`),
       reveal: () => {},
+      hold: () => () => {},
     },
   )
   const ended = (times: number) =>

@@ -26,7 +26,7 @@ export interface BulkPlan {
   refusal: (row: Row) => string | undefined
 }
 
-type EndPorts = Pick<Ports, 'cancelReads' | 'invalidate' | 'toast' | 'reveal'>
+type EndPorts = Pick<Ports, 'cancelReads' | 'invalidate' | 'toast' | 'reveal' | 'hold'>
 
 /** Starts at once and returns the id of the run in the store. */
 export function startRun(plan: BulkPlan, ports: EndPorts): number {
@@ -142,7 +142,7 @@ function refresher(read: () => Promise<void>): { isOld: () => void; stop: () => 
 }
 
 /** The pipeline's ports for one of many: what concerns all of them is done once, at the end. */
-const quiet = ({ reveal }: EndPorts): Ports => ({
+const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   ask: async (_question, submit) => submit({}),
   navigate: async () => {},
   expire: async () => {},
@@ -150,4 +150,5 @@ const quiet = ({ reveal }: EndPorts): Ports => ({
   invalidate: async () => {},
   toast: () => {},
   reveal,
+  hold,
 })

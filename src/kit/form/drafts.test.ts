@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { draftKey, dropDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { tabStorage } from '../../lib/storage.ts'
+import { draftKey, dropDrafts } from './draft-keys.ts'
+import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { field } from './fields.fixture.ts'
 import { initialValues, setPath } from './raw.ts'
 
@@ -19,7 +21,7 @@ const hour = 3_600_000
 let kept: Map<string, string>
 const storage = {
   getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
+  setItem: (name: string, value: string) => kept.set(name, value).has(name),
   removeItem: (name: string) => void kept.delete(name),
 }
 beforeEach(() => {
@@ -81,11 +83,30 @@ test.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"changed":[[1,2]]}', '[]'
 )
 
 test('a storage that is full changes nothing', () => {
-  const full = {
+  vi.stubGlobal('sessionStorage', {
     ...storage,
     setItem: () => {
       throw new Error('full')
     },
-  }
-  expect(() => saveDraft(full, key, { fields, values: filled(), start, now })).not.toThrow()
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(() => saveDraft(tabStorage, key, { fields, values: filled(), start, now })).not.toThrow()
+})
+
+test('a field that may hold secrets is not kept, whatever its widget is', () => {
+  const more = [...fields, field('userData', { kind: 'text' }, { secret: true, required: false })]
+  const values = { ...initialValues(more), name: 'harvest', userData: '#cloud-config\npassword: hunter2' }
+  saveDraft(storage, key, { fields: more, values, start: initialValues(more), now })
+  expect(kept.get(key)).toContain('harvest')
+  expect(kept.get(key)).not.toContain('hunter2')
+})
+
+test('drafts of others go when somebody signs in, all of them when somebody signs out', () => {
+  const all = { ...storage, keys: () => [...kept.keys()] }
+  const own = draftKey('ada', '/a')
+  for (const name of [own, draftKey('eve', '/a'), draftKey('ada-2', '/a'), 'cairn.theme']) kept.set(name, '{}')
+  dropDrafts('ada', all)
+  expect([...kept.keys()]).toEqual([own, 'cairn.theme'])
+  dropDrafts(undefined, all)
+  expect([...kept.keys()]).toEqual(['cairn.theme'])
 })

@@ -1,5 +1,6 @@
 /** Drafts: what was filled into a form when the session ended, kept in this tab until somebody signs in again. */
 import { readPath } from '../../lib/condition.ts'
+import type { KeptTexts } from '../../lib/storage.ts'
 import type { FormField } from '../spec.ts'
 import { setPath, type RawGroup } from './raw.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -7,16 +8,11 @@ import { withoutSecrets } from './secrets.ts'
 /** How long a draft may be restored, in milliseconds: signing in takes a while, coming back tomorrow is another matter. */
 const draftLife = 60 * 60_000
 
-const prefix = 'cairn.draft.'
-
-/** Where a form's draft is kept: one per person and page. */
-export const draftKey = (user: string, path: string): string => `${prefix}${user} ${path}`
-
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Kept = Pick<KeptTexts, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps the fields that differ from how the form started, without secrets and files. Does nothing when storage is full or barred. */
 export function saveDraft(
-  storage: Storage,
+  storage: Kept,
   key: string,
   draft: { fields: readonly FormField[]; values: unknown; start: unknown; now: number },
 ): void {
@@ -27,16 +23,12 @@ export function saveDraft(
     .map(({ id }) => [id, readPath(values, id)] as const)
     .filter(([id, raw]) => !sameRaw(raw, readPath(begun, id)))
   if (changed.length === 0) return
-  try {
-    storage.setItem(key, JSON.stringify({ at: now, changed }))
-  } catch {
-    // The draft is a convenience: without it the form is as lost as it was.
-  }
+  storage.setItem(key, JSON.stringify({ at: now, changed }))
 }
 
 /** The raw values of a form with its draft, or undefined when there is none that still counts. */
 export function restoreDraft(
-  storage: Storage,
+  storage: Kept,
   key: string,
   form: { fields: readonly FormField[]; start: RawGroup; now: number },
 ): RawGroup | undefined {
@@ -50,14 +42,14 @@ export function restoreDraft(
 }
 
 /** Forgets a form's draft. */
-export function dropDraft(storage: Storage, key: string): void {
+export function dropDraft(storage: Kept, key: string): void {
   storage.removeItem(key)
 }
 
 /** Whether two raw values are the same; files are by identity elsewhere and never in drafts. */
 export const sameRaw = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function readDraft(storage: Storage, key: string): { at: number; changed: [string, unknown][] } | undefined {
+function readDraft(storage: Kept, key: string): { at: number; changed: [string, unknown][] } | undefined {
   try {
     const draft: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     const at = readPath(draft, 'at')

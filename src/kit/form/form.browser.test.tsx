@@ -1,9 +1,10 @@
 /** A form screen as a whole: what the server refuses, what it changes meanwhile, and leaving with something to lose. */
 import { Outlet } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
+import { MeContext } from '../page-scope.ts'
 import { readModifyWrite, readRow } from '../read-modify-write.ts'
 import { showRoutes } from '../router.fixture.tsx'
 import type { FormScreen, Row } from '../spec.ts'
@@ -56,7 +57,7 @@ test('a form is sent once, however often it is asked to be', async () => {
 })
 
 /** An edit form over a list, and what the server has: it keeps what it is not told. */
-function editing() {
+function editing(me: Row = {}) {
   const server = { row: { name: 'orders', description: 'first', size: 3 } as Row, sent: [] as Row[] }
   const current = { query: () => ({ queryKey: [{ _id: 'crate' }], queryFn: async () => server.row }) }
   const screen: FormScreen = {
@@ -90,8 +91,13 @@ function editing() {
       <Outlet />
     </>
   )
+  const form = (
+    <MeContext value={me}>
+      <Form screen={screen} />
+    </MeContext>
+  )
   const shown = showRoutes(
-    [{ path: 'crates', element: list, children: [{ path: 'edit', element: <Form screen={screen} /> }] }],
+    [{ path: 'crates', element: list, children: [{ path: 'edit', element: form }] }],
     '/crates/edit',
   )
   return { server, shown }
@@ -209,4 +215,23 @@ test('closing the tab is asked about while there is something to lose, and only 
   await expect.poll(isAsked).toBe(true)
   await userEvent.fill(control('Description'), 'first')
   await expect.poll(isAsked).toBe(false)
+})
+
+test('a form opens and is sent where storage is barred', async () => {
+  const barred = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const spies = (['sessionStorage', 'localStorage'] as const).map((name) =>
+    vi.spyOn(window, name, 'get').mockImplementation(barred),
+  )
+  try {
+    const { server, shown } = editing({ id: 'ada' })
+    await shown
+    await userEvent.fill(control('Description'), 'mine')
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('Crate saved')).toBeVisible()
+    expect(server.sent).toEqual([{ description: 'mine' }])
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 })

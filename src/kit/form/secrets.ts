@@ -2,12 +2,13 @@
 import { readPath } from '../../lib/condition.ts'
 import type { FormField } from '../spec.ts'
 import { asEntries, asItems, asUnion } from './empty.ts'
-import { initialValues, type RawGroup, setPath } from './raw.ts'
+import { initialValues, type RawGroup, setPath, startOf } from './raw.ts'
 
 /** The raw values with every secret and file empty. */
 export function withoutSecrets(fields: readonly FormField[], values: unknown): RawGroup {
   const kept: RawGroup = {}
-  for (const field of fields) setPath(kept, field.id, withoutSecret(field, readPath(values, field.id)))
+  for (const field of fields)
+    setPath(kept, field.id, field.secret ? startOf(field, undefined) : withoutSecret(field, readPath(values, field.id)))
   return kept
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 import { beforeSignIn } from '../../api/unauthorized.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { dropDraft, restoreDraft, saveDraft } from './drafts.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -22,7 +23,7 @@ export function useDraft(
   // Who is signed in may be known later than the form is shown.
   useEffect(() => {
     if (key === undefined) return
-    const values = restoreDraft(sessionStorage, key, { fields, start, now: Date.now() })
+    const values = restoreDraft(tabStorage, key, { fields, start, now: Date.now() })
     if (!values) return
     reset(values, { keepDefaultValues: true })
     // What storage holds is known after the page is there, and who it belongs to still later.
@@ -35,14 +36,14 @@ export function useDraft(
     return beforeSignIn(() => {
       // The page goes on purpose: nobody is asked whether it may.
       leaving.current = true
-      saveDraft(sessionStorage, key, { fields, values: getValues(), start, now: Date.now() })
+      saveDraft(tabStorage, key, { fields, values: getValues(), start, now: Date.now() })
     })
   }, [key, fields, start, getValues, leaving])
 
   // A form that was left in any other way has had its draft.
   useEffect(() => {
     if (key === undefined) return
-    return () => dropDraft(sessionStorage, key)
+    return () => dropDraft(tabStorage, key)
   }, [key])
 
   return {

@@ -2,7 +2,8 @@
 import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
 import type { Check, Violation } from '../contract/contract.ts'
 import { badRequest } from '../errors.ts'
-import { parseJson, positionOf, valueEnds } from './json.ts'
+import { parseJson, positionOf, type ParsedJson } from './json.ts'
+import { violationsOf } from './numbers.ts'
 import { firstReason } from './reasons.ts'
 import { isSecret } from './secrets.ts'
 
@@ -102,23 +103,25 @@ function parseJsonBody(spec: OperationSpec, text: string, check: Check | undefin
   }
   const body = withDefaults(spec, parsed.value)
   const left = ownWords[spec.id]
-  const violations = (check?.(parsed.value) ?? []).filter(({ keyword }) => left?.includes(keyword) !== true)
+  const found = check === undefined ? [] : violationsOf(check, parsed.value, parsed.numbers)
+  const violations = found.filter(({ keyword }) => left?.includes(keyword) !== true)
   if (violations.length > 0)
-    throw badRequest(`unable to parse JSON body: ${jsonProblem(spec, violations, { body: parsed.value, text })}`)
+    throw badRequest(`unable to parse JSON body: ${jsonProblem(spec, violations, { parsed, text })}`)
   return body
 }
 
 interface Given {
-  body: unknown
+  parsed: ParsedJson
   text: string
 }
 
-function jsonProblem({ id }: OperationSpec, violations: readonly Violation[], { body, text }: Given): string {
-  const ends = valueEnds(text)
+function jsonProblem({ id }: OperationSpec, violations: readonly Violation[], { parsed, text }: Given): string {
+  const { value, ends, numbers } = parsed
   const reason = firstReason({
     violations,
-    body,
+    body: value,
     endOf: (pointer) => ends.get(pointer) ?? text.length,
+    numbers,
     isSecret: (pointer) => isSecret(id, pointer),
   })
   const { line, column } = positionOf(text, ends.get(reason.pointer) ?? text.length)

@@ -1,7 +1,9 @@
 /**
- * JSON with positions. `JSON.parse` does the work for good text; what a scanner of our own says is needed only when
- * something is wrong: engines word syntax errors differently, and none tells where a value stands.
+ * JSON with positions. `JSON.parse` makes the value; a scanner of our own says what is wrong, since engines word syntax
+ * errors differently, and what the value does not tell: where it stands, how a number was written, names that come twice.
  */
+import { isTelling } from './numbers.ts'
+import { fieldPath, memberOf } from './pointer.ts'
 
 /** 1-based line and column; the column counts what was read of the line so far, as the platform's parser does. */
 export interface Position {
@@ -14,19 +16,20 @@ export interface JsonProblem {
   readonly at: Position
 }
 
-/** The value, or why the text is not JSON. */
-export function parseJson(text: string): { value: unknown } | { problem: JsonProblem } {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    const scan = scanJson(text)
-    const problem = scan.problem ?? { reason: 'expected value', offset: 0 }
-    return { problem: { reason: problem.reason, at: positionOf(text, problem.offset) } }
-  }
+export interface ParsedJson {
+  readonly value: unknown
+  /** Where each value ends: JSON pointer → offset just behind it. */
+  readonly ends: ReadonlyMap<string, number>
+  /** Numbers whose text says more than the value: JSON pointer → text. */
+  readonly numbers: ReadonlyMap<string, string>
 }
 
-/** Where each value of a valid text ends: JSON pointer → offset just behind it. */
-export const valueEnds = (text: string): ReadonlyMap<string, number> => scanJson(text).ends
+/** The value, or why the text is not JSON that the platform's parser takes. */
+export function parseJson(text: string): ParsedJson | { problem: JsonProblem } {
+  const { ends, numbers, problem } = scanJson(text)
+  if (problem !== undefined) return { problem: { reason: problem.reason, at: positionOf(text, problem.offset) } }
+  return { value: JSON.parse(text), ends, numbers }
+}
 
 /** Line and column of an offset. */
 export function positionOf(text: string, offset: number): Position {
@@ -37,6 +40,7 @@ export function positionOf(text: string, offset: number): Position {
 
 interface Scan {
   readonly ends: Map<string, number>
+  readonly numbers: Map<string, string>
   problem?: { reason: string; offset: number }
 }
 
@@ -55,26 +59,32 @@ class Stop extends Error {
 const maxDepth = 127
 
 function scanJson(text: string): Scan {
-  const ends = new Map<string, number>()
+  const found = { ends: new Map<string, number>(), numbers: new Map<string, string>() }
   try {
-    const scanner = new Scanner(text, ends)
+    const scanner = new Scanner(text, found)
     scanner.value('', 0)
     scanner.end()
-    return { ends }
+    return found
   } catch (error) {
-    if (error instanceof Stop) return { ends, problem: { reason: error.reason, offset: error.offset } }
+    if (error instanceof Stop) return { ...found, problem: { reason: error.reason, offset: error.offset } }
     throw error
   }
 }
 
+/** As far as nothing in a string needs a look. */
+const plainText = /[^"\\\p{Cc}]*/uy
+const numberText = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+
+const prefixOf = (pointer: string): string => (pointer === '' ? '' : `${fieldPath(pointer)}: `)
+
 class Scanner {
   readonly #text: string
-  readonly #ends: Map<string, number>
+  readonly #found: Scan
   #at = 0
 
-  constructor(text: string, ends: Map<string, number>) {
+  constructor(text: string, found: Scan) {
     this.#text = text
-    this.#ends = ends
+    this.#found = found
   }
 
   value(pointer: string, depth: number): void {
@@ -85,9 +95,9 @@ class Scanner {
     if (start === '{') this.#object(pointer, depth)
     else if (start === '[') this.#array(pointer, depth)
     else if (start === '"') this.#string()
-    else if (start === '-' || (start >= '0' && start <= '9')) this.#number()
+    else if (start === '-' || (start >= '0' && start <= '9')) this.#number(pointer)
     else this.#word(start)
-    this.#ends.set(pointer, this.#at)
+    this.#found.ends.set(pointer, this.#at)
   }
 
   end(): void {
@@ -96,6 +106,7 @@ class Scanner {
   }
 
   #object(pointer: string, depth: number): void {
+    const names = new Set<string>()
     this.#at++
     for (let first = true; ; first = false) {
       this.#blanks()
@@ -110,13 +121,15 @@ class Scanner {
         if (this.#text.charAt(this.#at) === '}') throw new Stop('trailing comma', this.#at + 1)
       }
       if (this.#text.charAt(this.#at) !== '"') throw new Stop('key must be a string', this.#at + 1)
-      const key = this.#string()
+      const key = this.#key()
+      if (names.has(key)) throw new Stop(`${prefixOf(pointer)}duplicate field \`${key}\``, this.#at)
+      names.add(key)
       this.#blanks()
       const colon = this.#text.charAt(this.#at)
       if (colon === '') throw new Stop('EOF while parsing an object', this.#at)
       if (colon !== ':') throw new Stop('expected `:`', this.#at + 1)
       this.#at++
-      this.value(`${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1)
+      this.value(memberOf(pointer, key), depth + 1)
     }
     this.#at++
   }
@@ -139,9 +152,17 @@ class Scanner {
     this.#at++
   }
 
-  #string(): string {
+  #key(): string {
     const start = this.#at
+    this.#string()
+    return String(JSON.parse(this.#text.slice(start, this.#at)))
+  }
+
+  #string(): void {
     for (this.#at++; ; this.#at++) {
+      plainText.lastIndex = this.#at
+      plainText.test(this.#text)
+      this.#at = plainText.lastIndex
       const next = this.#text.charAt(this.#at)
       if (next === '') throw new Stop('EOF while parsing a string', this.#at)
       if (next === '"') break
@@ -150,7 +171,6 @@ class Scanner {
         throw new Stop('control character (\\u0000-\\u001F) found while parsing a string', this.#at + 1)
     }
     this.#at++
-    return String(JSON.parse(this.#text.slice(start, this.#at)))
   }
 
   #escape(): void {
@@ -166,11 +186,14 @@ class Scanner {
     }
   }
 
-  #number(): void {
-    const found = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(this.#text.slice(this.#at, this.#at + 400))?.[0]
+  #number(pointer: string): void {
+    numberText.lastIndex = this.#at
+    const found = numberText.exec(this.#text)?.[0]
     if (found === undefined) throw new Stop('invalid number', this.#at + 1)
     this.#at += found.length
     if (/[\d.eE+-]/.test(this.#text.charAt(this.#at))) throw new Stop('invalid number', this.#at + 1)
+    if (Math.abs(Number(found)) === Infinity) throw new Stop('number out of range', this.#at)
+    if (!isTelling(found)) this.#found.numbers.set(pointer, found)
   }
 
   #word(start: string): void {

@@ -88,28 +88,29 @@ function readList(kind: ParamKind, given: readonly string[]): Read {
   return { value: values }
 }
 
-const ranges: Readonly<Record<string, readonly [min: number, max: number, name: string]>> = {
-  positive: [1, 2 ** 32 - 1, 'a nonzero u32'],
-  uint8: [0, 255, 'u8'],
-  uint16: [0, 65_535, 'u16'],
-  uint32: [0, 2 ** 32 - 1, 'u32'],
-  uint64: [0, 2 ** 64 - 1, 'u64'],
-  int8: [-128, 127, 'i8'],
-  int16: [-32_768, 32_767, 'i16'],
-  int32: [-(2 ** 31), 2 ** 31 - 1, 'i32'],
+/** Exact: the largest ones are no doubles. */
+const ranges: Readonly<Record<string, readonly [min: bigint, max: bigint, name: string]>> = {
+  positive: [1n, 2n ** 32n - 1n, 'a nonzero u32'],
+  uint8: [0n, 255n, 'u8'],
+  uint16: [0n, 65_535n, 'u16'],
+  uint32: [0n, 2n ** 32n - 1n, 'u32'],
+  uint64: [0n, 2n ** 64n - 1n, 'u64'],
+  int8: [-128n, 127n, 'i8'],
+  int16: [-32_768n, 32_767n, 'i16'],
+  int32: [-(2n ** 31n), 2n ** 31n - 1n, 'i32'],
 }
 
 function readInteger(kind: string, text: string): Read {
   if (text === '') return { problem: 'cannot parse integer from empty string' }
   if (!/^[+-]?\d+$/.test(text)) return { problem: 'invalid digit found in string' }
-  const value = Number(text)
-  const [min, max, name] = ranges[kind] ?? [-(2 ** 63), 2 ** 63 - 1, 'i64']
-  if (value === 0 && min === 1) return { problem: `invalid value: integer \`0\`, expected ${name}` }
+  const value = BigInt(text.replace('+', ''))
+  const [min, max, name] = ranges[kind] ?? [-(2n ** 63n), 2n ** 63n - 1n, 'i64']
+  if (value === 0n && min === 1n) return { problem: `invalid value: integer \`0\`, expected ${name}` }
   // An unsigned number never gets as far as a sign.
-  if (value < 0 && min >= 0) return { problem: 'invalid digit found in string' }
+  if (value < 0n && min >= 0n) return { problem: 'invalid digit found in string' }
   if (value < min) return { problem: 'number too small to fit in target type' }
   if (value > max) return { problem: 'number too large to fit in target type' }
-  return { value }
+  return { value: Number(value) }
 }
 
 /** As the platform words an enum value it does not know. */

@@ -5,7 +5,9 @@
 import type { Violation } from '../contract/contract.ts'
 import { nameProblem } from '../name.ts'
 import { portRangeProblem } from '../net.ts'
+import { isFraction } from './numbers.ts'
 import { unknownVariant, uuidProblem } from './params.ts'
+import { fieldPath, valueAt } from './pointer.ts'
 
 export interface Reason {
   /** JSON pointer of the value whose end is the place of the problem. */
@@ -20,18 +22,21 @@ export interface Judged {
   readonly violations: readonly Violation[]
   /** Where a value ends in the text: the parser reads on until it meets a problem, and a missing field shows only at the end of its object. */
   readonly endOf: (pointer: string) => number
+  /** Numbers as they were written, where the value does not tell. */
+  readonly numbers?: ReadonlyMap<string, string>
   /** Whether a value must not be quoted. */
   readonly isSecret: (pointer: string) => boolean
 }
 
 /** The problem to report. */
-export function firstReason({ violations, body, endOf, isSecret }: Judged): Reason {
+export function firstReason({ violations, body, endOf, numbers, isSecret }: Judged): Reason {
   const candidates = withoutBranches(violations)
   // Of several rules that one text breaks, the format knows best what the text should have been.
   const rank = ({ keyword }: Violation): number => (keyword === 'format' ? 0 : 1)
   const [first] = [...candidates].sort((a, b) => endOf(a.instancePath) - endOf(b.instancePath) || rank(a) - rank(b))
   if (first === undefined) return { pointer: '', field: '', text: 'does not match the contract' }
-  const value = valueAt(body, first.instancePath)
+  const written = numbers?.get(first.instancePath)
+  const value = written === undefined ? valueAt(body, first.instancePath) : new WrittenNumber(written)
   const text = isSecret(first.instancePath) ? secretReason(first, value) : reasonOf(first, value)
   return { pointer: first.instancePath, field: fieldPath(first.instancePath), text }
 }
@@ -98,7 +103,7 @@ function reasonOf({ keyword, params }: Violation, value: unknown): string {
       return formatReason(String(params['format']), value)
     case 'minimum':
     case 'maximum':
-      return `invalid value: ${described(value)}, expected ${Number(params['limit']) === 1 ? 'a nonzero number' : `a number ${String(params['comparison'])} ${String(params['limit'])}`}`
+      return `invalid value: ${described(value)}, expected ${expectedNumber(params)}`
     case 'maxItems':
       return `invalid length ${lengthOf(value)}, expected a list of at most ${String(params['limit'])} items`
     case 'minItems':
@@ -109,6 +114,22 @@ function reasonOf({ keyword, params }: Violation, value: unknown): string {
       return `${keyword} does not hold`
   }
 }
+
+/** Limits of the platform's types of numbers. */
+const limits: ReadonlyMap<unknown, string> = new Map([
+  [1, 'a nonzero number'],
+  [255, 'u8'],
+  [65_535, 'u16'],
+  [2 ** 32 - 1, 'u32'],
+  [2 ** 64, 'u64'],
+  [127, 'i8'],
+  [32_767, 'i16'],
+  [2 ** 31 - 1, 'i32'],
+  [2 ** 63, 'i64'],
+])
+
+const expectedNumber = ({ comparison, limit }: Violation['params']): string =>
+  limits.get(limit) ?? `a number ${String(comparison)} ${String(limit)}`
 
 function patternReason(pattern: string, value: unknown): string {
   const range = numberRanges.has(pattern) ? portRangeProblem(String(value)) : undefined
@@ -155,18 +176,36 @@ function formatReason(format: string, value: unknown): string {
   }
 }
 
+/** A number whose text says more than its value. */
+class WrittenNumber {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** `string "x"`, `integer `3``, `map`: how the platform's parser calls a value. */
 function described(value: unknown): string {
   const kind = kindOf(value)
+  if (value instanceof WrittenNumber) return `${kind} \`${numberText(value.text)}\``
   if (typeof value === 'string') return `${kind} ${JSON.stringify(value)}`
   return typeof value === 'number' || typeof value === 'boolean' ? `${kind} \`${value}\`` : kind
 }
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'null'
+  if (value instanceof WrittenNumber) return isFraction(value.text) ? 'floating point' : 'integer'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'floating point'
   if (typeof value === 'string' || typeof value === 'boolean') return typeof value
   return Array.isArray(value) ? 'sequence' : 'map'
+}
+
+/** Fractions are said as such, also where they are whole: `1.0`. */
+function numberText(text: string): string {
+  if (!isFraction(text)) return text
+  const value = Number(text)
+  if (!Number.isInteger(value)) return String(value)
+  return Object.is(value, -0) ? '-0.0' : `${BigInt(value)}.0`
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -185,24 +224,3 @@ function expectedType(type: unknown): string {
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
-
-const steps = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-/** `/disks/0/name` → `disks[0].name`. */
-const fieldPath = (pointer: string): string =>
-  steps(pointer)
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('')
-
-function valueAt(body: unknown, pointer: string): unknown {
-  let current = body
-  for (const step of steps(pointer)) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
-    current = (current as Readonly<Record<string, unknown>>)[step]
-  }
-  return current
-}

@@ -81,6 +81,7 @@ function page(form: Row) {
       requestIds.push(requestId)
     },
     reveal: () => void done.push('reveal'),
+    hold: () => () => {},
   }
   return { ports, done, toasts, requestIds }
 }

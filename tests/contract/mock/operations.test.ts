@@ -133,7 +133,7 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
   )
 
   test('paths and methods that are not there', async () => {
-    for (const url of ['/v1/nothing', '/v1', '/v1/projects/', '/v1/projects/a/b/c/d']) {
+    for (const url of ['/v1/nothing', '/v1', '/v1/', '/', '/v1/projects/a/b/c/d']) {
       const reply = await backend.send('GET', url)
       expect(reply.status, url).toBe(404)
       expect(reply.body).toEqual(envelope(reply, { code: null, message: 'Not Found' }))

@@ -58,6 +58,65 @@ describe.each(Object.entries(backends))('%s', (_, start) => {
     expect(refusal(await post(text))).toBe(`unable to parse JSON body: ${reason}`)
   })
 
+  const disk = (size: string): string =>
+    `{"name": "border", "description": "", "disk_source": {"type": "blank", "block_size": 512}, "size": ${size}}`
+  const ofDisk = async (size: string): Promise<unknown> => {
+    const reply = await backend.send('POST', '/v1/disks?project=sandbox', {
+      body: disk(size),
+      headers: { 'content-type': 'application/json' },
+    })
+    return (reply.body as { message: string }).message
+  }
+
+  test.each([
+    ['1073741824.0', 'invalid type: floating point `1073741824.0`, expected an integer'],
+    ['1e10', 'invalid type: floating point `10000000000.0`, expected an integer'],
+    ['-0', 'invalid type: floating point `-0.0`, expected an integer'],
+    ['1.5', 'invalid type: floating point `1.5`, expected an integer'],
+    ['9223372036854775808', 'invalid value: integer `9223372036854775808`, expected i64'],
+    ['18446744073709551615', 'invalid value: integer `18446744073709551615`, expected i64'],
+    ['18446744073709551616', 'invalid type: floating point `18446744073709551616.0`, expected an integer'],
+    ['-9223372036854775809', 'invalid type: floating point `-9223372036854775808.0`, expected an integer'],
+    ['-1', 'invalid value: integer `-1`, expected a number >= 0'],
+  ])('the number %s is no size', async (size, reason) => {
+    expect(await ofDisk(size)).toBe(
+      `unable to parse JSON body: size: ${reason} at line 1 column ${disk(size).length - 1}`,
+    )
+  })
+
+  test('2^63 - 1 is a number of bytes, though no disk is so large', async () => {
+    expect(await ofDisk('9223372036854775807')).toBe(
+      'unsupported value for "size": total size must be less than 1023 GiB',
+    )
+  })
+
+  test.each([
+    ['{"name": "a", "description": "", "name": "b"}', 'duplicate field `name` at line 1 column 39'],
+    ['{"name": "a", "description": "", "x": {"y": 1, "y": 2}}', 'x: duplicate field `y` at line 1 column 50'],
+  ])('a field comes once: %s', async (text, reason) => {
+    expect(refusal(await post(text))).toBe(`unable to parse JSON body: ${reason}`)
+  })
+
+  test('numbers of a query end where their types do', async () => {
+    const ask = (recent: string): Promise<Reply> =>
+      backend.send('GET', `/v1/instances/web-1/serial-console?project=web-shop&most_recent=${recent}`)
+    expect((await ask('18446744073709551615')).status).toBe(200)
+    expect(refusal(await ask('18446744073709551616'))).toBe(
+      'unable to parse query string: number too large to fit in target type',
+    )
+  })
+
+  test.each([
+    ['/v1/projects/', '/v1/projects'],
+    ['/v1//projects', '/v1/projects'],
+    ['//v1/projects//web-shop//', '/v1/projects/web-shop'],
+    ['/v1/projects//web-shop/policy/', '/v1/projects/web-shop/policy'],
+  ])('empty segments of a path are not there: %s', async (url, plain) => {
+    const [reply, same] = [await backend.send('GET', url), await backend.send('GET', plain)]
+    expect(reply.status).toBe(200)
+    expect(reply.text).toBe(same.text)
+  })
+
   test('bytes that are no UTF-8 are no JSON', async () => {
     const bytes = new TextEncoder().encode('{"name": "a?"}')
     bytes[11] = 0xff

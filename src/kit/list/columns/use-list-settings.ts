@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
+import { siteStorage } from '../../../lib/storage.ts'
 import { plainText } from '../../cells/view.ts'
 import { MeContext } from '../../page-scope.ts'
 import { type ListSettings, parseSettings, printSettings, settingsKey } from './settings.ts'
@@ -10,7 +11,7 @@ export type ChangeSettings = (change: (settings: ListSettings) => ListSettings) 
 /** What a user has set for a list, remembered in this browser as far as it lets us. */
 export function useListSettings(screen: { id: string }): [ListSettings, ChangeSettings] {
   const key = settingsKey(plainText(readPath(use(MeContext), 'id')), screen.id)
-  const [settings, setSettings] = useState(() => parseSettings(stored(key)))
+  const [settings, setSettings] = useState(() => parseSettings(siteStorage.getItem(key)))
   return [
     settings,
     (change) =>
@@ -22,20 +23,7 @@ export function useListSettings(screen: { id: string }): [ListSettings, ChangeSe
   ]
 }
 
-// Storage may be forbidden or full: then nothing is remembered, and nothing else happens.
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function store(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    // See above.
-  }
+  if (text === null) siteStorage.removeItem(key)
+  else siteStorage.setItem(key, text)
 }

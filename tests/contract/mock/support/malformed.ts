@@ -67,6 +67,8 @@ const makers: readonly ((rng: Rng) => RawRequest)[] = [
   brokenField,
   brokenField,
   brokenField,
+  twice,
+  notWhole,
   otherType,
   tooLarge,
   badPath,
@@ -125,6 +127,33 @@ function brokenField(rng: Rng): RawRequest {
   if (wrong.length === 0 || rng.next() < 0.3) delete body[field]
   else body[field] = pickOf(rng, wrong)
   return requestOf(`broken ${field}`, spec, { body: JSON.stringify(body) })
+}
+
+/** A field that comes a second time. */
+function twice(rng: Rng): RawRequest {
+  const spec = pickOf(rng, withBody)
+  const field = pickOf(rng, requiredOf(spec.id))
+  const text = JSON.stringify(sampleRequest(spec.id).body)
+  return requestOf(`twice ${field}`, spec, { body: `${text.slice(0, -1)},${JSON.stringify(field)}:null}` })
+}
+
+const isInteger = (id: OperationId, field: string): boolean => fieldType(id, field) === 'integer'
+
+/** Operations with a whole number that must be there. */
+const withInteger = withBody.filter(({ id }) => requiredOf(id).some((field) => isInteger(id, field)))
+
+/** A whole number written as a fraction, or beyond all types of integers. */
+function notWhole(rng: Rng): RawRequest {
+  const spec = pickOf(rng, withInteger)
+  const field = pickOf(
+    rng,
+    requiredOf(spec.id).filter((name) => isInteger(spec.id, name)),
+  )
+  const { [field]: _, ...others } = sampleRequest(spec.id).body as Readonly<Record<string, unknown>>
+  const texts = ['1.0', '1073741824.0', '1e3', '-0', '18446744073709551616', '-9223372036854775809', '1.5e0']
+  const number = `${JSON.stringify(field)}:${pickOf(rng, texts)}`
+  const rest = JSON.stringify(others).slice(1)
+  return requestOf(`fraction ${field}`, spec, { body: `{${number}${rest === '}' ? '' : ','}${rest}` })
 }
 
 function otherType(rng: Rng): RawRequest {
@@ -186,15 +215,19 @@ function badQuery(rng: Rng): RawRequest {
     rng,
     Object.entries(spec.query ?? {}).filter((entry) => strict(entry[1])),
   )
-  const values = ['', '%00', 'No%20Name', '%F0%9F%92%A9', '-', '1e9999', 'x'.repeat(600), '%5B%5D', `${rng.hex(6)}_`]
-  const value = pickOf(rng, values)
+  const texts = ['', '%00', 'No%20Name', '%F0%9F%92%A9', '-', '1e9999', 'x'.repeat(600), '%5B%5D', `${rng.hex(6)}_`]
+  const fits = typeof kind === 'object' && 'pattern' in kind ? new RegExp(kind.pattern) : undefined
+  const value = pickOf(
+    rng,
+    texts.filter((text) => fits?.test(decodeURIComponent(text)) !== true),
+  )
   if (typeof kind === 'object' && 'values' in kind)
     return requestOf('bad query', spec, { query: [[name, `${value}x`]] })
-  const twice = [
+  const both = [
     [name, 'a'],
     [name, 'b'],
   ] as const
-  return requestOf('bad query', spec, { query: rng.next() < 0.1 ? twice : [[name, value]] })
+  return requestOf('bad query', spec, { query: rng.next() < 0.1 ? both : [[name, value]] })
 }
 
 function nowhere(rng: Rng): RawRequest {
@@ -202,11 +235,10 @@ function nowhere(rng: Rng): RawRequest {
     '/v1',
     '/v1/',
     '/v2/projects',
-    '/v1/projects/',
     `/v1/${rng.hex(5)}`,
     '/v1/projects/a/b/c',
     '/experimental/v1/none',
-    '/v1//projects',
+    '/v1//nothing',
     '/v1/%2e%2e/x',
   ]
   return { how: 'nowhere', method: pickOf(rng, ['GET', 'POST', 'PUT', 'DELETE']), url: pickOf(rng, urls), headers: {} }
@@ -261,10 +293,14 @@ function requiredOf(id: OperationId): readonly string[] {
   return Array.isArray(required) ? (required as string[]) : []
 }
 
+function fieldType(id: OperationId, field: string): unknown {
+  const properties = bodySchema(id)?.['properties'] as Readonly<Record<string, Schema>> | undefined
+  return resolved(properties?.[field])?.['type']
+}
+
 /** Values of other types than the field's. */
 function wrongValues(id: OperationId, field: string): readonly unknown[] {
-  const properties = bodySchema(id)?.['properties'] as Readonly<Record<string, Schema>> | undefined
-  switch (resolved(properties?.[field])?.['type']) {
+  switch (fieldType(id, field)) {
     case 'string':
       return [5, true, {}, ['a']]
     case 'integer':
