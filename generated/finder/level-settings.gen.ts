@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { fill } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { currentUserSshKeyListOptions, currentUserSshKeyViewOptions } from '../api/queries/current-user.gen.ts'
 import { certificateListOptions, certificateViewOptions, groupListOptions, groupViewOptions, userListOptions, userViewOptions } from '../api/queries/silos.gen.ts'
@@ -18,6 +18,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/settings/ssh-keys/:sshKey', { sshKey: textAt(row, 'name') }),
   byId: {
     param: 'sshKey',
@@ -32,6 +33,7 @@ export const findables: readonly Findable[] = [
   source: { query: (_params, page) => userListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   text: 'displayName',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/settings/users/:userId', { userId: textAt(row, 'id') }),
   byId: { param: 'userId', query: (params) => userViewOptions({ path: { userId: params['userId'] ?? '' } }) },
 },
@@ -43,6 +45,7 @@ export const findables: readonly Findable[] = [
   source: { query: (_params, page) => groupListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   text: 'displayName',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }),
   byId: { param: 'groupId', query: (params) => groupViewOptions({ path: { groupId: params['groupId'] ?? '' } }) },
 },
@@ -58,6 +61,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/settings/certificates/:certificate', { certificate: textAt(row, 'name') }),
   byId: {
     param: 'certificate',

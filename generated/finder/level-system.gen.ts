@@ -1,6 +1,6 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { Findable } from '../../src/kit/findable.ts'
 import { chain, fill, selector } from '../../src/kit/selectors.ts'
-import type { Findable } from '../../src/kit/spec.ts'
 import { textAt } from '../../src/kit/values.ts'
 import { supportBundleListOptions, supportBundleViewOptions } from '../api/queries/experimental.gen.ts'
 import { alertReceiverListOptions, alertReceiverViewOptions } from '../api/queries/system-alerts.gen.ts'
@@ -12,22 +12,16 @@ import { systemUpdateRepositoryListOptions, systemUpdateTrustRootListOptions, sy
 
 export const findables: readonly Findable[] = [
   {
-  id: 'alert_receiver',
-  entity: 'alert_receiver',
-  label: { one: 'Alert receiver', many: 'Alert receivers' },
+  id: 'silo',
+  entity: 'silo',
+  label: { one: 'Silo', many: 'Silos' },
   params: [],
-  source: {
-    query: (_params, page) => alertReceiverListOptions({ query: { ...page } }),
-    shape: { kind: 'page' },
-    paged: true,
-  },
+  source: { query: (_params, page) => siloListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   text: 'name',
   addresses: [],
-  to: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
-  byId: {
-    param: 'receiver',
-    query: (params) => alertReceiverViewOptions({ path: { receiver: params['receiver'] ?? '' } }),
-  },
+  identifiers: [],
+  to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }),
+  byId: { param: 'silo', query: (params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } }) },
 },
   {
   id: 'sled',
@@ -37,6 +31,7 @@ export const findables: readonly Findable[] = [
   source: { query: (_params, page) => sledListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
   text: 'id',
   addresses: [],
+  identifiers: ['baseboard.serial'],
   to: (row) => fill('/system/inventory/sleds/:sledId', { sledId: textAt(row, 'id') }),
   byId: { param: 'sledId', query: (params) => sledViewOptions({ path: { sledId: params['sledId'] ?? '' } }) },
 },
@@ -52,54 +47,12 @@ export const findables: readonly Findable[] = [
   },
   text: 'id',
   addresses: [],
+  identifiers: ['serial'],
   to: (row) => fill('/system/inventory/disks/:diskId', { diskId: textAt(row, 'id') }),
   byId: {
     param: 'diskId',
     query: (params) => physicalDiskViewOptions({ path: { diskId: params['diskId'] ?? '' } }),
   },
-},
-  {
-  id: 'rack',
-  entity: 'rack',
-  label: { one: 'Rack', many: 'Racks' },
-  params: [],
-  source: { query: (_params, page) => rackListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
-  text: 'id',
-  addresses: [],
-  to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
-  byId: { param: 'rackId', query: (params) => rackViewOptions({ path: { rackId: params['rackId'] ?? '' } }) },
-},
-  {
-  id: 'switch',
-  entity: 'switch',
-  label: { one: 'Switch', many: 'Switches' },
-  params: [],
-  source: {
-    query: (_params, page) => switchListOptions({ query: { ...page } }),
-    shape: { kind: 'page' },
-    paged: true,
-  },
-  text: 'id',
-  addresses: [],
-  to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
-  byId: {
-    param: 'switchId',
-    query: (params) => switchViewOptions({ path: { switchId: params['switchId'] ?? '' } }),
-  },
-},
-  {
-  id: 'switch_port',
-  entity: 'switch_port',
-  label: { one: 'Switch port', many: 'Switch ports' },
-  params: [],
-  source: {
-    query: (_params, page) => networkingSwitchPortListOptions({ query: { ...page } }),
-    shape: { kind: 'page' },
-    paged: true,
-  },
-  text: 'portName',
-  addresses: [],
-  to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
 },
   {
   id: 'ip_pool',
@@ -113,6 +66,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
   byId: { param: 'pool', query: (params) => ipPoolViewOptions({ path: { pool: params['pool'] ?? '' } }) },
 },
@@ -128,6 +82,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/networking/address-lots/:addressLot', { addressLot: textAt(row, 'name') }),
 },
   {
@@ -142,6 +97,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/networking/port-settings/:portSettings', { portSettings: textAt(row, 'name') }),
   byId: {
     param: 'portSettings',
@@ -160,6 +116,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/networking/bgp-configs/:bgpConfig', { bgpConfig: textAt(row, 'name') }),
 },
   {
@@ -174,7 +131,73 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/networking/bgp-announce-sets/:announceSet', { announceSet: textAt(row, 'name') }),
+},
+  {
+  id: 'rack',
+  entity: 'rack',
+  label: { one: 'Rack', many: 'Racks' },
+  params: [],
+  source: { query: (_params, page) => rackListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  text: 'id',
+  addresses: [],
+  identifiers: [],
+  to: (row) => fill('/system/hardware/racks/:rackId', { rackId: textAt(row, 'id') }),
+  byId: { param: 'rackId', query: (params) => rackViewOptions({ path: { rackId: params['rackId'] ?? '' } }) },
+},
+  {
+  id: 'switch',
+  entity: 'switch',
+  label: { one: 'Switch', many: 'Switches' },
+  params: [],
+  source: {
+    query: (_params, page) => switchListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'id',
+  addresses: [],
+  identifiers: ['baseboard.serial'],
+  to: (row) => fill('/system/hardware/switches/:switchId', { switchId: textAt(row, 'id') }),
+  byId: {
+    param: 'switchId',
+    query: (params) => switchViewOptions({ path: { switchId: params['switchId'] ?? '' } }),
+  },
+},
+  {
+  id: 'switch_port',
+  entity: 'switch_port',
+  label: { one: 'Switch port', many: 'Switch ports' },
+  params: [],
+  source: {
+    query: (_params, page) => networkingSwitchPortListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'portName',
+  addresses: [],
+  identifiers: [],
+  to: (row) => fill('/system/hardware/switch-ports/:switchPort', { switchPort: textAt(row, 'id') }),
+},
+  {
+  id: 'alert_receiver',
+  entity: 'alert_receiver',
+  label: { one: 'Alert receiver', many: 'Alert receivers' },
+  params: [],
+  source: {
+    query: (_params, page) => alertReceiverListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'name',
+  addresses: [],
+  identifiers: [],
+  to: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
+  byId: {
+    param: 'receiver',
+    query: (params) => alertReceiverViewOptions({ path: { receiver: params['receiver'] ?? '' } }),
+  },
 },
   {
   id: 'user_builtin',
@@ -188,8 +211,28 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/identity/built-in-users/:user', { user: textAt(row, 'name') }),
   byId: { param: 'user', query: (params) => userBuiltinViewOptions({ path: { user: params['user'] ?? '' } }) },
+},
+  {
+  id: 'support_bundle',
+  entity: 'support_bundle',
+  label: { one: 'Support bundle', many: 'Support bundles' },
+  params: [],
+  source: {
+    query: (_params, page) => supportBundleListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'id',
+  addresses: [],
+  identifiers: [],
+  to: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
+  byId: {
+    param: 'bundleId',
+    query: (params) => supportBundleViewOptions({ path: { bundleId: params['bundleId'] ?? '' } }),
+  },
 },
   {
   id: 'user.silo',
@@ -203,23 +246,14 @@ export const findables: readonly Findable[] = [
   },
   text: 'displayName',
   addresses: [],
+  identifiers: [],
+  within: 'silo',
   to: (row, params) => fill('/system/silos/:silo/users/:userId', { ...params, userId: textAt(row, 'id') }),
   byId: {
     param: 'userId',
     query: (params) => siloUserViewOptions({ path: { userId: params['userId'] ?? '' }, query: { ...selector(params['userId'] ?? '', chain([['silo', params['silo']]])), silo: params['silo'] ?? '' } }),
   },
   above: { param: 'silo', field: 'siloId', id: 'silo' },
-},
-  {
-  id: 'silo',
-  entity: 'silo',
-  label: { one: 'Silo', many: 'Silos' },
-  params: [],
-  source: { query: (_params, page) => siloListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
-  text: 'name',
-  addresses: [],
-  to: (row) => fill('/system/silos/:silo', { silo: textAt(row, 'name') }),
-  byId: { param: 'silo', query: (params) => siloViewOptions({ path: { silo: params['silo'] ?? '' } }) },
 },
   {
   id: 'identity_provider',
@@ -233,6 +267,8 @@ export const findables: readonly Findable[] = [
   },
   text: 'name',
   addresses: [],
+  identifiers: [],
+  within: 'silo',
   to: (row, params) => fill('/system/silos/:silo/idps/saml/:provider', { ...params, provider: textAt(row, 'name') }),
 },
   {
@@ -247,25 +283,9 @@ export const findables: readonly Findable[] = [
   },
   text: 'id',
   addresses: [],
+  identifiers: [],
+  within: 'silo',
   to: (row, params) => fill('/system/silos/:silo/scim/:tokenId', { ...params, tokenId: textAt(row, 'id') }),
-},
-  {
-  id: 'support_bundle',
-  entity: 'support_bundle',
-  label: { one: 'Support bundle', many: 'Support bundles' },
-  params: [],
-  source: {
-    query: (_params, page) => supportBundleListOptions({ query: { ...page } }),
-    shape: { kind: 'page' },
-    paged: true,
-  },
-  text: 'id',
-  addresses: [],
-  to: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
-  byId: {
-    param: 'bundleId',
-    query: (params) => supportBundleViewOptions({ path: { bundleId: params['bundleId'] ?? '' } }),
-  },
 },
   {
   id: 'tuf_repo',
@@ -279,6 +299,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'systemVersion',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
 },
   {
@@ -293,6 +314,7 @@ export const findables: readonly Findable[] = [
   },
   text: 'id',
   addresses: [],
+  identifiers: [],
   to: (row) => fill('/system/update/trust-roots/:trustRootId', { trustRootId: textAt(row, 'id') }),
   byId: {
     param: 'trustRootId',

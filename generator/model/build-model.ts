@@ -56,6 +56,7 @@ export function buildModel(
   const { routes, redirects } = makeRoutes(screens, tabs, levels, workspace)
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
+  const findables = makeFindables(workspace)
   checkFields(context)
   const rules = readRules(context)
   checkNames(screens, workspace)
@@ -73,7 +74,7 @@ export function buildModel(
     operations: tagged,
     entities: makeEntities(screens, singles, workspace),
     lookups: workspace.lookups.all(),
-    findables: makeFindables(workspace),
+    findables,
     screens,
     routes,
     levels,

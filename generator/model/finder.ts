@@ -1,26 +1,33 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
 import type { Context } from './context.ts'
-import { rowPath } from './lookups.ts'
+import { routePath, rowPath } from './lookups.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, statedScreen, type Resource } from './resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'
+import type { PathTemplate } from './types/ir.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
 
-/** Findable resources in the order of the manifest. Further views of an entity list what the entity's own list does not. */
+/**
+ * Findable resources: those of the sidebars first, in their order, then the others in that of the manifest. Further views of an
+ * entity list what the entity's own list does not.
+ */
 export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
-  return context.resources
+  const found = context.resources
     .filter((resource) => !context.unusable.has(resource.id))
     .flatMap((resource): FindableIR[] => {
-      const page = workspace.pageOf(resource)
       const { list: at } = pathsOf(resource, workspace)
-      const isBuilt = statedScreen(resource.raw, 'detail')?.placeholder === undefined
-      if (resource.ops.list === undefined || page === undefined || at === '' || !isBuilt) return []
+      if (resource.ops.list === undefined || at === '') return []
       const params = paramsOf(at)
-      const own = resource.param
+      const owned = ownerOf(resource, at, workspace)
+      const page = owned?.page ?? workspace.pageOf(resource)
+      const isBuilt = statedScreen(resource.raw, 'detail')?.placeholder === undefined
+      if (page === undefined || !isBuilt) return []
       // A row knows itself, the list knows the rest.
-      if (paramsOf(page).some((param) => param !== own && !params.includes(param))) return []
+      const isReached = paramsOf(page).every((param) => param === resource.param || params.includes(param))
+      if (owned === undefined && !isReached) return []
+      const parent = parentOf(resource, context)
       return [
         {
           id: resource.id,
@@ -31,11 +38,56 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
           list: listCall(resource, at, workspace),
           text: resource.nameField,
           addresses: addressesOf(resource, context),
-          to: rowPath(resource, page),
-          ...byId(resource, page, workspace),
+          identifiers: resource.raw.find?.fields ?? [],
+          ...(parent !== undefined && params.at(-1) === parent.param ? { within: parent.id } : {}),
+          ...(owned === undefined
+            ? { to: rowPath(resource, page), ...byId(resource, page, workspace) }
+            : { to: owned.to, owner: owned.owner }),
         },
       ]
     })
+  const places = placesOf(context)
+  const rank = ({ id }: FindableIR): number => places.get(`${id}.list`) ?? places.size
+  return found.sort((a, b) => rank(a) - rank(b))
+}
+
+/** Screens of all sidebars in their order. */
+function placesOf({ manifest }: Context): ReadonlyMap<string, number> {
+  const screens = Object.values(manifest.console.raw.levels).flatMap(({ nav }) =>
+    nav.flatMap((entry) => (typeof entry === 'string' ? [entry] : 'screen' in entry ? [entry.screen] : entry.nav)),
+  )
+  return new Map(screens.map((screen, at) => [screen, at]))
+}
+
+/** Whose page the rows lead to, where the manifest says so: that of what they lie in, or of what one of their fields refers to. */
+function ownerOf(
+  resource: Resource,
+  at: string,
+  workspace: Workspace,
+): { page: string; to: PathTemplate; owner: NonNullable<FindableIR['owner']> } | undefined {
+  const { context } = workspace
+  const stated = resource.raw.find?.owner
+  if (stated === undefined) return undefined
+  const isParent = stated === '$parent'
+  const owner = isParent ? parentOf(resource, context) : workspace.lookups.byProperty(stated)
+  const page = owner && workspace.pageOf(owner)
+  const params = [...paramsOf(at), ...(isParent ? [] : [owner?.param ?? ''])]
+  if (owner === undefined || page === undefined || paramsOf(page).some((param) => !params.includes(param))) {
+    context.diagnostics.error(
+      'UNKNOWN_OWNER',
+      resource.place('find', 'owner'),
+      `\`${stated}\` of \`${resource.id}\` leads to no page`,
+      'state `$parent`, or a field with the id of something that has a page',
+    )
+    return undefined
+  }
+  if (isParent) return { page, to: routePath(page), owner: { id: owner.id } }
+  const to = rowPath(owner, page)
+  return {
+    page,
+    to: { ...to, binds: { ...to.binds, [owner.param]: { from: 'row', path: stated } } },
+    owner: { id: owner.id, field: stated },
+  }
 }
 
 const addressFormats = ['ip', 'ipv4', 'ipv6']

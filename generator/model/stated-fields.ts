@@ -93,6 +93,10 @@ function checkResource(resource: Resource, known: Known): void {
   const kinds = ['nameOrId', 'name', 'id', 'none']
   if (raw.key !== undefined && !kinds.includes(raw.key)) requireField(raw.key, row, { context, place: place('key') })
   for (const [i, field] of (raw.hint ?? []).entries()) requireField(field, row, { context, place: place('hint', i) })
+  const { fields: identifiers = [], owner } = raw.find ?? {}
+  for (const [i, field] of identifiers.entries())
+    requireField(field, row, { context, place: place('find', 'fields', i) })
+  if (owner !== undefined && owner !== '$parent') requireField(owner, row, { context, place: place('find', 'owner') })
   if (raw.name !== undefined) requireField(raw.name, row, { context, place: place('name') })
   checkForm(raw.create, ops.create?.op ?? ops.upsert?.op, { context, at: at('create') })
   checkForm(raw.edit, ops.update?.op, { context, at: at('edit') })

@@ -13,7 +13,10 @@ describe('on 401', () => {
   it('loads the login page with the way back', () => {
     const { load, handle } = at('/projects/a/disks?page=x&sort=y')
     handle(call)
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fprojects%2Fa%2Fdisks%3Fpage%3Dx%26sort%3Dy')
+    expect(load).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect_uri=%2Fprojects%2Fa%2Fdisks%3Fpage%3Dx%26sort%3Dy',
+      expect.any(Function),
+    )
   })
 
   it('does so once, however many calls fail', () => {
@@ -21,6 +24,15 @@ describe('on 401', () => {
     handle(call)
     handle(call)
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('regression: who stayed when asked whether to leave is led away by the next call that fails', () => {
+    const { load, handle } = at('/projects-new')
+    handle(call)
+    const [, onStay] = load.mock.calls[0] as [string, () => void]
+    onStay()
+    handle(call)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('waits while something is shown that cannot be seen a second time, then goes once', () => {
@@ -35,7 +47,10 @@ describe('on 401', () => {
     first()
     expect(load).not.toHaveBeenCalled()
     second()
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fsystem%2Fsilos%2Fa%2Fscim')
+    expect(load).toHaveBeenCalledExactlyOnceWith(
+      '/login?redirect_uri=%2Fsystem%2Fsilos%2Fa%2Fscim',
+      expect.any(Function),
+    )
     expect(signInWaits.get()).toBe(false)
     expect(heard).toHaveBeenCalledTimes(2)
     stop()

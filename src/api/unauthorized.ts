@@ -7,8 +7,8 @@ export const localLogin = '/v1/login/{siloName}/local'
 
 export interface Browser {
   location: () => { pathname: string; search: string }
-  /** Loads a page in full: the login page need not be the console's. */
-  load: (url: string) => void
+  /** Loads a page in full: the login page need not be the console's. `onStay` is called when the page stays after all. */
+  load: (url: string, onStay: () => void) => void
 }
 
 /**
@@ -64,7 +64,9 @@ export function createUnauthorizedHandler(browser: Browser, base = '/'): (reques
     isLeaving = true
     const leave = () => {
       for (const listener of listeners) listener()
-      browser.load(loginUrl(browser.location(), base))
+      browser.load(loginUrl(browser.location(), base), () => {
+        isLeaving = false
+      })
     }
     if (holds > 0) waiting.set(leave)
     else leave()
@@ -80,7 +82,14 @@ const isLoginPage = (pathname: string, base: string): boolean =>
  */
 export function redirectToLogin(base: string): (request: ApiRequest) => void {
   return createUnauthorizedHandler(
-    { location: () => window.location, load: (url) => window.location.assign(url) },
+    {
+      location: () => window.location,
+      load: (url, onStay) => {
+        // Asked whether to leave what they have typed, people may stay.
+        window.navigation?.addEventListener('navigateerror', onStay, { once: true })
+        window.location.assign(url)
+      },
+    },
     base,
   )
 }

@@ -2,14 +2,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMatches } from 'react-router'
 
 import { consoleName } from '../../generated/routes/levels.gen.ts'
+import { useNamesOfIds } from '../kit/names-of-ids.ts'
 import { errorTitle } from './errors/error-title.ts'
 import { documentTitle, pageKey, trailOf } from './frame/crumbs.ts'
 
 /** Keeps the document's title, and moves focus to the heading of a new page. */
 export function usePageChange(): void {
   const matches = useMatches()
+  const names = useNamesOfIds()
   const error = useSyncExternalStore(errorTitle.subscribe, errorTitle.get)
-  const title = error === undefined ? documentTitle(trailOf(matches), consoleName) : `${error} / ${consoleName}`
+  const title = error === undefined ? documentTitle(trailOf(matches, names), consoleName) : `${error} / ${consoleName}`
   const key = pageKey(matches)
   const shown = useRef(key)
 

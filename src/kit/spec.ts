@@ -92,27 +92,6 @@ export interface Lookup {
   also?: readonly { lookup: Lookup; when: Condition }[]
 }
 
-/** Something that the console can be searched for: everything that has a list and a page of its own. */
-export interface Findable {
-  /** Resource, unique. */
-  id: string
-  entity: string
-  label: { one: string; many: string }
-  /** Route parameters that the list needs, outermost first. */
-  params: readonly string[]
-  source: ListSource
-  /** Field path of what people call a row. */
-  text: string
-  /** Fields that hold an address, a block of addresses or a host's name. */
-  addresses: readonly string[]
-  /** The page of a row. */
-  to: (row: Row, params: Params) => string
-  /** The row of an id, without knowing what it lies in; the id goes under `param`. */
-  byId?: { param: string; query: (params: Params) => Query }
-  /** What a row lies in: its route parameter, the field of the row that has its id, and its own resource. */
-  above?: { param: string; field: string; id: string }
-}
-
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'notice'
 
 export type Cell =

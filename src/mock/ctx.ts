@@ -54,6 +54,8 @@ export interface Ctx {
   /** A new UUID. */
   newId(): string
   readonly rng: Rng
+  /** Chance for one field of one row: the same for the same seed, however many other values are drawn. */
+  chance(resource: string, key: string, field: string): Rng
   /** When actions are taken; see `accepts` and `isNoop`. */
   readonly rules: Rules
   readonly reply: Reply

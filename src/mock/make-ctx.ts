@@ -44,6 +44,7 @@ export function makeCtx({ store, identity, clock, seed, rules, call }: CtxParts)
       rng ??= createRng(`${seed}/rng/${store.count()}`)
       return rng
     },
+    chance: (resource, key, field) => createRng(`${seed}/${resource}/${key}/${field}`),
     reply: { headers: new Headers() },
     schedule: (request) => schedule(store, time.getTime(), request),
     unschedule: (key) => store.collection(dutyCollection).remove(key),

@@ -136,3 +136,25 @@ it('regression: a tab that comes later stays, and the bare page leads to it', ()
   expect(harbor).toMatchObject({ tabs: [{ path: '/harbors/:harbor/boats' }, {}, {}] })
   expect(model.redirects).toMatchObject({ '/harbors/:harbor': '/harbors/:harbor/boats' })
 })
+
+it('regression: what is found came in the order of files, not of the sidebars', () => {
+  const model = modelOf({
+    in: 'resources/console.yaml',
+    replace: 'nav: [harbor.list, {label: Crew, nav: [pilot.list]}]',
+    by: 'nav: [{label: Crew, nav: [pilot.list]}, harbor.list]',
+  })
+  expect(model.findables.filter(({ level }) => level === 'sea').map(({ id }) => id)).toEqual(['pilot', 'harbor'])
+})
+
+it('a row without a page is found as part of what it lies in', () => {
+  const model = modelOf({
+    replace: 'entity: boat\nparent: harbor\n',
+    by: 'entity: boat\nparent: harbor\ndetail: false\nfind: {fields: [state], owner: $parent}\n',
+  })
+  expect(model.findables.find(({ id }) => id === 'boat')).toMatchObject({
+    identifiers: ['state'],
+    within: 'harbor',
+    owner: { id: 'harbor' },
+    to: { template: '/harbors/:harbor', binds: { harbor: { from: 'route', path: 'harbor' } } },
+  })
+})

@@ -24,7 +24,7 @@ export function emitFinder(model: Model): EmittedFile[] {
   const parts = [
     `/** What can be found on each level, loaded when somebody searches. */\nexport const finders: readonly { level: string; load: () => Promise<readonly Findable[]> }[] = ${print(index)}`,
   ]
-  const imports = [`import type { Findable } from '../../src/kit/spec.ts'`]
+  const imports = [`import type { Findable } from '../../src/kit/findable.ts'`]
   return [
     ...files,
     { path: 'finder/index.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) },
@@ -45,12 +45,12 @@ function emitLevel(findables: readonly FindableIR[], operations: ReadonlyMap<str
     imports: deeper(imports),
   }
   const list = findables.map((findable) => code(print(specOf(findable, printer))))
-  const part = `export const findables: readonly ${imports.type('Findable', '../../src/kit/spec.ts')}[] = ${print(list)}`
+  const part = `export const findables: readonly ${imports.type('Findable', '../../src/kit/findable.ts')}[] = ${print(list)}`
   return render('module', { header: header('the manifest'), imports: imports.lines(), parts: [part] })
 }
 
 function specOf(findable: FindableIR, printer: SpecPrinter): object {
-  const { id, entity, label, params, list, text, addresses, to, view, above } = findable
+  const { id, entity, label, params, list, text, addresses, identifiers, within, owner, to, view, above } = findable
   return {
     id,
     entity,
@@ -59,6 +59,9 @@ function specOf(findable: FindableIR, printer: SpecPrinter): object {
     source: printListSource(list, printer),
     text,
     addresses,
+    identifiers,
+    within,
+    owner,
     to: printPath(to, printer.imports, 'rowAndParams'),
     byId:
       view === undefined ? undefined : { param: view.param, query: code(`(params) => ${printQuery(view, printer)}`) },

@@ -15,6 +15,12 @@ export interface FindableIR {
   text: string
   /** Fields that hold an address, a block of addresses or a host's name. */
   addresses: readonly string[]
+  /** Other fields that tell a row from all others. */
+  identifiers: readonly string[]
+  /** The resource in whose rows the last parameter is found. */
+  within?: string
+  /** Whose page a row without one leads to: the resource, and the field with its id; without a field it is what the row lies in. */
+  owner?: { id: string; field?: string }
   to: PathTemplate
   /** The view by id alone, and the route parameter that takes the id. */
   view?: BoundCall & { param: string }

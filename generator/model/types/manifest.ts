@@ -108,6 +108,14 @@ export interface RawColumn extends RawField {
   field: string
 }
 
+/** What the command palette finds a row by. */
+export interface RawFind {
+  /** Besides name, id and addresses. */
+  fields?: readonly string[]
+  /** Whose page a row without one leads to: `$parent`, or the field with the owner's id. */
+  owner?: string
+}
+
 export interface RawPlaceholder {
   issue: string
   summary: string
@@ -268,6 +276,7 @@ export interface RawView {
   name?: string
   /** What pickers say beside a row. */
   hint?: readonly string[]
+  find?: RawFind
   level?: string
   /** Screen that a row's link opens when it has no page of its own. */
   home?: string

@@ -1,11 +1,12 @@
 import { useMatches } from 'react-router'
 
+import { useNamesOfIds } from '../../kit/names-of-ids.ts'
 import { Link } from '../../ui/Link.tsx'
 import { trailOf } from './crumbs.ts'
 
 /** Where the page lies. Forms over a page are part of the title only. */
 export function Breadcrumbs() {
-  const trail = trailOf(useMatches()).filter((entry) => !entry.titleOnly)
+  const trail = trailOf(useMatches(), useNamesOfIds()).filter((entry) => !entry.titleOnly)
   if (trail.length === 0) return null
   return (
     <nav aria-label="Breadcrumbs" className="min-w-0">
@@ -21,7 +22,7 @@ export function Breadcrumbs() {
               to={entry.path}
               className={`block max-w-64 truncate rounded-sm px-1 py-1 hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-ink-2'}`}
             >
-              {entry.label}
+              <bdi>{entry.label}</bdi>
             </Link>
           </li>
         ))}

@@ -41,6 +41,18 @@ test('a form over a page belongs to that page', () => {
   expect(pageKey([match([{ text: 'Sign in', path: '/login', titleOnly: true }], {}, '/login')])).toBe('/login')
 })
 
+test('ids have the names that their pages know, and names of any length fit', () => {
+  const id = '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0'
+  const user = match([{ param: 'userId', path: '/settings/users/:userId' }], { userId: id })
+  expect(trailOf([user], new Map([[id, 'Ada Lindqvist']]))).toEqual([
+    { label: 'Ada Lindqvist', path: `/settings/users/${id}`, titleOnly: false },
+  ])
+  expect(trailOf([user], new Map([[id, 'a'.repeat(100_000)]]))[0]?.label).toHaveLength(63)
+  // A name in the address is one, whatever has it for an id.
+  const byName = match([{ param: 'userId', path: '/settings/users/:userId' }], { userId: 'ada' })
+  expect(trailOf([byName], new Map([['ada', 'Somebody else']]))[0]?.label).toBe('ada')
+})
+
 test('ids are cut in the middle', () => {
   const sled = match([{ param: 'sledId', path: '/system/inventory/sleds/:sledId' }], {
     sledId: '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0',

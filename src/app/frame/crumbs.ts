@@ -1,7 +1,8 @@
 /** Breadcrumbs and page titles, from what the route table says about the matched routes. */
 import type { Crumb, RouteHandle } from '../../kit/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
-import { truncateMiddle } from '../../lib/truncate.ts'
+import type { NamesOfIds } from '../../kit/names-of-ids.ts'
+import { truncate, truncateMiddle } from '../../lib/truncate.ts'
 
 /** The part of a react-router match that counts here. */
 export interface Match {
@@ -16,22 +17,34 @@ export interface TrailEntry {
   titleOnly: boolean
 }
 
-/** The trail of the deepest route that has one. It is complete: parents' crumbs are in it. */
-export function trailOf(matches: readonly Match[]): readonly TrailEntry[] {
+/**
+ * The trail of the deepest route that has one. It is complete: parents' crumbs are in it.
+ * @param names what ids of the address are called
+ */
+export function trailOf(matches: readonly Match[], names: NamesOfIds = unnamed): readonly TrailEntry[] {
   const match = matches.findLast(({ handle }) => isRouteHandle(handle) && handle.crumbs.length > 0)
   if (!match || !isRouteHandle(match.handle)) return []
-  return match.handle.crumbs.map((crumb) => entryOf(crumb, match.params))
+  return match.handle.crumbs.map((crumb) => entryOf(crumb, match.params, names))
 }
+
+const unnamed: NamesOfIds = new Map()
+/** Longer ones are cut: a trail and a title are one line, and the page has the whole. */
+const maxLabel = 64
 
 /** Whether the page that is shown comes later. */
 export const isPlaceholder = (matches: readonly Match[]): boolean =>
   matches.some(({ handle }) => isRouteHandle(handle) && handle.isPlaceholder === true)
 
-function entryOf(crumb: Crumb, params: Match['params']): TrailEntry {
+function entryOf(crumb: Crumb, params: Match['params'], names: NamesOfIds): TrailEntry {
   const value = crumb.param === undefined ? undefined : params[crumb.param]
-  // Ids say little to people: their ends are enough to tell them apart.
-  const label = crumb.text ?? (value === undefined ? '…' : isUuid(value) ? truncateMiddle(value, 12) : value)
+  const label = crumb.text ?? (value === undefined ? '…' : labelOf(value, names))
   return { label, path: pathOf(crumb, params), titleOnly: crumb.titleOnly === true }
+}
+
+/** Ids say little to people: their ends are enough to tell them apart where nobody knows the name. */
+function labelOf(value: string, names: NamesOfIds): string {
+  const name = isUuid(value) ? names.get(value) : value
+  return name === undefined ? truncateMiddle(value, 12) : truncate(name, maxLabel)
 }
 
 function pathOf(crumb: Crumb, params: Match['params']): string {

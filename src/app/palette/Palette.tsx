@@ -7,7 +7,9 @@ import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { currentOffers } from '../../kit/offers.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
+import { textLinkClass } from '../../ui/Link.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+import { useNamesOfIds } from '../../kit/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
@@ -32,7 +34,10 @@ export function Palette({ me, level, onClose }: PaletteProps) {
   const [chosen, setChosen] = useState<string>()
   const query = useDeferredValue(typed.trim())
   const items = usePaletteItems(me, level)
-  const { shelves, progress } = useSearch(query, { params: usePageParams(), maySeeSystem: me?.fleetViewer === true })
+  const { shelves, progress, addresses, searchEverything } = useSearch(query, {
+    params: usePageParams(),
+    maySeeSystem: me?.fleetViewer === true,
+  })
   const { recent, places } = items
   const groups = useMemo(
     () => (query === '' ? grouped([...recent, ...places]) : resultsOf(places, shelves, query)),
@@ -80,14 +85,14 @@ export function Palette({ me, level, onClose }: PaletteProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Jump to a place, an action, or anything by name, id or address"
+          aria-label="Jump to a place or an action, or find something by name, ID, IP or MAC address, or serial number"
           aria-expanded={all.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(active.id)}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Search places, actions, names, ids, addresses"
+          placeholder="Search places, actions, names, IDs, addresses"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -116,7 +121,7 @@ export function Palette({ me, level, onClose }: PaletteProps) {
         onChoose={choose}
         onClose={onClose}
       />
-      <Footer status={query === '' ? '' : progressText(progress, count)} />
+      <Footer status={query === '' ? '' : progressText(progress, count, addresses)} onEverything={searchEverything} />
     </dialog>,
     document.body,
   )
@@ -126,7 +131,7 @@ export function Palette({ me, level, onClose }: PaletteProps) {
 function usePaletteItems(me: CurrentUser | undefined, level: string) {
   const { pathname } = useLocation()
   const params = usePageParams()
-  const trail = trailOf(useMatches())
+  const trail = trailOf(useMatches(), useNamesOfIds())
   const [offers] = useState(currentOffers)
   const [recent] = useState(() => (me ? recentPlaces(me.id) : []))
   const [items] = useState(() => ({
@@ -150,12 +155,17 @@ const keys = [
   ['Esc', 'to close'],
 ] as const
 
-function Footer({ status }: { status: string }) {
+function Footer({ status, onEverything }: { status: string; onEverything: (() => void) | undefined }) {
   return (
     <div className="flex min-h-9 items-center gap-4 border-t border-line px-4 py-1.5 text-xs text-ink-3">
       <p role="status" className="min-w-0 flex-1">
         {status}
       </p>
+      {onEverything && (
+        <button type="button" onClick={onEverything} className={`shrink-0 ${textLinkClass}`}>
+          Search everything
+        </button>
+      )}
       <p aria-hidden="true" className="hidden shrink-0 gap-3 sm:flex">
         {keys.map(([key, what]) => (
           <span key={key}>

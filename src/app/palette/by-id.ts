@@ -1,6 +1,7 @@
 /** Finds a row of which only the id is known, and what it lies in. */
 import { isUuid } from '../../kit/selectors.ts'
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
 import type { Shelf } from './shelf.ts'
 import { workOff } from './work-off.ts'

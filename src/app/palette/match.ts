@@ -1,10 +1,13 @@
-/** Whether a row is what somebody looks for: by name, id or address. */
+/** Whether a row is what somebody looks for: by name, id, address or another identifier. */
 import { readPath } from '../../lib/condition.ts'
 import { cidrContains, parseCidr, parseIp } from '../../lib/ip.ts'
-import type { Findable, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Row } from '../../kit/spec.ts'
 
 /** Shorter beginnings of ids fit too many. */
 const shortestId = 6
+/** One letter of a hostname or serial number, or one figure of an address, says nothing. */
+const shortestIdentifier = 2
 
 export interface Match {
   /** Smaller is better; on the scale of `fuzzy.ts`. */
@@ -13,9 +16,9 @@ export interface Match {
   by?: string
 }
 
-/** How a row fits, or undefined. Names fit where the text occurs, ids and addresses from their beginning. */
+/** How a row fits, or undefined. Names fit where the text occurs, ids, addresses and identifiers from their beginning. */
 export function matchRow(
-  { text, addresses }: Pick<Findable, 'text' | 'addresses'>,
+  { text, addresses, identifiers }: Pick<Findable, 'text' | 'addresses' | 'identifiers'>,
   row: Row,
   query: string,
 ): Match | undefined {
@@ -25,19 +28,22 @@ export function matchRow(
   if (name === wanted) return { score: 0 }
   if (name.startsWith(wanted)) return { score: 1 }
   const id = textOf(row, 'id')
-  if (wanted.length >= shortestId && id.toLowerCase().startsWith(wanted)) return { score: 1, by: id }
-  for (const field of addresses) {
-    const address = textOf(row, field)
-    if (address !== '' && fitsAddress(address, wanted)) return { score: 1, by: address }
+  if (wanted.length >= shortestId && id.toLowerCase().startsWith(wanted)) return startOf(id, wanted)
+  if (wanted.length >= shortestIdentifier) {
+    for (const field of [...addresses, ...identifiers]) {
+      const value = textOf(row, field)
+      if (value.toLowerCase().startsWith(wanted)) return startOf(value, wanted)
+      if (holdsAddress(value, wanted)) return { score: 1, by: value }
+    }
   }
   return name.includes(wanted) ? { score: 3 } : undefined
 }
 
-function fitsAddress(address: string, wanted: string): boolean {
-  // One letter of a hostname or one figure of an address says nothing.
-  if (wanted.length < 2) return false
-  if (address.toLowerCase().startsWith(wanted)) return true
-  const block = parseCidr(address)
+const startOf = (value: string, wanted: string): Match => ({ score: value.length === wanted.length ? 0 : 1, by: value })
+
+/** Whether a value is a block of addresses that this one lies in. */
+function holdsAddress(value: string, wanted: string): boolean {
+  const block = parseCidr(value)
   const ip = parseIp(wanted)
   return block !== undefined && ip !== undefined && cidrContains(block, ip)
 }

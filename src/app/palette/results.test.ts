@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Findable } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
 import type { PaletteItem } from './places.ts'
 import { grouped, resultsOf } from './results.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,6 +15,7 @@ const crates: Findable = {
   source: { query: () => ({ queryKey: [] }), shape: { kind: 'page' }, paged: true },
   text: 'name',
   addresses: ['ip'],
+  identifiers: [],
   to: (row, params) => `/gardens/${params['garden']}/crates/${String(row['name'])}`,
 }
 
@@ -81,5 +82,46 @@ test('groups come in the order of their first item', () => {
   ).toEqual([
     ['B', 2],
     ['A', 1],
+  ])
+})
+
+test('regression: what is called just so came after what merely begins so', () => {
+  const lids: Findable = { ...crates, id: 'lid', label: { one: 'Lid', many: 'Lids' } }
+  const shelves = [{ ...shelf('north', 'web-1-boot', 'web-12'), findable: lids }, shelf('north', 'web-12', 'web-1')]
+  const labels = (query: string) =>
+    resultsOf([place('web-1 settings')], shelves, query).map(({ label, items: [first] }) => [label, first?.label])
+  expect(labels('web-1')).toEqual([
+    ['Crates', 'web-1'],
+    ['Places', 'web-1 settings'],
+    ['Lids', 'web-1-boot'],
+  ])
+  // Where all fit as well, the order is that of places and lists.
+  expect(labels('web').map(([label]) => label)).toEqual(['Places', 'Lids', 'Crates'])
+})
+
+test('regression: an address did not lead to what it belongs to', () => {
+  const ports: Findable = {
+    ...crates,
+    id: 'port',
+    label: { one: 'Port', many: 'Ports' },
+    params: ['garden', 'bed'],
+    owner: { id: 'crate', field: 'crateId' },
+    to: (row, params) => `/gardens/${params['garden']}/crates/${String(row['crateId'])}`,
+  }
+  const port = {
+    findable: ports,
+    params: { garden: 'north', bed: 'b' },
+    rows: [{ name: 'net0', ip: '192.0.2.9', crateId: 'c1' }],
+  }
+  const known = { ...shelf('north'), rows: [{ id: 'c1', name: 'web-1' }] }
+  expect(resultsOf([], [known, port], '192.0.2.9')).toMatchObject([
+    {
+      label: 'Ports',
+      items: [{ label: 'net0', to: '/gardens/north/crates/web-1', hint: '192.0.2.9 · web-1 · north' }],
+    },
+  ])
+  // Its owner was not read: the id leads there as well.
+  expect(resultsOf([], [port], '192.0.2.9')).toMatchObject([
+    { items: [{ label: 'net0', to: '/gardens/north/crates/c1' }] },
   ])
 })

@@ -1,5 +1,7 @@
 /** From what was typed and what was read so far to the groups that the palette shows. */
 import { pathOf } from '../../kit/links.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'
 import { matchRow, textOf } from './match.ts'
 import type { PaletteItem } from './places.ts'
@@ -18,14 +20,22 @@ export interface Group {
 }
 
 /**
- * Places and actions that fit well, then rows, then places whose letters are merely all there. Groups come in the order of
- * their best item.
+ * Places, actions and rows that fit well, then places whose letters are merely all there. Groups come in the order of their best
+ * item: what is called just so is the first.
  */
 export function resultsOf(items: readonly PaletteItem[], shelves: readonly Shelf[], query: string): readonly Group[] {
   const ranked = rank(items, query)
-  const good = ranked.filter(({ score }) => score < weak).map(({ item }) => item)
+  const good = ranked.filter(({ score }) => score < weak)
   const faint = ranked.filter(({ score }) => score >= weak).map(({ item }) => item)
-  return [...grouped(good), ...foundIn(shelves, query), ...grouped(faint, good)]
+  const scores = new Map(good.map(({ item, score }) => [item, score]))
+  const goodItems = good.map(({ item }) => item)
+  const places = grouped(goodItems).map((group) => ({
+    group,
+    score: Math.min(...group.items.map((item) => scores.get(item) ?? weak)),
+  }))
+  // Sorting is stable: places before rows that fit as well, rows in the order of the sidebars.
+  const found = [...places, ...foundIn(shelves, query)].toSorted((a, b) => a.score - b.score)
+  return [...found.map(({ group }) => group), ...grouped(faint, goodItems)]
 }
 
 /** Items by their group, groups by their first item; labels of groups already shown are told apart. */
@@ -44,30 +54,35 @@ interface Hit {
   item: PaletteItem
 }
 
-function foundIn(shelves: readonly Shelf[], query: string): readonly Group[] {
+function foundIn(shelves: readonly Shelf[], query: string): readonly { group: Group; score: number }[] {
   const hits = new Map<string, Hit[]>()
   for (const shelf of shelves) {
     const label = shelf.findable.label.many
     const own = hits.get(label) ?? []
-    for (const hit of hitsOf(shelf, query)) own.push(hit)
+    for (const hit of hitsOf(shelf, query, shelves)) own.push(hit)
     if (own.length > 0) hits.set(label, own)
   }
   return [...hits].map(([label, own]) => {
     const known = new Map<string | undefined, PaletteItem>()
-    for (const { item } of own.toSorted((a, b) => a.score - b.score)) if (!known.has(item.to)) known.set(item.to, item)
+    const sorted = own.toSorted((a, b) => a.score - b.score)
+    for (const { item } of sorted) if (!known.has(item.to)) known.set(item.to, item)
     const all = [...known.values()]
-    return { label, items: all.slice(0, maxShown), more: Math.max(0, all.length - maxShown) }
+    const group = { label, items: all.slice(0, maxShown), more: Math.max(0, all.length - maxShown) }
+    return { group, score: sorted[0]?.score ?? weak }
   })
 }
 
-function hitsOf({ findable, params, rows }: Shelf, query: string): readonly Hit[] {
-  // Outermost first, as in the breadcrumbs.
-  const where = findable.params.map((param) => params[param]).filter((value) => value !== undefined)
+function hitsOf({ findable, params, rows }: Shelf, query: string, shelves: readonly Shelf[]): readonly Hit[] {
   return rows.flatMap((row): Hit[] => {
     const match = matchRow(findable, row, query)
-    const to = match && pathOf(findable.to, row, params)
-    if (match === undefined || to === undefined) return []
+    if (match === undefined) return []
+    const owner = ownerOf(findable, row, params, shelves)
+    const to = owner?.to ?? pathOf(findable.to, row, params)
+    if (to === undefined) return []
     const name = textOf(row, findable.text) || textOf(row, 'id')
+    // Outermost first, as in the breadcrumbs.
+    const around = owner?.where ?? findable.params
+    const where = around.map((param) => params[param]).filter((value) => value !== undefined)
     return [
       {
         score: match.score,
@@ -76,9 +91,32 @@ function hitsOf({ findable, params, rows }: Shelf, query: string): readonly Hit[
           label: name.slice(0, maxName),
           group: findable.label.many,
           to,
-          hint: [match.by, where.join(' / ')].filter(Boolean).join(' · ') || undefined,
+          hint:
+            [match.by === name ? '' : match.by, owner?.name, where.join(' / ')].filter(Boolean).join(' · ') ||
+            undefined,
         },
       },
     ]
   })
+}
+
+/** What a row without a page of its own belongs to, as far as the lists tell: its page, its name, and what that lies in. */
+function ownerOf(
+  { owner }: Findable,
+  row: Row,
+  params: Params,
+  shelves: readonly Shelf[],
+): { to: string | undefined; name: string; where: readonly string[] } | undefined {
+  if (owner?.field === undefined) return undefined
+  const id = textOf(row, owner.field)
+  for (const { findable, params: where, rows } of shelves) {
+    const found = findable.id === owner.id ? rows.find((one) => textOf(one, 'id') === id) : undefined
+    if (found !== undefined)
+      return {
+        to: pathOf(findable.to, found, { ...params, ...where }),
+        name: textOf(found, findable.text),
+        where: findable.params,
+      }
+  }
+  return undefined
 }

@@ -1,116 +1,116 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Findable, Params, Row } from '../../kit/spec.ts'
-import { startSearch } from './search.ts'
-import type { Progress } from './search.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
+import { findable, newClient, uuid } from './search.fixture.ts'
+import { startSearch, type Progress, type SearchOptions } from './search.ts'
 
-const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-interface Options {
-  params?: readonly string[]
-  above?: Findable['above']
-  view?: (id: string) => Row | undefined
-}
-
-/** A findable whose rows a function gives, and a note of what was asked. */
-function findable(
-  id: string,
-  rows: (params: Params) => readonly Row[],
-  asked: string[],
-  options: Options = {},
-): Findable {
-  const { params = [], above, view } = options
-  return {
-    id,
-    entity: id,
-    label: { one: id, many: `${id}s` },
-    params,
-    source: {
-      query: (where) => ({
-        queryKey: [{ _id: id, query: where }],
-        queryFn: () => {
-          asked.push([id, ...Object.values(where)].join(' '))
-          return Promise.resolve({ items: rows(where) })
-        },
-      }),
-      shape: { kind: 'page' },
-      paged: true,
-    },
-    text: 'name',
-    addresses: [],
-    to: (row) => `/${String(row['name'])}`,
-    ...(view && {
-      byId: {
-        param: id,
-        query: (where: Params) => ({
-          queryKey: [{ _id: `${id}View`, path: where }],
-          queryFn: () => {
-            const row = view(where[id] ?? '')
-            return row ? Promise.resolve(row) : Promise.reject(new Error('not found'))
-          },
-        }),
-      },
-    }),
-    ...(above && { above }),
-  }
-}
-
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
-
-async function finished(findables: readonly Findable[], params: Params = {}) {
+async function finished(
+  findables: readonly Findable[],
+  params: Params = {},
+  more: Partial<Pick<SearchOptions, 'everything' | 'known'>> = {},
+) {
   const seen: Progress[] = []
   const search = startSearch({
     client: newClient(),
     findables: () => Promise.resolve(findables),
     params,
     onProgress: (progress) => seen.push(progress),
+    ...more,
   })
   await vi.waitFor(() => expect(seen.at(-1)?.done).toBe(true))
-  return { search, seen, last: seen.at(-1) }
+  const last = seen.at(-1)
+  if (last === undefined) throw new Error('it said nothing')
+  return { search, seen, last }
 }
 
 const projects = ['b', 'a', 'c'].map((name, index) => ({ name, id: uuid(index) }))
+const inProject = { params: ['project'], within: 'project' }
 
-test('the current place is read first, then what lies in no project, then the other projects', async () => {
+test('the current place is read first, then what lies in it, then what lies nowhere, then the rest', async () => {
   const asked: string[] = []
   const { last } = await finished(
     [
+      findable('crate', ({ project }) => [{ name: `x-${project}` }], asked, inProject),
+      findable('lid', () => [{ name: 'y' }], asked, { params: ['project', 'crate'], within: 'crate' }),
       findable('project', () => projects, asked),
-      findable('crate', () => [{ name: 'x' }], asked, { params: ['project'] }),
-      findable('lid', () => [{ name: 'y' }], asked, { params: ['project', 'crate'] }),
+      findable('sled', () => [], asked),
     ],
     { project: 'a' },
   )
-  expect(asked).toEqual(['crate a', 'project', 'crate b', 'crate c'])
-  expect(last?.projects).toEqual({ searched: 3, all: 3 })
-  expect(last?.shelves.map(({ params }) => params['project'])).toEqual(['a', undefined, 'b', 'c'])
+  expect(asked).toEqual(['crate a', 'lid a x-a', 'project', 'sled', 'crate b', 'crate c', 'lid b x-b', 'lid c x-c'])
+  expect(last).toMatchObject({ lists: { here: 2, elsewhere: 6 }, left: 0, rows: 9 })
 })
 
-test('what lies deeper is read where the page has all it needs', async () => {
+test('what the page has all parameters of is read first', async () => {
   const asked: string[] = []
-  await finished([findable('lid', () => [], asked, { params: ['project', 'crate'] })], { project: 'a', crate: 'z' })
+  await finished([findable('lid', () => [], asked, { params: ['project', 'crate'], within: 'crate' })], {
+    project: 'a',
+    crate: 'z',
+  })
   expect(asked).toEqual(['lid a z'])
 })
 
-test('progress never says more than what was read', async () => {
-  const { seen } = await finished(
-    [findable('project', () => projects, []), findable('crate', () => [], [], { params: ['project'] })],
-    {},
-  )
-  const told = seen.map(({ projects: { searched, all } }) => `${searched}/${all}`)
-  expect([...new Set(told)]).toEqual(['0/0', '0/3', '1/3', '2/3', '3/3'])
+describe('regression: two letters read up to 470 lists', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => ({ name: `p${index}` }))
+  const world = (asked: string[]): readonly Findable[] => [
+    findable('crate', () => [], asked, inProject),
+    findable('project', () => many, asked),
+    findable('sled', () => [], asked),
+  ]
+
+  test('sixty are read, the nearest, and how many were not is told', async () => {
+    const asked: string[] = []
+    const { last } = await finished(world(asked), { project: 'p7' })
+    expect(asked).toHaveLength(60)
+    expect(asked.slice(0, 4)).toEqual(['crate p7', 'project', 'sled', 'crate p0'])
+    expect(last).toMatchObject({ lists: { here: 1, elsewhere: 59 }, left: 942 })
+  })
+
+  test('on demand the others follow, and nothing is read twice', async () => {
+    const asked: string[] = []
+    const first = await finished(world(asked), { project: 'p7' })
+    const { last } = await finished(world(asked), { project: 'p7' }, { everything: true, known: first.last.shelves })
+    expect(asked).toHaveLength(1_002)
+    expect(new Set(asked).size).toBe(1_002)
+    expect(last).toMatchObject({ lists: { here: 1, elsewhere: 1_001 }, left: 0 })
+    // Another text: what is known stays, and no more is read.
+    const next = await finished(world(asked), { project: 'p7' }, { known: last.shelves })
+    expect(asked).toHaveLength(1_002)
+    expect(next.last.left).toBe(0)
+  })
+
+  test('a server that does not answer is given up after five seconds', async () => {
+    const signals: AbortSignal[] = []
+    const slow = 'abcdefg'.split('').map((id) => silent(id, signals))
+    const seen: Progress[] = []
+    startSearch({
+      client: newClient(),
+      findables: () => Promise.resolve(slow),
+      params: {},
+      onProgress: (progress) => seen.push(progress),
+    })
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(seen.at(-1)?.done ?? false).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(seen.at(-1)).toMatchObject({ done: true, left: 7, failed: 0 })
+    expect(signals).toHaveLength(4)
+    expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  })
 })
 
-test('of a thousand projects fifty are read, and it says so', async () => {
+test('progress is told a few times a second, and at the end', async () => {
   const asked: string[] = []
-  const many = Array.from({ length: 1_000 }, (_, index) => ({ name: `p${index}` }))
-  const { last } = await finished([
-    findable('project', () => many, asked),
-    findable('crate', () => [], asked, { params: ['project'] }),
-  ])
-  expect(asked).toHaveLength(51)
-  expect(last?.projects).toEqual({ searched: 50, all: 1_000 })
+  const { seen } = await finished(Array.from({ length: 50 }, (_, at) => findable(`r${at}`, () => [], asked)))
+  expect(asked).toHaveLength(50)
+  expect(seen.length).toBeLessThan(5)
 })
 
 test('a list that is too long is read from its beginning, and it says so', async () => {
@@ -135,9 +135,9 @@ test('a list that cannot be read is counted, the others are read', async () => {
   expect(last?.shelves).toHaveLength(1)
 })
 
-test('never more than four lists at once; stopping cancels those and asks for no more', async () => {
-  const signals: AbortSignal[] = []
-  const slow = (id: string): Findable => ({
+/** A resource whose list never answers. */
+function silent(id: string, signals: AbortSignal[]): Findable {
+  return {
     ...findable(id, () => [], []),
     source: {
       query: () => ({
@@ -151,11 +151,15 @@ test('never more than four lists at once; stopping cancels those and asks for no
       shape: { kind: 'page' },
       paged: true,
     },
-  })
+  }
+}
+
+test('never more than four lists at once; stopping cancels those and asks for no more', async () => {
+  const signals: AbortSignal[] = []
   const onProgress = vi.fn()
   const search = startSearch({
     client: newClient(),
-    findables: () => Promise.resolve('abcdefg'.split('').map(slow)),
+    findables: () => Promise.resolve('abcdefg'.split('').map((id) => silent(id, signals))),
     params: {},
     onProgress,
   })
@@ -163,7 +167,7 @@ test('never more than four lists at once; stopping cancels those and asks for no
   onProgress.mockClear()
   search.stop()
   await vi.waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
-  await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(signals).toHaveLength(4)
   expect(onProgress).not.toHaveBeenCalled()
 })
@@ -173,7 +177,7 @@ test('an id that no list shows is found by asking for it, with all it lies in', 
   const { search } = await finished([
     findable('project', () => [], [], { view: view(uuid(1), { name: 'north' }) }),
     findable('crate', () => [], [], {
-      params: ['project'],
+      ...inProject,
       above: { param: 'project', field: 'projectId', id: 'project' },
       view: view(uuid(2), { name: 'apples', projectId: uuid(1) }),
     }),

@@ -1,16 +1,20 @@
 /**
- * Reads what can be searched, in the background: first the lists of the current place, then those that lie in no project, then
- * those of the other projects. Everything is bounded, and what was left out is said.
+ * Reads what can be searched, in the background, the nearest first: what lies around the current place, then the lists of silo and
+ * system, then those of the other projects, silos and so on. How much is read without being asked for is bounded by time and by
+ * number; what was left out is told, and can be asked for.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import { drain, drainOptions } from '../../api/drain.ts'
 import type { PageRequest } from '../../api/drain.ts'
 import { withCallOptions } from '../../api/raw.ts'
+import { findByAddress } from './by-address.ts'
+import type { Addressed } from './by-address.ts'
 import { findById } from './by-id.ts'
 import type { View } from './by-id.ts'
 import { queryOptionsOf } from '../../kit/query.ts'
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 import { textOf } from './match.ts'
 import type { Shelf } from './shelf.ts'
 import { workOff } from './work-off.ts'
@@ -19,20 +23,30 @@ import { workOff } from './work-off.ts'
 const atOnce = 4
 /** Rows read of one list. */
 const maxRows = 2_000
-/** Projects read besides the current one. */
-const maxProjects = 50
+/** Lists read unless everything is asked for, and for how many milliseconds. */
+const mostLists = 60
+const mostTime = 5_000
+/** Lists of addresses, which lie per subnet and per instance, read for one address; the second where everything is asked for. */
+const mostAddressLists = 40
+const allAddressLists = 2_000
+/** Milliseconds between two reports: each has all rows ranked. */
+const reportPause = 100
 /** How long what was read counts as fresh, in milliseconds, and how long it is kept when nobody searches. */
 const staleTime = 30_000
 const gcTime = 60_000
 
-/** The route parameter of the level whose lists are read one after the other. */
+/** The route parameter of the level that people work in. */
 const projectParam = 'project'
 
 export interface Progress {
   shelves: readonly Shelf[]
   done: boolean
-  /** Projects read to the end, and projects there are. */
-  projects: { searched: number; all: number }
+  /** Rows read. */
+  rows: number
+  /** Lists read of the current project, and lists read elsewhere. */
+  lists: { here: number; elsewhere: number }
+  /** Lists that are known and were not read. Their rows may have further lists. */
+  left: number
   /** Lists of which only the beginning was read. */
   cut: number
   /** Lists that could not be read. */
@@ -41,10 +55,14 @@ export interface Progress {
 
 export interface SearchOptions {
   client: QueryClient
-  /** All that this person may look for. */
+  /** All that this person may look for, the nearest levels first. */
   findables: () => Promise<readonly Findable[]>
   /** Of the current page. */
   params: Params
+  /** What was read before: it is not read again. */
+  known?: readonly Shelf[]
+  /** Everything is read, however long it takes. */
+  everything?: boolean
   onProgress: (progress: Progress) => void
 }
 
@@ -53,57 +71,95 @@ export interface Search {
   stop: () => void
   /** The row of an id that no list showed, by asking for it under every resource. */
   byId: (id: string) => Promise<Shelf | undefined>
+  /** What an address belongs to that no list showed. */
+  byAddress: (text: string, signal: AbortSignal) => Promise<Addressed>
+}
+
+interface Task {
+  findable: Findable
+  where: Params
 }
 
 /** Starts reading at once. */
-export function startSearch({ client, findables, params, onProgress }: SearchOptions): Search {
+export function startSearch({
+  client,
+  findables,
+  params,
+  known = [],
+  everything = false,
+  onProgress,
+}: SearchOptions): Search {
   const stop = new AbortController()
-  const reader = createReader(client, stop.signal)
+  /** Time is up, or nobody wants it any more. */
+  const over = new AbortController()
+  const reader = createReader(client, over.signal)
   const { shelves } = reader
-  const projects = { searched: 0, all: 0 }
+  shelves.push(...known)
+  const timer = everything ? undefined : setTimeout(() => giveUp(), mostTime)
+  const planned = new Set<string>(known.map(({ findable, params: where }) => keyOf({ findable, where })))
+  let started = known.length
+  let left = 0
+  let reportTimer: ReturnType<typeof setTimeout> | undefined
 
-  const report = (done = false): void => {
-    if (stop.signal.aborted) return
-    const { cut, failed } = reader.lacks
-    onProgress({ shelves: [...shelves], done, projects: { ...projects }, cut, failed })
+  const giveUp = (): void => {
+    over.abort()
+    reader.cancel()
   }
 
-  const readAll = (lists: readonly Findable[], where: Params): Promise<void> =>
-    workOff(
-      lists,
-      async (findable) => {
-        await reader.read(findable, pick(where, findable.params))
-        report()
+  const report = (done: boolean): void => {
+    clearTimeout(reportTimer)
+    reportTimer = undefined
+    if (stop.signal.aborted) return
+    const here = shelves.filter(({ params: where }) => isHere(where, params)).length
+    onProgress({
+      shelves: [...shelves],
+      done,
+      rows: shelves.reduce((sum, { rows }) => sum + rows.length, 0),
+      lists: { here, elsewhere: shelves.length - here },
+      left,
+      ...reader.lacks,
+    })
+  }
+  const reportSoon = (): void => {
+    reportTimer ??= setTimeout(() => report(false), reportPause)
+  }
+
+  const readAll = (tasks: readonly Task[]): Promise<void> => {
+    const fresh = tasks.filter((task) => !planned.has(keyOf(task)))
+    for (const task of fresh) planned.add(keyOf(task))
+    return workOff(
+      fresh,
+      async ({ findable, where }) => {
+        if (over.signal.aborted || (!everything && started >= mostLists)) {
+          left += 1
+          return
+        }
+        started += 1
+        const shelf = await reader.read(findable, where)
+        if (shelf) shelves.push(shelf)
+        else if (over.signal.aborted) left += 1
+        reportSoon()
       },
       { atOnce, signal: stop.signal },
     )
+  }
 
   async function run(): Promise<void> {
-    const all = await findables()
-    const current = params[projectParam]
-    if (current !== undefined) projects.all = 1
+    const all = (await findables()).filter(({ owner }) => owner === undefined)
+    const isKnown = (findable: Findable): boolean => findable.params.every((name) => params[name] !== undefined)
     await readAll(
-      all.filter((findable) => findable.params.length > 0 && findable.params.every((param) => params[param])),
-      params,
+      all
+        .filter((findable) => findable.params.length > 0 && isKnown(findable))
+        .map((findable) => ({ findable, where: pick(params, findable.params) })),
     )
-    if (current !== undefined) projects.searched = 1
-    await readAll(
-      all.filter((findable) => findable.params.length === 0),
-      {},
-    )
-    const inProjects = all.filter((findable) => findable.params.length === 1 && findable.params[0] === projectParam)
-    const known = shelves.find(({ findable }) => findable.id === projectParam)
-    const others = (known?.rows ?? []).filter(
-      (row) => current === undefined || (textOf(row, 'name') !== current && textOf(row, 'id') !== current),
-    )
-    projects.all += others.length
-    report()
-    for (const row of others.slice(0, maxProjects)) {
-      // oxlint-disable-next-line no-await-in-loop -- project by project, so that progress can be told
-      await readAll(inProjects, { [projectParam]: textOf(row, known?.findable.text ?? 'name') })
-      projects.searched += 1
-      report()
+    await readAll(below(all, shelves, (where) => isHere(where, params)))
+    await readAll(all.filter((findable) => findable.params.length === 0).map((findable) => ({ findable, where: {} })))
+    for (let size = -1; size < planned.size;) {
+      size = planned.size
+      // oxlint-disable-next-line no-await-in-loop -- what one level has tells what the next one is
+      await readAll(below(all, shelves, () => true))
     }
+    clearTimeout(timer)
     report(true)
   }
 
@@ -113,20 +169,50 @@ export function startSearch({ client, findables, params, onProgress }: SearchOpt
   })
 
   return {
-    byId: async (id) => findById(id, await findables(), { view: reader.view, signal: stop.signal }),
+    byId: async (id) =>
+      findById(id, await findables(), { view: createReader(client, stop.signal).view, signal: stop.signal }),
+    byAddress: async (text, signal) => {
+      const own = createReader(client, signal)
+      signal.addEventListener('abort', own.cancel)
+      const most = everything ? allAddressLists : mostAddressLists
+      return findByAddress(text, { findables: await findables(), shelves, read: own.read, most, signal })
+    },
     stop: () => {
       stop.abort()
-      reader.cancel()
+      clearTimeout(timer)
+      clearTimeout(reportTimer)
+      giveUp()
     },
   }
 }
+
+/** The lists that lie in rows that were read. */
+const below = (all: readonly Findable[], shelves: readonly Shelf[], isWanted: (where: Params) => boolean): Task[] =>
+  all.flatMap((findable) => {
+    const name = findable.params.at(-1) ?? ''
+    return shelves.flatMap(({ findable: parent, params, rows }) =>
+      parent.id === findable.within
+        ? rows
+            .map((row) => ({ findable, where: { ...params, [name]: textOf(row, parent.text) } }))
+            .filter(({ where }) => isWanted(where))
+        : [],
+    )
+  })
+
+/** Whether a list lies in the project that the page is of. */
+const isHere = (where: Params, { [projectParam]: current }: Params): boolean =>
+  current !== undefined && where[projectParam] === current
+
+const keyOf = ({ findable, where }: Task): string =>
+  [findable.id, ...findable.params.map((name) => where[name] ?? '')].join(' ')
 
 interface Reader {
   /** What was read so far. */
   shelves: Shelf[]
   /** What was not: lists of which only the beginning was read, and lists that could not be read. */
   lacks: { cut: number; failed: number }
-  read: (findable: Findable, where: Params) => Promise<void>
+  /** Undefined when it cannot be read. */
+  read: (findable: Findable, where: Params) => Promise<Shelf | undefined>
   view: View
   cancel: () => void
 }
@@ -161,9 +247,10 @@ function createReader(client: QueryClient, signal: AbortSignal): Reader {
       try {
         const { rows, problem } = await ask(queryKey, () => client.fetchQuery({ queryKey, queryFn, staleTime, gcTime }))
         if (problem !== undefined) lacks.cut += 1
-        shelves.push({ findable, params: where, rows })
+        return { findable, params: where, rows }
       } catch {
         if (!signal.aborted) lacks.failed += 1
+        return undefined
       }
     },
     view: async ({ byId }, id) => {

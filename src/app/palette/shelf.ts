@@ -1,4 +1,5 @@
-import type { Findable, Params, Row } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params, Row } from '../../kit/spec.ts'
 
 /** A list that was read. */
 export interface Shelf {

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import { finders } from '../../../generated/finder/index.gen.ts'
 import { isUuid } from '../../kit/selectors.ts'
-import type { Findable, Params } from '../../kit/spec.ts'
+import type { Findable } from '../../kit/findable.ts'
+import type { Params } from '../../kit/spec.ts'
+import { isAddress } from './by-address.ts'
+import type { Addressed } from './by-address.ts'
 import { matchRow } from './match.ts'
+import { hasMore, type AddressLists } from './progress.ts'
 import { startSearch } from './search.ts'
 import type { Progress, Search } from './search.ts'
 import type { Shelf } from './shelf.ts'
@@ -16,18 +21,24 @@ export interface SearchState {
   shelves: readonly Shelf[]
   /** Undefined before the first search. */
   progress: Progress | undefined
+  addresses: AddressLists | undefined
+  /** Reads all that there is, for this text; undefined when there is no more, or it is at it. */
+  searchEverything: (() => void) | undefined
 }
 
 /**
- * Searches everything this person may see for what is typed. Reading starts with the first two characters, goes on while the
- * palette is open whatever is typed, and is cancelled when it closes.
+ * Searches what this person may see for what is typed. Reading starts with the first two characters and is cancelled when the
+ * palette closes. Its first part is the same whatever is typed; what is asked for beyond that ends with the text it was asked for.
  */
 export function useSearch(query: string, where: { params: Params; maySeeSystem: boolean }): SearchState {
   const client = useQueryClient()
   const search = useRef<Search>(undefined)
+  const read = useRef<readonly Shelf[]>([])
   const [progress, setProgress] = useState<Progress>()
   const [extra, setExtra] = useState<{ id: string; shelf: Shelf }>()
-  const isWanted = query.trim().length >= shortest
+  const [everythingFor, setEverythingFor] = useState<string>()
+  const isWanted = query.length >= shortest
+  const everything = isWanted && everythingFor === query
   // What the palette was opened on: it is closed before the page changes.
   const [{ params, maySeeSystem }] = useState(where)
   const [wasWanted, setWasWanted] = useState(isWanted)
@@ -39,19 +50,20 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
       client,
       findables: () => loadFindables(maySeeSystem),
       params,
-      onProgress: setProgress,
+      known: read.current,
+      everything,
+      onProgress: (next) => {
+        read.current = next.shelves
+        setProgress(next)
+      },
     })
     search.current = started
     return started.stop
-  }, [wasWanted, client, params, maySeeSystem])
+  }, [wasWanted, everything, client, params, maySeeSystem])
 
-  const id = query.trim().toLowerCase()
-  const read = progress?.shelves
-  const isUnknown =
-    progress?.done === true &&
-    isUuid(id) &&
-    extra?.id !== id &&
-    !progress.shelves.some(({ findable, rows }) => rows.some((row) => matchRow(findable, row, id)))
+  const id = query.toLowerCase()
+  const isDone = progress?.done === true
+  const isUnknown = isDone && extra?.id !== id && isUuid(id) && !isFound(progress.shelves, id)
   useEffect(() => {
     if (!isUnknown) return
     let isCurrent = true
@@ -65,11 +77,61 @@ export function useSearch(query: string, where: { params: Params; maySeeSystem: 
     }
   }, [isUnknown, id])
 
-  const shelves = useMemo(() => [...(read ?? []), ...(extra ? [extra.shelf] : [])], [read, extra])
-  return { shelves, progress: isWanted ? progress : undefined }
+  const addressed = useAddress(query, { search, progress, everything })
+  const known = progress?.shelves
+  const shelves = useMemo(
+    () => [...(known ?? []), ...(extra ? [extra.shelf] : []), ...(addressed?.shelves ?? [])],
+    [known, extra, addressed],
+  )
+  const addresses = addressed && { read: addressed.shelves.length, left: addressed.left }
+  return {
+    shelves,
+    progress: isWanted ? progress : undefined,
+    addresses,
+    searchEverything:
+      isWanted && !everything && hasMore(progress, addresses) ? () => setEverythingFor(query) : undefined,
+  }
 }
 
+interface AddressSearch {
+  search: RefObject<Search | undefined>
+  progress: Progress | undefined
+  everything: boolean
+}
+
+/** What an address belongs to, once the lists that were read do not tell. */
+function useAddress(query: string, { search, progress, everything }: AddressSearch): Addressed | undefined {
+  const [found, setFound] = useState<Addressed & { for: string }>()
+  const key = `${query} ${everything}`
+  const isUnknown = progress?.done === true && isAddress(query) && !isFound(progress.shelves, query, 0)
+  useEffect(() => {
+    if (!isUnknown) return
+    const stop = new AbortController()
+    const ask = async (): Promise<void> => {
+      const addressed = await search.current?.byAddress(query, stop.signal)
+      if (addressed && !stop.signal.aborted) setFound({ ...addressed, for: key })
+    }
+    void ask()
+    return () => stop.abort()
+  }, [isUnknown, search, query, key])
+  return isUnknown && found?.for === key ? found : undefined
+}
+
+/** Whether a row fits, at least as well as this. */
+const isFound = (shelves: readonly Shelf[], text: string, worst = Number.POSITIVE_INFINITY): boolean =>
+  shelves.some(({ findable, rows }) => {
+    return rows.some((row) => {
+      const match = matchRow(findable, row, text)
+      return match !== undefined && match.score <= worst
+    })
+  })
+
+/** The nearest first. */
+const order = ['project', 'silo', 'settings', 'system']
+
 async function loadFindables(maySeeSystem: boolean): Promise<readonly Findable[]> {
-  const wanted = finders.filter(({ level }) => maySeeSystem || level !== 'system')
+  const wanted = finders
+    .filter(({ level }) => maySeeSystem || level !== 'system')
+    .toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
   return (await Promise.all(wanted.map(({ load }) => load()))).flat()
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
@@ -14,6 +14,7 @@ import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../cells/view.ts'
 import { FailureNotice, StaleNotice } from '../ErrorText.tsx'
 import { pathOf } from '../links.ts'
+import { nameId } from '../names-of-ids.ts'
 import { isBelowHeading, ParentContext } from '../page-scope.ts'
 import { RefreshButton } from '../RefreshButton.tsx'
 import { RowSlot } from '../RowSlot.tsx'
@@ -105,6 +106,11 @@ interface HeadingProps {
 
 function Heading({ screen, params, detail }: HeadingProps) {
   const { row } = detail
+  const name = row && plainText(readPath(row, screen.rowName))
+  const id = row?.['id']
+  useEffect(() => {
+    if (typeof id === 'string' && name) nameId(id, name)
+  }, [id, name])
   const refresh = <RefreshButton updatedAt={detail.updatedAt} onRefresh={detail.refresh} />
   if (screen.embedded) {
     return (
@@ -115,7 +121,6 @@ function Heading({ screen, params, detail }: HeadingProps) {
       </div>
     )
   }
-  const name = row && plainText(readPath(row, screen.rowName))
   return (
     <PageHeader
       title={name || screen.title(params)}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
 import { showRoutes } from '../router.fixture.tsx'
+import { useNamesOfIds } from '../names-of-ids.ts'
 import type { DetailScreen } from '../spec.ts'
 import { Detail } from './Detail.tsx'
 
@@ -36,4 +37,20 @@ test('a thing that the server does not offer to view took its parts along', asyn
   await expect.element(page.getByRole('link', { name: 'Lids' })).toBeVisible()
   await expect.element(page.getByText('Three lids')).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
+})
+
+const id = '5c56b522-c9b8-49e4-9f9a-8d52a89ec3e0'
+const Trail = () => <p>Trail: {useNamesOfIds().get(id)}</p>
+
+test('trail and title had the id of a thing whose name the page knows', async () => {
+  const queryFn = async () => ({ id, name: 'Ada Lindqvist' })
+  const known = { ...screen, source: { query: () => ({ queryKey: [{ _id: 'namedCrate' }], queryFn }) }, tabs: [] }
+  const element = (
+    <>
+      <Trail />
+      <Detail screen={known} />
+    </>
+  )
+  await showRoutes([{ path: 'crates/:crate', element }], `/crates/${id}`)
+  await expect.element(page.getByText('Trail: Ada Lindqvist')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 /** Lays values out over lines, as JSON or as a program's text. */
+import { escapeInvisible, unicodeEscape } from '../../lib/invisible.ts'
 import { isPlainObject } from '../../lib/plain-object.ts'
 
 export interface Syntax {
@@ -36,10 +37,13 @@ function partsOf(value: unknown, syntax: Syntax, indent: string) {
   return { open: '{', close: '}', items }
 }
 
+/** JSON without characters that a terminal acts upon or that nobody sees: they are written as escapes. */
+export const inert = (json: string): string => escapeInvisible(json, unicodeEscape)
+
 /** JSON; integers beyond 2^53 with all their digits. */
 export const jsonSyntax: Syntax = {
-  leaf: (value) => (typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? 'null')),
-  key: (name) => JSON.stringify(name),
+  leaf: (value) => (typeof value === 'bigint' ? String(value) : inert(JSON.stringify(value) ?? 'null')),
+  key: (name) => inert(JSON.stringify(name)),
   trailingComma: false,
   padding: '',
 }

@@ -2,7 +2,7 @@
 import { functions } from '../../../generated/model/functions.gen.ts'
 import type { RecordedRequest } from '../../api/dry-run.ts'
 import { fileNameOf } from './curl.ts'
-import { layOut, type Syntax } from './layout.ts'
+import { inert, layOut, type Syntax } from './layout.ts'
 
 const syntax: Syntax = {
   leaf,
@@ -48,7 +48,7 @@ function leaf(value: unknown): string {
 /** A string literal in single quotes. */
 function quote(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
+  return `'${inert(inner)}'`
 }
 
 const nonEmpty = (record: unknown): unknown =>

@@ -1,7 +1,7 @@
 /** Volume: many rows like those of the story, for lists that are long and searches that must be quick. */
 import type { Instance, InstanceState } from '../../../generated/api/wire.gen.ts'
 import type { Ctx } from '../ctx.ts'
-import { createRng, type Rng } from '../rng.ts'
+import type { Rng } from '../rng.ts'
 import { addSubnetRoute, createVpc } from '../vpc-defaults.ts'
 import { createSeeder, type Seeder } from './seeder.ts'
 
@@ -41,14 +41,14 @@ export function seedVolume(ctx: Ctx, silo: string, volume: Volume): void {
 
 /** Values of a row depend on its name and theirs: another field more or less changes no other value. */
 const chance =
-  (entity: string, name: string) =>
+  (ctx: Ctx, entity: string, name: string) =>
   (field: string): Rng =>
-    createRng(`volume/${entity}/${name}/${field}`)
+    ctx.chance(entity, name, field)
 
 function addSilos({ add, ctx }: Seeder, count: number): void {
   for (let n = ctx.store.table('silo').size; n < count; n++) {
     const name = `tenant-${String(n).padStart(3, '0')}`
-    const of = chance('silo', name)
+    const of = chance(ctx, 'silo', name)
     const silo = add(
       'silo',
       {
@@ -122,7 +122,7 @@ function addProjects(seeder: Seeder, silo: string, count: number): Home[] {
   const homes: Home[] = []
   for (let n = ctx.store.table('project').of(silo).length; n < count; n++) {
     const name = `${topics[n % topics.length] ?? topics[0]}-${String(n).padStart(2, '0')}`
-    const days = chance('project', name)('age').int(30, 370)
+    const days = ctx.chance('project', name, 'age').int(30, 370)
     const project = add('project', { name, description: '' }, { parent: silo, days })
     const vpc = createVpc(ctx, project, { name: 'default', description: 'Default VPC', dns_name: 'default' })
     const subnet = add(
@@ -168,7 +168,7 @@ interface InstancePlan {
 function addInstance({ ctx, ago }: Seeder, { home, n, hasDisk, place }: InstancePlan): void {
   const { store } = ctx
   const name = `node-${String(n).padStart(5, '0')}`
-  const of = chance('instance', name)
+  const of = chance(ctx, 'instance', name)
   const id = ctx.newId()
   const time = ago(of('age').int(1, 300))
   const shape = of('shape').pick(shapes)
@@ -221,7 +221,6 @@ function addDisk(
   { name, instance, time }: { name: string; instance: string; time: string },
 ): string {
   const id = ctx.newId()
-  const of = chance('disk', name)
   ctx.store.table('disk').insert(
     id,
     {
@@ -231,7 +230,7 @@ function addDisk(
       time_created: time,
       time_modified: time,
       project_id: project,
-      size: of('size').pick([8, 16, 32]) * gib,
+      size: ctx.chance('disk', name, 'size').pick([8, 16, 32]) * gib,
       block_size: 512,
       device_path: `/mnt/${name}-boot`,
       image_id: null,

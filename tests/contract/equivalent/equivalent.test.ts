@@ -9,8 +9,10 @@ import { siloPolicyViewOptions } from '../../../generated/api/queries/system-sil
 import { createClient } from '../../../src/api/client.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
+import { curlText } from '../../../src/kit/equivalent/curl.ts'
 import { placeholder, secretFields } from '../../../src/kit/equivalent/redact.ts'
 import type { Scope } from '../../../src/kit/spec.ts'
+import { hasInvisible } from '../../../src/lib/invisible.ts'
 import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
@@ -61,6 +63,7 @@ describe.each([0, 1, 2])('values, turn %i', (turn) => {
     expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual(expected)
     expect(await sentByProgram(shown.typescript ?? '', { TOKEN: token })).toEqual(expected)
     expect(shown.curl + shown.typescript).not.toContain('hush')
+    expect(hasInvisible(`${shown.curl}${shown.typescript}`.replaceAll('\n', ''))).toBe(false)
     expect(shown.curl + shown.typescript).not.toContain(token)
   })
 })
@@ -128,5 +131,21 @@ describe('what changes one item of a set shows the whole set that it will send',
       bindClient(before)
       queryClient().clear()
     }
+  })
+})
+
+describe('a delete character in a value does not end the word where the command is pasted', () => {
+  const value = "ok'\u007F; touch owned #\u0008\u001B[A\u0085\u202E\u200B\u2028"
+  const curlOf = (type: string, body: string) =>
+    curlText({ url: `${origin}/v1/x`, init: { method: 'POST', headers: new Headers({ 'content-type': type }), body } })
+
+  test.each([
+    ['JSON', 'application/json', JSON.stringify({ value }), { value }],
+    ['plain text', 'text/plain', `a\\b ${value}`, `a\\b ${value}`],
+  ])('%s', (_, type, body, sent) => {
+    const command = curlOf(type, body)
+    expect(hasInvisible(command.replaceAll('\n', ''))).toBe(false)
+    // Escapes byte by byte are not for every sh.
+    expect(sentByCurl(command, { TOKEN: token }, 'bash').body).toEqual(sent)
   })
 })

@@ -46,16 +46,19 @@ const bodyOf = (headers: Headers, text: string | undefined): unknown =>
   text !== undefined && headers.get('content-type') === 'application/json' ? parseJson(text) : text
 
 /** The words of a command line, as a shell hands them to the program. */
-function shellWords(command: string, env: Readonly<Record<string, string>>): string[] {
+function shellWords(command: string, env: Readonly<Record<string, string>>, shell: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`
-  return execFileSync('sh', ['-euc', script], { env: { ...env }, encoding: 'utf8' })
+  return execFileSync(shell, [...(shell === 'bash' ? ['--norc'] : []), '-euc', script], {
+    env: { ...env },
+    encoding: 'utf8',
+  })
     .split('\0')
     .slice(0, -1)
 }
 
 /** What a curl command sends. */
-export function sentByCurl(command: string, env: Readonly<Record<string, string>>): Sent {
-  const words = shellWords(command, env)
+export function sentByCurl(command: string, env: Readonly<Record<string, string>>, shell = 'sh'): Sent {
+  const words = shellWords(command, env, shell)
   const headers = new Headers()
   let method = 'GET'
   let url = ''

@@ -2,8 +2,8 @@
 import type { FormField, Row } from '../../../src/kit/spec.ts'
 
 const uuid = '3f2b8c1e-0d4a-4b6f-9c7e-5a1d2e3f4b5c'
-/** Everything that a shell or a program could trip over. */
-const hostile = `it's "so" \\ $HOME \`id\` !x\n<é> \u2028 {name}`
+/** Everything that a shell, a terminal or a program could trip over: `'` and delete would end the word where it is pasted. */
+const hostile = `it's "so" \\ $HOME \`id\` !x\n<é> \u2028 {name} ok'\u007F; \u001B]0;x\u0007 \u0085 \u202E \u200B \u{E0041}`
 
 /** A request body with every field filled in; unions take their variant number `turn`. */
 export const sampleBody = (fields: readonly FormField[], turn: number): Row =>

@@ -268,7 +268,9 @@ describe.each(needed)('%s', (name, wanted) => {
       if (status < 300) accepted ??= target
       else refusals.push(`${target.name}: ${status} ${text}`)
     }
-    expect(accepted, `accepted nowhere: ${refusals.join('; ')}`).toBeDefined()
+    // Some states and some rows refuse it, but never for lack of a role, and no server breaks.
+    expect(refusals.filter((told) => !/: (400|404|409|503|507) /.test(told))).toEqual([])
+    expect(accepted?.name, `accepted nowhere: ${refusals.join('; ')}`).toEqual(expect.any(String))
   })
 
   // Whatever the state: who may not act is not told more about it.

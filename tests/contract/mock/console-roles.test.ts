@@ -225,7 +225,9 @@ test.each(Object.entries(callers))('%s: what is offered is accepted, and nothing
   const disconnect = await callAs(caller)
   const accepted: string[] = []
   for (const [role, [call, request]] of Object.entries(calls)) {
-    const { status } = await backend.call(call, { ...request, headers: { 'x-cairn-user': 'chiara-novak' } })
+    const { status, text } = await backend.call(call, { ...request, headers: { 'x-cairn-user': 'chiara-novak' } })
+    // All that a lack of a role may lead to.
+    expect([200, 201, 403, 404], text).toContain(status)
     if (status < 300) accepted.push(role)
   }
   expect(accepted).toEqual(hidden.includes(caller) ? [] : has)

@@ -57,7 +57,7 @@ describe('who may call', () => {
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true')
     expect(reply.headers.get('access-control-expose-headers')).toContain('x-request-id')
     const other = await fetch(`${url}/v1/projects`, { headers: { origin: 'http://other.example' } })
-    expect(other.headers.get('access-control-allow-origin')).not.toBe('http://other.example')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 

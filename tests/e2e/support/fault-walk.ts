@@ -113,8 +113,6 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
             // Before or after a page that only leads on to another.
             if (!to?.startsWith(`/login?redirect_uri=${encodeURIComponent(address)}`))
               result.wrong.push(`${screen} ${operation}: leaves for ${to}`)
-            // As somebody who comes back with the browser's button.
-            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
           }
         }
         fail([])

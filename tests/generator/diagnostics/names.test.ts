@@ -297,6 +297,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'an owner that is no reference',
+    change: { replace: 'entity: boat\nparent: harbor\n', by: 'entity: boat\nparent: harbor\nfind: {owner: length}\n' },
+    errors: {
+      code: 'UNKNOWN_OWNER',
+      at: 'owner: length',
+      cause: '`length` of `boat` leads to no page',
+      suggestion: 'state `$parent`, or a field with the id of something that has a page',
+    },
+  },
+  {
     title: 'a property that no path can name',
     change: {
       in: 'contract.yaml',

@@ -22,6 +22,7 @@ const pairs: Record<string, SchemaPart | undefined> = {
   RawOperations: definitions['operations'],
   RawField: definitions['field'],
   RawColumn: definitions['column'],
+  RawFind: definitions['find'],
   RawPlaceholder: definitions['placeholder'],
   RawList: definitions['list'],
   RawForm: definitions['form'],

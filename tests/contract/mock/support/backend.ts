@@ -36,7 +36,15 @@ export interface Backend {
     url: string,
     init?: { body?: string | Uint8Array<ArrayBuffer>; headers?: Readonly<Record<string, string>> },
   ): Promise<Reply>
+  /** Downloads, where a text would lose what is no UTF-8. */
+  bytes(url: string, headers: Readonly<Record<string, string>>): Promise<Download>
   stop(): Promise<void>
+}
+
+export interface Download {
+  readonly status: number
+  readonly headers: Headers
+  readonly data: Uint8Array
 }
 
 /** Name → how to start it. */
@@ -60,13 +68,20 @@ export function inProcess(mock: NodeMock): Backend {
   return { mock, ...client(exchange), stop: () => Promise.resolve() }
 }
 
-function client(exchange: (url: string, init: RequestInit) => Promise<Response>): Pick<Backend, 'call' | 'send'> {
+function client(
+  exchange: (url: string, init: RequestInit) => Promise<Response>,
+): Pick<Backend, 'call' | 'send' | 'bytes'> {
   const send: Backend['send'] = async (method, url, init = {}) => replyOf(await exchange(url, { method, ...init }))
   const call: Backend['call'] = async (operation, request = {}) => {
     const { url, ...init } = wireRequest(operation, request)
     return replyOf(await exchange(url, init))
   }
-  return { call, send }
+  const bytes: Backend['bytes'] = async (url, headers) => {
+    const response = await exchange(url, { headers })
+    const data = new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, data }
+  }
+  return { call, send, bytes }
 }
 
 /** A request as it travels: path with query, method, headers, body. */
