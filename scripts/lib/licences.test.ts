@@ -11,11 +11,11 @@ it.each([
   ['/p/node_modules/@tanstack/query-core/build/a.js?v=1', '/p/node_modules/@tanstack/query-core'],
   ['/p/node_modules/a/node_modules/b/c.js', '/p/node_modules/a/node_modules/b'],
   ['\0/p/node_modules/cjs/index.js?commonjs-proxy', '/p/node_modules/cjs'],
-  ['\0rolldown/runtime.js', '/root/node_modules/rolldown'],
-  ['\0vite/preload-helper.js', '/root/node_modules/vite'],
+  ['\0rolldown/runtime.js', '/p/node_modules/rolldown'],
+  ['\0vite/preload-helper.js', '/p/node_modules/vite'],
   ['/p/src/app/main.tsx', undefined],
 ])('%s belongs to %s', (id, folder) => {
-  expect(packageFolder(id, '/root')).toBe(folder)
+  expect(packageFolder(id, '/p')).toBe(folder)
 })
 
 function packageWith(files: Record<string, string>, more = {}): string {
