@@ -30,7 +30,7 @@ describe('a server that says no', () => {
     expect(world.sent).toEqual([])
   })
 
-  it('regression: said why before the socket counted as open, and was asked again', async () => {
+  it('may refuse before the socket is open', async () => {
     const { session, world } = openWorld()
     session.start()
     await settle()

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
 import type { OpenDialog } from './dialog-store.ts'
@@ -78,7 +79,11 @@ function NamedText({ text, name }: { text: string; name: string }) {
     // The parts of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index}>
-      {index > 0 && <bdi className="font-semibold text-ink">{name}</bdi>}
+      {index > 0 && (
+        <span className="font-semibold text-ink">
+          <NameText text={name} />
+        </span>
+      )}
       {part}
     </span>
   ))

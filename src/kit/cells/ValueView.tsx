@@ -4,6 +4,8 @@ import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { BytesText, DurationText, NumberText } from '../../ui/NumberText.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { hasInvisible } from '../../lib/invisible.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { truncate } from '../../lib/truncate.ts'
 import { type CellView, jsonText } from './view.ts'
@@ -79,6 +81,8 @@ function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: '
 }
 
 function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
+  // Line breaks and the like belong to a text of several lines.
+  if (place === 'table' && hasInvisible(text)) return <NameText text={truncate(text, max)} />
   return (
     <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 truncate'}>
       {place === 'table' ? <Truncated text={text} max={max} /> : text}
