@@ -30,6 +30,14 @@ describe('a server that says no', () => {
     expect(world.sent).toEqual([])
   })
 
+  it('may refuse before the socket is open', async () => {
+    const { session, world } = openWorld()
+    session.start()
+    await settle()
+    world.socket.onClose(1011, 'Forbidden')
+    expect(world.status.state).toEqual({ kind: 'refused', reason: 'Forbidden' })
+  })
+
   it('ends a session with its reason', async () => {
     const { world } = await connected()
     world.socket.onClose(1011, 'instance is stopped')

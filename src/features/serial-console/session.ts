@@ -214,8 +214,7 @@ export function createSession(ports: SessionPorts): Session {
           const wasIn = state.kind === 'connected'
           mine.socket = undefined
           mine.end()
-          if (!isOpen) return stayOutside()
-          if (!isDeliberate(code)) return lose()
+          if (!isDeliberate(code)) return isOpen ? lose() : stayOutside()
           const words = reason === '' ? 'no reason was given' : reason
           if (!wasIn) return refuse(words)
           waiting = []
