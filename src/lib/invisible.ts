@@ -10,7 +10,9 @@ const picture =
   /\p{RI}{2}|[\p{Extended_Pictographic}\p{Emoji_Modifier}](?:[\u{FE0F}\p{Emoji_Modifier}]|\u200D\p{Extended_Pictographic})*/u
 
 /** Whether there is such a character in the text. */
-export const hasInvisible = (text: string): boolean => partsOf(text).some(({ code }) => code !== undefined)
+export const hasInvisible = (text: string): boolean =>
+  // Most texts have none, and lists ask by the thousand.
+  invisible.test(text) && partsOf(text).some(({ code }) => code !== undefined)
 
 export interface TextPart {
   text: string

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { CloseIcon } from './Icons.tsx'
 import { IconButton } from './IconButton.tsx'
+import { NameText } from './NameText.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
@@ -34,7 +35,7 @@ export function Dialog({ title, onClose, children, footer, size = 'md', onSubmit
     >
       <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
         <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
-          {title}
+          <NameText text={title} />
         </h2>
         {dismissable && <IconButton label="Close" size="sm" icon={<CloseIcon />} onClick={onClose} />}
       </div>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { DialogContent } from './Dialog.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { IconButton } from './IconButton.tsx'
+import { NameText } from './NameText.tsx'
 import { CloseIcon } from './Icons.tsx'
 import { ErrorIcon } from './MoreIcons.tsx'
 import { useModal } from './use-modal.ts'
@@ -53,7 +54,7 @@ export function SideDialog({
       <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
         <div className="min-w-0">
           <h2 id={titleId} tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
-            {title}
+            <NameText text={title} />
           </h2>
           {subtitle !== undefined && <div className="text-sm text-ink-2 wrap-anywhere">{subtitle}</div>}
         </div>

@@ -59,6 +59,7 @@ describe('allowed', () => {
     ['src/overrides/disk/list.tsx', '../../features/disk/form.tsx'],
     ['src/overrides/disk/list.tsx', './cells.tsx'],
     ['src/mock/store.ts', '../../generated/api/wire/types.gen.ts'],
+    ['src/mock/store.ts', '../../generated/mock/entities.gen.ts'],
     ['src/app/main.tsx', '../overrides/index.ts'],
     ['scripts/mock.ts', '../src/mock/server.ts'],
   ])('%s imports %s', (path, target) => expect(check(path, `import '${target}'`)).toBe(''))
@@ -81,6 +82,11 @@ describe('refused, with what to do instead', () => {
     ['generated/screens/disk.gen.tsx', '../../src/ui/table.tsx', 'generated/screens may not import src/ui.'],
     ['generated/api/sdk.gen.ts', '../../src/api/client.ts', 'generated/api may not import src/api.'],
     ['generated/mock/handlers.gen.ts', '../api/sdk.gen.ts', 'generated/mock may not import generated/api.'],
+    [
+      'src/mock/seed/volume.ts',
+      '../../../generated/mock/fakers/schemas.gen.ts',
+      'src/mock may not import generated/mock.',
+    ],
     ['src/lib/ip.ts', '../api/codec.ts', 'src/lib may not import src/api. Helpers are pure'],
     ['src/lib/ip.ts', 'react', 'src/lib does without it.'],
     ['src/ui/link.tsx', 'react-router', 'src/ui does without it. Primitives know no router'],

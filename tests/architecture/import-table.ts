@@ -105,7 +105,13 @@ const importTable: readonly Zone[] = [
   })),
   {
     path: 'src/mock',
-    may: ['generated/mock', 'generated/model', ...WIRE, 'src/lib'],
+    // Tables, not the factories: those draw values for tests (docs/decisions/0011-rows-of-volume-are-drawn-by-hand.md).
+    may: [
+      ...['entities', 'handlers', 'operations', 'rules'].map((name) => `generated/mock/${name}.gen.ts`),
+      'generated/model',
+      ...WIRE,
+      'src/lib',
+    ],
     without: /^(react|react-dom|react-router|@tanstack\/.*)(\/|$)/,
     instead: 'The mock is a server: move what both sides need to src/lib, or read it from generated/model.',
   },

@@ -5,6 +5,7 @@ import { invalidateEntities } from '../../api/invalidate.ts'
 import { MeContext } from '../../kit/page-scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { cleanUp } from './clean-up.ts'
@@ -112,8 +113,11 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
           onConfirm={() => void remove()}
           onCancel={() => setAsking(false)}
         >
-          This deletes the temporary disk <bdi className="font-semibold text-ink">{disk}</bdi> and its snapshot, if it
-          has one. No image is touched.
+          This deletes the temporary disk{' '}
+          <span className="font-semibold text-ink">
+            <NameText text={disk} />
+          </span>{' '}
+          and its snapshot, if it has one. No image is touched.
         </ConfirmDialog>
       )}
     </>

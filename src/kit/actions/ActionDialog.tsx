@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
 import type { OpenDialog } from './dialog-store.ts'
@@ -12,13 +13,23 @@ import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
 const ActionForm = lazy(() => import('../form/ActionForm.tsx').then((module) => ({ default: module.ActionForm })))
 
+const ResultDialog = lazy(() => import('./ResultDialog.tsx').then((module) => ({ default: module.ResultDialog })))
+
 const Consequences = lazy(() =>
   import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
 )
 
 /** The dialog of one question, or of a secret. */
 export function ActionDialog({ dialog }: { dialog: OpenDialog }) {
-  if (!('submit' in dialog)) return <SecretDialog secret={dialog.question.secret} onClose={dialog.settle} />
+  if (!('submit' in dialog)) {
+    const { question, settle } = dialog
+    if (question.kind === 'secret') return <SecretDialog secret={question.secret} onClose={settle} />
+    return (
+      <Suspense>
+        <ResultDialog result={question.result} onClose={settle} />
+      </Suspense>
+    )
+  }
   const { question, submit, settle } = dialog
   switch (question.kind) {
     case 'confirm':
@@ -78,7 +89,11 @@ function NamedText({ text, name }: { text: string; name: string }) {
     // The parts of one text never move.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={index}>
-      {index > 0 && <bdi className="font-semibold text-ink">{name}</bdi>}
+      {index > 0 && (
+        <span className="font-semibold text-ink">
+          <NameText text={name} />
+        </span>
+      )}
       {part}
     </span>
   ))

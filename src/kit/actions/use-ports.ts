@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { holdSignIn } from '../../api/unauthorized.ts'
 import { cancelReads, expireEntities, invalidateEntities } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import { askUser, showSecret } from './dialog-store.ts'
+import { askUser, showResult, showSecret } from './dialog-store.ts'
 import type { Ports } from './pipeline.ts'
 import { useArrivingNavigate } from './use-arriving-navigate.ts'
 
@@ -21,6 +21,7 @@ export function usePorts(): Ports {
       invalidate: (entities) => invalidateEntities(client, entities),
       toast: addToast,
       reveal: showSecret,
+      show: showResult,
       hold: holdSignIn,
     }),
     [client, navigate],

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/MoreIcons.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
@@ -99,7 +100,7 @@ function ItemLine({ item: { name, state } }: { item: BulkItem }) {
     <li className="flex items-start gap-2 px-3 py-1.5 text-sm">
       <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center">{icon}</span>
       <span className="min-w-0 flex-1">
-        <bdi className="wrap-anywhere">{name}</bdi>
+        <NameText text={name} />
         {detail !== undefined && <span className="block wrap-anywhere text-ink-2">{detail}</span>}
       </span>
       <span className="shrink-0 text-ink-2">{text}</span>

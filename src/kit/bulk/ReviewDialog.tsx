@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { WarningIcon } from '../../ui/MoreIcons.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { withName } from '../actions/pipeline.ts'
@@ -103,8 +104,11 @@ export function ReviewDialog({
             {shown.panel}
             {ready.length > 1 && (
               <p className="mt-1 text-sm text-ink-2">
-                This is the one for <bdi className="font-semibold text-ink">{first.name}</bdi>. Each of the others gets
-                its own.
+                This is the one for{' '}
+                <span className="font-semibold text-ink">
+                  <NameText text={first.name} />
+                </span>
+                . Each of the others gets its own.
               </p>
             )}
           </div>
@@ -126,7 +130,7 @@ function Names({ items }: { items: readonly Candidate[] }) {
     >
       {items.slice(0, mostNames).map(({ id, name }) => (
         <li key={id} className="py-0.5">
-          <bdi className="wrap-anywhere">{name}</bdi>
+          <NameText text={name} />
         </li>
       ))}
       {items.length > mostNames && <li className="py-0.5 text-ink-2">and {items.length - mostNames} more</li>}

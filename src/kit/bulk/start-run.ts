@@ -150,5 +150,6 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   invalidate: async () => {},
   toast: () => {},
   reveal,
+  show: () => {},
   hold,
 })

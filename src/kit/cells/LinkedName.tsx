@@ -1,4 +1,6 @@
 import { Link, textLinkClass } from '../../ui/Link.tsx'
+import { hasInvisible } from '../../lib/invisible.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 
 export interface LinkedNameProps {
@@ -11,7 +13,9 @@ export interface LinkedNameProps {
 
 /** What something is called, linked to its page. */
 export function LinkedName({ text, max, to }: LinkedNameProps) {
-  const name = (
+  const name = hasInvisible(text) ? (
+    <NameText text={text} />
+  ) : (
     <bdi>
       <Truncated text={text} max={max} />
     </bdi>

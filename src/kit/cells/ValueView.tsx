@@ -4,8 +4,10 @@ import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { BytesText, DurationText, NumberText } from '../../ui/NumberText.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { hasInvisible } from '../../lib/invisible.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
-import { truncate } from '../../lib/truncate.ts'
+import { drawable, truncate } from '../../lib/truncate.ts'
 import { type CellView, jsonText } from './view.ts'
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
@@ -79,11 +81,19 @@ function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: '
 }
 
 function PlainText({ text, max, place }: { text: string; max: number; place: Place }) {
+  // Line breaks and the like belong to a text of several lines.
+  if (place === 'table' && hasInvisible(text)) return <NameText text={truncate(text, max)} />
   return (
     <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 truncate'}>
-      {place === 'table' ? <Truncated text={text} max={max} /> : text}
+      {place === 'table' ? <Truncated text={text} max={max} /> : <Whole text={text} />}
     </bdi>
   )
+}
+
+/** All of a text; of one that is too long to be drawn its beginning, and all of it for copying. */
+function Whole({ text }: { text: string }) {
+  const shown = drawable(text)
+  return shown === text ? text : <CopyableText text={text} display={shown} mono={false} wrap />
 }
 
 function FirstOf({ items }: { items: readonly string[] }) {
@@ -111,7 +121,7 @@ function AllOf({ items }: { items: readonly string[] }) {
         // Items of a value have no identity, and equal ones are legal.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <bdi>{item}</bdi>
+          <bdi>{drawable(item)}</bdi>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
           }
         >
           {texts.length === 0 && <p className="text-sm text-ink-2">No function of the client makes this request.</p>}
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             {texts.map((text, index) => (
               // Their order is what they are.
               // oxlint-disable-next-line react/no-array-index-key

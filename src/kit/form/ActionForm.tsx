@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import type { About, Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { readPath } from '../../lib/condition.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import type { Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { summaryText } from './summary.ts'
@@ -52,7 +53,9 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       intro={
         changes && (
           <p className="mb-4 text-ink-2">
-            <bdi className="font-medium text-ink">{name}</bdi>
+            <span className="font-medium text-ink">
+              <NameText text={name} />
+            </span>
             {summary !== '' && `: now ${summary}`}
           </p>
         )

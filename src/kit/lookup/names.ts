@@ -63,12 +63,26 @@ export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | un
   return to && pathOf(to, row, params)
 }
 
-/** The values in `rows` (by field path) that no candidate has: a reason to ask for the candidates again. */
-export function missingValues(values: readonly unknown[], lookup: Lookup, candidates: Candidates): string[] {
-  const index = indexBy(candidates.rows, lookup.value)
-  const missing = new Set<string>()
-  for (const value of values) {
-    if (!isMissing(value) && !index.has(String(value))) missing.add(String(value))
+const values = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>()
+
+/** The values that rows hold at a path, each once and without blanks. Found out once per list, not on each render. */
+export function valuesAt(rows: readonly Row[], path: string): ReadonlySet<string> {
+  let byPath = values.get(rows)
+  if (!byPath) values.set(rows, (byPath = new Map()))
+  let found = byPath.get(path)
+  if (!found) {
+    const distinct = new Set<string>()
+    for (const row of rows) {
+      const value = readPath(row, path)
+      if (!isMissing(value)) distinct.add(String(value))
+    }
+    byPath.set(path, (found = distinct))
   }
-  return [...missing].sort()
+  return found
+}
+
+/** Those of the values that no candidate has: a reason to ask for the candidates again. */
+export function missingValues(wanted: ReadonlySet<string>, lookup: Lookup, candidates: Candidates): string[] {
+  const index = indexBy(candidates.rows, lookup.value)
+  return [...wanted].filter((value) => !index.has(value)).sort()
 }
