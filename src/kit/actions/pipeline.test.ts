@@ -33,6 +33,7 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     refreshExpired: async (entities) => void log.push(`refresh ${entities.join()}`),
     toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
+    show: (shown) => void log.push(`show ${shown.title} ${JSON.stringify(shown.answer)}`),
     hold: () => {
       log.push('hold')
       return () => log.push('release')
@@ -232,6 +233,13 @@ describe('answers', () => {
     await runAction(action(log, { call, reveal: { path: 'key.secret', label: 'access key' } }), bound, ports)
     expect(log[0]).toBe('hold')
     expect(log.slice(-2)).toEqual(['reveal Access key s3', 'release'])
+  })
+
+  test('the answer of an action that was done for its sake is shown', async () => {
+    const { log, ports } = recorder()
+    const call = async () => result({ probe: { state: 'failed' } })
+    await runAction(action(log, { call, result: [] }), bound, ports)
+    expect(log.at(-1)).toBe('show Remove crate {"probe":{"state":"failed"}}')
   })
 
   test('a one-time value is shown even when what follows fails', async () => {

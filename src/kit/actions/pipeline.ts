@@ -13,7 +13,7 @@ import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
 import type { Relations } from '../relations.ts'
-import type { Action, BodyFor, Call, FormField, Params, Row, Scope } from '../spec.ts'
+import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 
 export interface Toast {
   title?: string
@@ -27,6 +27,14 @@ export interface Toast {
 export interface Secret {
   label: string
   value: string
+}
+
+/** An answer that the action was done for. */
+export interface Result {
+  title: string
+  shown: readonly Shown[]
+  answer: Row
+  params: Params
 }
 
 /** The row that a question is about, and how to find out what else it concerns. */
@@ -77,6 +85,7 @@ export interface Ports {
   refreshExpired: (entities: readonly string[]) => Promise<void>
   toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
+  show: (result: Result) => void
   /** Keeps the page from being left for the login page, until what it returns is called. */
   hold: () => () => void
 }
@@ -176,6 +185,10 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     )
   const question = questionOf(action, bound)
   const outcome = await (question ? ports.ask(question, submit) : submit({}))
+  if (outcome.status === 'done' && action.result) {
+    const { label, title = label, result: shown } = action
+    ports.show({ title, shown, answer: outcome.answer, params: bound.params })
+  }
   // A form shows its failures itself and stays open.
   if (outcome.status === 'failed' && question?.kind !== 'form') ports.toast(failureToast(action, outcome.error))
   return outcome

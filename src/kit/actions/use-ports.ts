@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { holdSignIn } from '../../api/unauthorized.ts'
 import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import { askUser, showSecret } from './dialog-store.ts'
+import { askUser, showResult, showSecret } from './dialog-store.ts'
 import type { Ports } from './pipeline.ts'
 import { useArrivingNavigate } from './use-arriving-navigate.ts'
 
@@ -22,6 +22,7 @@ export function usePorts(): Ports {
       refreshExpired: (entities) => refreshExpired(client, entities),
       toast: addToast,
       reveal: showSecret,
+      show: showResult,
       hold: holdSignIn,
     }),
     [client, navigate],

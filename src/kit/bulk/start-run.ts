@@ -151,5 +151,6 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   refreshExpired: async () => {},
   toast: () => {},
   reveal,
+  show: () => {},
   hold,
 })
