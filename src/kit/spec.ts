@@ -261,6 +261,8 @@ export interface Action {
   effects: readonly string[]
   /** Where to go after success when it was run from the row's own page. */
   leave?: (params: Params) => string
+  /** What is shown of the answer, in a dialog. */
+  result?: readonly Shown[]
   /** A one-time value in the answer, shown once: the field path and what it is called. */
   reveal?: { path: string; label: string }
   /** Deletes only: what is in the way, and what will refer to nothing. */

@@ -135,6 +135,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
   reveal: action.reveal,
+  result: action.result?.map((row) => shownSpec(row, printer)),
   relations: action.id === 'delete' ? relationsThunk(relations) : undefined,
 })
 

@@ -210,6 +210,8 @@ export interface ActionIR {
   effects: readonly string[]
   leave?: PathTemplate
   reveal?: { path: string; label: string }
+  /** What is shown of the answer. */
+  result?: readonly ShownIR[]
   /** What the mock's default does to the row, wire names. */
   mockSet?: Readonly<Record<string, MockBind>>
 }

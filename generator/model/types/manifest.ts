@@ -200,7 +200,7 @@ export interface RawAction {
   bulk?: boolean
   /** The row is somewhere else afterwards: its own page is left. */
   leaves?: boolean
-  result?: 'dialog'
+  result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
   reveal?: { path: string; label: string }
   mock?: { set?: RawBinds }
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { holdSignIn } from '../../api/unauthorized.ts'
-import { cancelReads, expireEntities, invalidateEntities } from '../../api/invalidate.ts'
+import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import { askUser, showSecret } from './dialog-store.ts'
+import { askUser, showResult, showSecret } from './dialog-store.ts'
 import type { Ports } from './pipeline.ts'
 import { useArrivingNavigate } from './use-arriving-navigate.ts'
 
@@ -19,8 +19,10 @@ export function usePorts(): Ports {
       expire: (entities) => expireEntities(client, entities),
       cancelReads: (entities) => cancelReads(client, entities),
       invalidate: (entities) => invalidateEntities(client, entities),
+      refreshExpired: (entities) => refreshExpired(client, entities),
       toast: addToast,
       reveal: showSecret,
+      show: showResult,
       hold: holdSignIn,
     }),
     [client, navigate],

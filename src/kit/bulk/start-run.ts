@@ -148,7 +148,9 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   expire: async () => {},
   cancelReads: async () => {},
   invalidate: async () => {},
+  refreshExpired: async () => {},
   toast: () => {},
   reveal,
+  show: () => {},
   hold,
 })
