@@ -221,8 +221,14 @@ function readActionForm(
       },
       context,
       lookups,
-    ).map((field) => withOrigin(field, owner.row, context)),
+    ).map((field) => ({ ...withOrigin(field, owner.row, context), ...proposedOf(field.id, raw.form?.propose) })),
   ]
+}
+
+/** What a name that is asked for is made of. */
+const proposedOf = (id: string, propose: Readonly<Record<string, string>> = {}): { proposed?: string } => {
+  const from = Object.hasOwn(propose, id) ? propose[id] : undefined
+  return from === undefined ? {} : { proposed: from }
 }
 
 /** Parameters bound to the form (`query: {resend: $form.resend}`) are asked for like fields of the body. */

@@ -199,6 +199,8 @@ export interface FormField {
   nullable?: boolean
   widget: Widget
   initial?: unknown
+  /** A name that starts as this field of the row with six hex digits: nothing else is called that. */
+  proposed?: string
   /** It may hold secrets: neither kept in a draft nor copied. */
   secret?: true
   /** Where the row has the current value, if not under `id`. */

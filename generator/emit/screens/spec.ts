@@ -74,6 +74,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   when: field.when,
   fixed: field.fixed,
   keep: field.keep,
+  proposed: field.proposed,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {

@@ -186,6 +186,8 @@ export interface FormFieldIR {
   /** Edit: a row that meets `fixed` keeps its value; with `keep` the server does when the body leaves it out. */
   fixed?: Condition
   keep?: true
+  /** A name that is made of this field of the row. */
+  proposed?: string
 }
 
 export interface ActionIR {

@@ -185,7 +185,8 @@ export interface RawAction {
   path?: RawBinds
   query?: RawBinds
   body?: RawBinds | Json
-  form?: { fields?: readonly string[]; omit?: readonly string[] }
+  /** `propose`: names that the form makes of a field of the row. */
+  form?: { fields?: readonly string[]; omit?: readonly string[]; propose?: Readonly<Record<string, string>> }
   offer?: RawCondition
   reason?: string
   /** More exact reasons, looked at before `reason`. */

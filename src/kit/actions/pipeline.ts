@@ -1,10 +1,10 @@
 /**
  * The one way in which the console changes anything, in this order:
  *
- *     bind → form or confirm → call → navigate when the page's own row moved or went → cancel reads in flight →
- *     invalidate → toast
+ *     bind → form or confirm → call → cancel reads in flight → navigate when the page's own row moved or went →
+ *     ask again for what is on screen and was not read since → toast
  *
- * Navigation comes before invalidation, so that a page whose row is gone is not asked for again. Everything with a
+ * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
 import { ApiError } from '../../api/errors.ts'
@@ -81,6 +81,8 @@ export interface Ports {
   cancelReads: (entities: readonly string[]) => Promise<void>
   /** Asks again for what is on screen; nobody waits for the answers. */
   invalidate: (entities: readonly string[]) => Promise<void>
+  /** The same for what was marked as wrong and has not been read since. */
+  refreshExpired: (entities: readonly string[]) => Promise<void>
   toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
   show: (result: Result) => void
@@ -122,15 +124,17 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   return { status: 'done', answer }
 }
 
-/** Navigate → cancel → invalidate → toast. */
+/** Cancel → navigate → ask again → toast. */
 async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports): Promise<void> {
   const to = next?.(answer)
-  if (to !== undefined) {
+  await ports.cancelReads(effects)
+  if (to === undefined) void ports.invalidate(effects)
+  else {
     await ports.expire(effects)
     await ports.navigate(to)
+    // The new page has read what it shows: once is enough.
+    void ports.refreshExpired(effects)
   }
-  await ports.cancelReads(effects)
-  void ports.invalidate(effects)
   if (toast) ports.toast({ content: toast, variant: 'success' })
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { holdSignIn } from '../../api/unauthorized.ts'
-import { cancelReads, expireEntities, invalidateEntities } from '../../api/invalidate.ts'
+import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { askUser, showResult, showSecret } from './dialog-store.ts'
 import type { Ports } from './pipeline.ts'
@@ -19,6 +19,7 @@ export function usePorts(): Ports {
       expire: (entities) => expireEntities(client, entities),
       cancelReads: (entities) => cancelReads(client, entities),
       invalidate: (entities) => invalidateEntities(client, entities),
+      refreshExpired: (entities) => refreshExpired(client, entities),
       toast: addToast,
       reveal: showSecret,
       show: showResult,

@@ -148,6 +148,7 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   expire: async () => {},
   cancelReads: async () => {},
   invalidate: async () => {},
+  refreshExpired: async () => {},
   toast: () => {},
   reveal,
   show: () => {},

@@ -1,6 +1,5 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
-import { sortByKey } from '../../lib/sort-texts.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { plainText } from '../cells/view.ts'
 import { pathOf } from '../links.ts'
@@ -52,10 +51,6 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
 
 /** What people read for a candidate. */
 export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
-
-/** Candidates as people look for them: by what they read, unless the server has an order that can be read. */
-export const inReadingOrder = (rows: readonly Row[], lookup: Lookup): readonly Row[] =>
-  lookup.byId ? sortByKey(rows, (row) => rowText(row, lookup) || undefined) : rows
 
 /** The page of a candidate, if it has one. */
 export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | undefined {

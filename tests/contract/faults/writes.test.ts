@@ -76,6 +76,7 @@ function page(form: Row) {
     expire: async () => void done.push('expire'),
     cancelReads: async () => void done.push('cancel'),
     invalidate: async (entities) => void done.push(`invalidate ${entities.join()}`),
+    refreshExpired: async () => void done.push('refresh'),
     toast: ({ title = '', content, requestId }) => {
       toasts.push(`${title}|${content}`)
       requestIds.push(requestId)
