@@ -83,7 +83,7 @@ test('the page of a snapshot shows what it is, and deletes it', async ({ page, w
     '/projects/web-shop/disks/orders',
   )
   await pageAction(page, 'Delete')
-  await confirm(page, 'Delete ?')
+  await confirm(page, 'Delete before-upgrade?')
   await expectToast(page, 'Snapshot deleted')
   await expect(page).toHaveURL('/projects/web-shop/snapshots')
   await expect(rowOf(page, 'before-upgrade')).toBeHidden()
