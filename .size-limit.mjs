@@ -14,7 +14,7 @@ const large = {
   forms: 39,
   MetricsPage: 34,
   'yaml-check': 33,
-  index: 32,
+  index: 33,
   'pages-all-system': 24,
   CreateInstance: 19,
   kit: 18,

@@ -9,6 +9,8 @@ import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
 import { chunkNames } from './scripts/lib/chunks.ts'
+import { licencesPlugin } from './scripts/lib/licences.ts'
+import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
 
 /**
  * Modes: `production` is the console alone, `mock` has the mock API inside, `development` is the console in front of a
@@ -24,6 +26,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     textFont(),
     plainIcons(),
     unusedRouterParts(),
+    licencesPlugin(import.meta.dirname),
+    sourceMapsPlugin(),
     ...(mode === 'mock' ? await mockPlugins() : []),
   ],
   build: {

@@ -10,9 +10,10 @@ import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
 import { namesIn } from './action-texts.ts'
 import { checkKind, effectsOf, unique, type Resource } from './resources.ts'
+import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
-import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate } from './types/ir.ts'
+import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from './types/ir.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -108,8 +109,34 @@ export function readAction(
     effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
+    ...readResult(raw, op, owner, place, context, lookups),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
+}
+
+/** What is shown of the answer, for actions that one does for its sake. */
+function readResult(
+  { result }: RawAction,
+  op: Operation,
+  { at, fields }: ActionOwner,
+  place: ActionOwner['place'],
+  context: Context,
+  lookups: Lookups,
+): { result?: ShownIR[] } {
+  if (result === undefined) return {}
+  const schema = op.response.schema
+  if (schema === undefined) {
+    context.diagnostics.error('UNKNOWN_FIELD', place('result'), `\`${op.id}\` has no answer to show`, 'remove `result`')
+    return {}
+  }
+  const rows = result === 'dialog' ? undefined : result.rows
+  const shown = {
+    schema,
+    options: fields,
+    at,
+    place: (...s: readonly (string | number)[]) => place('result', 'rows', ...s),
+  }
+  return { result: readShown(rows, () => defaultRows(schema, context), shown, context, lookups) }
 }
 
 /** A PUT replaces what a GET at the same path answers: what it keeps of that has to be what is there now. */
@@ -194,8 +221,14 @@ function readActionForm(
       },
       context,
       lookups,
-    ).map((field) => withOrigin(field, owner.row, context)),
+    ).map((field) => ({ ...withOrigin(field, owner.row, context), ...proposedOf(field.id, raw.form?.propose) })),
   ]
+}
+
+/** What a name that is asked for is made of. */
+const proposedOf = (id: string, propose: Readonly<Record<string, string>> = {}): { proposed?: string } => {
+  const from = Object.hasOwn(propose, id) ? propose[id] : undefined
+  return from === undefined ? {} : { proposed: from }
 }
 
 /** Parameters bound to the form (`query: {resend: $form.resend}`) are asked for like fields of the body. */

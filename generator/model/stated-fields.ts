@@ -286,6 +286,12 @@ function checkActions(resource: Resource, known: Known): void {
       context,
       at: (...s) => at('form', ...s),
     })
+    const body = op?.request.schema
+    for (const [name, from] of Object.entries(raw.form?.propose ?? {})) {
+      const place = at('form', 'propose', name)
+      requireField(name, body === undefined ? [] : [body], { context, place })
+      requireField(from, [resource.schema], { context, place })
+    }
     if (raw.reveal !== undefined) checkForm({ reveal: raw.reveal }, op, { context, at })
     checkMockSet(raw.mock?.set, op, { resource, context, at: (...s) => at('mock', 'set', ...s) })
     // Offers of the others are read where their buttons are made, `accept` and `noop` as rules of the mock.

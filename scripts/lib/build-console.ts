@@ -15,6 +15,8 @@ const INPUTS = [
   'index.html',
   'vite.config.ts',
   'scripts/lib/chunks.ts',
+  'scripts/lib/licences.ts',
+  'scripts/lib/source-maps.ts',
   'package-lock.json',
   'tsconfig.base.json',
 ]
@@ -29,7 +31,7 @@ export function buildFolder(kind: BuildKind): string {
 
 /** @param options `force`: build even when nothing changed */
 export async function buildConsole(kind: BuildKind, progress: Progress, { force = false } = {}): Promise<Outcome> {
-  const inputs = hashOfInputs()
+  const inputs = hashOfInputs(process.env)
   if (!force && readStamp(kind) === stampOf(kind, inputs)) return { ok: true, note: 'fresh' }
   const mode = kind === 'mock' ? 'mock' : 'production'
   const args = ['build', '--mode', mode, '--outDir', buildFolder(kind), '--emptyOutDir', '--logLevel', 'warn']
@@ -38,8 +40,9 @@ export async function buildConsole(kind: BuildKind, progress: Progress, { force 
   return result
 }
 
-function hashOfInputs(): string {
-  const hash = createHash('sha256')
+/** Of all files, and of what the environment says of the build. */
+export function hashOfInputs({ CAIRN_BASE: base = '/' }: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256').update(`${base}\0`)
   for (const path of INPUTS.flatMap(filesUnder)) {
     hash
       .update(`${path}\0`)

@@ -81,6 +81,7 @@ describe('files', () => {
     '/assets/gone-B1c2D3e4.js',
     '/assets/',
     '/favicon.ico',
+    '/assets/index-B1c2D3e4.js.map',
     '/.secret.json',
     '/%2e%2e/%2e%2e/etc/hosts.json',
     '/..%5c..%5cpackage.json',

@@ -115,6 +115,7 @@ export const build = {
   'assets/index-B1c2D3e4.js': `export const text = '${'long enough to be worth compressing '.repeat(100)}'`,
   'theme.js': 'void 0',
   'mock-worker.js': 'void 1',
+  'assets/index-B1c2D3e4.js.map': '{}',
   '.secret.json': '{}',
 }
 

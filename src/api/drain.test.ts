@@ -138,6 +138,23 @@ describe('drainOptions', () => {
     expect(seen.slice(3)).toEqual([25, 25, 25])
   })
 
+  it('compared all rows in one go when it was read again', async () => {
+    const client = createQueryClient()
+    const { options } = list(25)
+    const query = drainOptions({ ...options, limit: 10 })
+    const before = await client.fetchQuery(query)
+    const pages: boolean[] = []
+    const again = drainOptions({
+      ...options,
+      limit: 10,
+      onProgress: ({ rows: read }) => pages.push(read.every((row, index) => row === before.rows[index])),
+    })
+    await invalidateEntities(client, ['disk'])
+    await client.fetchQuery(again)
+    expect(client.getQueryData(query.queryKey)).toBe(before)
+    expect(pages).toEqual([true, true, true])
+  })
+
   it('begins again after it was cancelled', async () => {
     const client = createQueryClient()
     let isHanging = true

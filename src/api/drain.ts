@@ -2,6 +2,7 @@
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
+import { shareEqual } from './share.ts'
 
 /**
  * Where an answer has its rows: in a page, it is the list itself, or below a key. `whole`: it is a {@link Drained} that reads itself
@@ -38,6 +39,8 @@ export interface DrainOptions {
   limit?: number
   /** Where to stop in any case. Default: 100,000. */
   maxRows?: number
+  /** The rows of an earlier reading: what has not changed is kept, page by page, rather than in one go when all is read. */
+  previous?: readonly Row[]
   /** Called after every page with all rows so far. */
   onProgress?: (state: Drained) => void
 }
@@ -85,16 +88,19 @@ export function drainOptions(options: DrainOptions): DrainedQuery {
   const page = options.page({ limit: pageSize(options) })
   // It reads itself, and has its place in the cache.
   if (options.shape.kind === 'whole') return page as DrainedQuery
-  return growingOptions(drainKey(page.queryKey), ({ signal, report }) =>
-    drain({
+  const queryKey = drainKey(page.queryKey)
+  return growingOptions(queryKey, ({ client, signal, report }) => {
+    const previous = client.getQueryData<Drained>(queryKey)?.rows
+    return drain({
       ...options,
       signal,
+      ...(previous && { previous }),
       onProgress: (state) => {
         report(state)
         options.onProgress?.(state)
       },
-    }),
-  )
+    })
+  })
 }
 
 /** Several lists as one: with the rows of each as they come. What fails of one ends all. */
@@ -146,7 +152,7 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
     // One by one: a server that ignores the limit sends more than a call takes arguments.
-    for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(row)
+    for (const row of page.items.slice(0, maxRows - rows.length)) rows.push(kept(options.previous?.[rows.length], row))
     const next = page.items.length === 0 ? undefined : page.nextPage
     const problem = problemWith(next, isFull || (next !== undefined && rows.length >= maxRows), seen)
     const state: Drained = {
@@ -160,6 +166,9 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
     pageToken = next
   }
 }
+
+const kept = (previous: Row | undefined, row: Row): Row =>
+  previous === undefined ? row : (shareEqual(previous, row) as Row)
 
 function problemWith(next: string | undefined, isFull: boolean, seen: ReadonlySet<string>): Drained['problem'] {
   if (next !== undefined && seen.has(next)) return 'loop'

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
-import { cancelReads, expireEntities, invalidateEntities, showsAny } from './invalidate.ts'
+import { cancelReads, expireEntities, invalidateEntities, refreshExpired, showsAny } from './invalidate.ts'
 import { createQueryClient } from './query-client.ts'
 
 const key = (id: string, ...tags: string[]) => [{ _id: id, tags }] as const
@@ -86,4 +86,18 @@ it('cancelReads leaves other reads alone', async () => {
   await vi.waitFor(() => expect(signals.size).toBe(2))
   await cancelReads(client, ['disk'])
   expect([signals.get('disk')?.aborted, signals.get('project')?.aborted]).toEqual([true, false])
+})
+
+it('a list that its own page had read after a change was read a second time', async () => {
+  const { client, asked, options, stop } = await cache()
+  await expireEntities(client, ['disk'])
+  // As the loader of the next page does.
+  await client.fetchQuery(options.disk)
+  const before = asked.disk
+  await refreshExpired(client, ['disk'])
+  expect(asked.disk).toBe(before)
+  await expireEntities(client, ['disk'])
+  await refreshExpired(client, ['disk'])
+  expect(asked.disk).toBe(before + 1)
+  stop()
 })

@@ -23,6 +23,16 @@ export const cancelReads = (client: QueryClient, entities: readonly string[]): P
 export const expireEntities = (client: QueryClient, entities: readonly string[]): Promise<void> =>
   client.invalidateQueries({ ...about(entities), refetchType: 'none' })
 
+/** Asks again for what is on screen and was marked as stale; what has been read since, or is being read, is left alone. */
+export const refreshExpired = (client: QueryClient, entities: readonly string[]): Promise<void> =>
+  client.refetchQueries(
+    {
+      type: 'active',
+      predicate: ({ queryKey, state }) => state.isInvalidated && showsAny(queryKey, entities),
+    },
+    { cancelRefetch: false },
+  )
+
 /**
  * After a change: cancels reads in flight, marks what is cached as stale and asks again for what is on screen.
  * Resolves when that has been answered; no need to wait for it.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { shareEqual } from './share.ts'
 
@@ -37,5 +37,22 @@ describe('shareEqual', () => {
   it('keeps __proto__ an ordinary key', () => {
     const shared = shareEqual(JSON.parse('{"__proto__":1,"a":1}'), JSON.parse('{"__proto__":2,"a":1}'))
     expect(JSON.stringify(shared)).toBe('{"__proto__":2,"a":1}')
+  })
+
+  it('made every row anew before it knew whether anything had changed', () => {
+    const before = Array.from({ length: 1000 }, (_, index) => row(String(index)))
+    const after = Array.from({ length: 1000 }, (_, index) => row(String(index), index === 999 ? 1 : 0))
+    const entries = vi.spyOn(Object, 'fromEntries')
+    const shared = shareEqual(before, after) as typeof before
+    expect(shared.filter((one, index) => one !== before[index])).toEqual([row('999', 1)])
+    // One row differs; of it the unchanged parts are kept.
+    expect(entries).toHaveBeenCalledTimes(1)
+    expect(shared[999]?.state).toBe(before[999]?.state)
+    entries.mockRestore()
+  })
+
+  it('leaves what has nothing in common as it is', () => {
+    const next = [{ a: 1 }, { b: [2] }]
+    expect(shareEqual([{ a: 0 }], next)).toBe(next)
   })
 })

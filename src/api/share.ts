@@ -14,20 +14,33 @@ export function shareEqual(previous: unknown, next: unknown): unknown {
 }
 
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const shared = next.map((item, index) => (index < previous.length ? shareEqual(previous[index], item) : item))
-  const isSame = previous.length === next.length && shared.every((item, index) => item === previous[index])
-  return isSame ? previous : shared
+  let isSame = previous.length === next.length
+  let shared: unknown[] | undefined
+  // What goes through it may have 100,000 rows: nothing is made before there is a difference to keep.
+  for (let index = 0; index < next.length; index++) {
+    const item = next[index]
+    const part = index < previous.length ? shareEqual(previous[index], item) : item
+    if (!Object.is(part, previous[index])) isSame = false
+    if (!Object.is(part, item)) {
+      shared ??= [...next]
+      shared[index] = part
+    }
+  }
+  return isSame ? previous : (shared ?? next)
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 function shareRecord(previous: Fields, next: Fields): Fields {
-  const entries = Object.entries(next).map(([key, value]): [string, unknown] => [
-    key,
-    Object.hasOwn(previous, key) ? shareEqual(previous[key], value) : value,
-  ])
-  const isSame =
-    Object.keys(previous).length === entries.length &&
-    entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]))
-  return isSame ? previous : Object.fromEntries(entries)
+  const keys = Object.keys(next)
+  let isSame = Object.keys(previous).length === keys.length
+  let parts: [string, unknown][] | undefined
+  for (const key of keys) {
+    const isKnown = Object.hasOwn(previous, key)
+    const part = isKnown ? shareEqual(previous[key], next[key]) : next[key]
+    if (!isKnown || !Object.is(part, previous[key])) isSame = false
+    if (!Object.is(part, next[key])) (parts ??= []).push([key, part])
+  }
+  if (isSame) return previous
+  return parts === undefined ? next : Object.fromEntries([...Object.entries(next), ...parts])
 }

@@ -1,4 +1,5 @@
 import { ApiError, isNotOffered, mayHelpToRetry, toUserMessage } from '../api/errors.ts'
+import { drawable } from '../lib/truncate.ts'
 import { lowerTitle } from '../lib/titles.ts'
 import { Button, type ButtonSize } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -42,7 +43,7 @@ export function ErrorText({ error }: { error: unknown }) {
   const requestId = error instanceof ApiError ? error.requestId : undefined
   return (
     <>
-      <p>{toUserMessage(error)}</p>
+      <p>{drawable(toUserMessage(error))}</p>
       {requestId && <RequestId id={requestId} className="mt-1 text-sm text-ink-3" />}
     </>
   )

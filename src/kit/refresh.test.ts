@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../api/errors.ts'
 import { failingTime, pollInterval } from './refresh.ts'
 import type { Refresh } from './spec.ts'
 
@@ -39,8 +40,8 @@ test('a slow rule keeps its own pace when it is slower than the cap', () => {
 })
 
 test('a query fails from its last success to its last failure', () => {
-  expect(failingTime({ status: 'error', dataUpdatedAt: 1000, errorUpdatedAt: 4000 })).toBe(3000)
-  expect(failingTime({ status: 'success', dataUpdatedAt: 5000, errorUpdatedAt: 4000 })).toBe(0)
+  expect(failingTime({ status: 'error', dataUpdatedAt: 1000, errorUpdatedAt: 4000, error: undefined })).toBe(3000)
+  expect(failingTime({ status: 'success', dataUpdatedAt: 5000, errorUpdatedAt: 4000, error: undefined })).toBe(0)
 })
 
 test('compares dates with the clock it is given', () => {
@@ -48,4 +49,11 @@ test('compares dates with the clock it is given', () => {
   const now = Date.parse('2025-10-08T12:00:00Z')
   expect(pollInterval(recent, { rows: [{ at: new Date(now - 60_000) }], now, online: true })).toBe(20_000)
   expect(pollInterval(recent, { rows: [{ at: new Date(now - 3_600_000) }], now, online: true })).toBe(false)
+})
+
+test('a server that asks to be left alone was asked again all the same', () => {
+  const error = new ApiError('busy', { kind: 'error', statusCode: 503, retryAfter: 120_000 })
+  const failingFor = failingTime({ status: 'error', dataUpdatedAt: 1000, errorUpdatedAt: 4000, error })
+  expect(failingFor).toBe(120_000)
+  expect(pollInterval([{ seconds: 20 }], { rows: [], now: 0, online: true, failingFor })).toBe(120_000)
 })

@@ -1,4 +1,5 @@
 /** How often a page asks again by itself. */
+import { ApiError } from '../api/errors.ts'
 import { holds } from '../lib/condition.ts'
 import type { Refresh, Row } from './spec.ts'
 
@@ -30,7 +31,16 @@ export function pollInterval(
   return Math.max(base, Math.min(failingFor, longest))
 }
 
-/** How long a query has been failing, for `pollInterval`. */
-export function failingTime(state: { status: string; dataUpdatedAt: number; errorUpdatedAt: number }): number {
-  return state.status === 'error' ? state.errorUpdatedAt - state.dataUpdatedAt : 0
+interface FailingState {
+  status: string
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+  error: unknown
+}
+
+/** How long a query has been failing, for `pollInterval`; at least as long as the server wants to be left alone (Retry-After). */
+export function failingTime({ status, dataUpdatedAt, errorUpdatedAt, error }: FailingState): number {
+  if (status !== 'error') return 0
+  const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+  return Math.max(errorUpdatedAt - dataUpdatedAt, wanted)
 }

@@ -199,6 +199,8 @@ export interface FormField {
   nullable?: boolean
   widget: Widget
   initial?: unknown
+  /** A name that starts as this field of the row with six hex digits: nothing else is called that. */
+  proposed?: string
   /** It may hold secrets: neither kept in a draft nor copied. */
   secret?: true
   /** Where the row has the current value, if not under `id`. */
@@ -270,6 +272,8 @@ export interface Action {
   effects: readonly string[]
   /** Where to go after success when it was run from the row's own page. */
   leave?: (params: Params) => string
+  /** What is shown of the answer, in a dialog. */
+  result?: readonly Shown[]
   /** A one-time value in the answer, shown once: the field path and what it is called. */
   reveal?: { path: string; label: string }
   /** Deletes only: what is in the way, and what will refer to nothing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { durationText, type DurationUnit, exactDuration, nanoseconds, parseDuration } from './durations.ts'
+import { durationText, type DurationUnit, exactDuration } from './durations.ts'
+import { nanoseconds, parseDuration } from './parse-duration.ts'
 
 test.each<[number | bigint, DurationUnit, string]>([
   [0, 'ms', '0 s'],

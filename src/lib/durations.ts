@@ -5,7 +5,7 @@ export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 export type DurationUnit = (typeof durationUnits)[number]
 
 /** In nanoseconds. */
-const lengths: Readonly<Record<DurationUnit, number>> = {
+export const durationLengths: Readonly<Record<DurationUnit, number>> = {
   ns: 1,
   µs: 1e3,
   ms: 1e6,
@@ -15,10 +15,9 @@ const lengths: Readonly<Record<DurationUnit, number>> = {
   d: 86_400e9,
 }
 
-const year = 365 * 86_400
 /** In seconds, the longest first. */
 const clock = [
-  ['y', year],
+  ['y', 365 * 86_400],
   ['d', 86_400],
   ['h', 3_600],
   ['min', 60],
@@ -30,12 +29,12 @@ const clock = [
  * at most two decimals: `1.5 s`, `250 ms`. A year has 365 days. `locale` is for tests.
  */
 export function durationText(value: number | bigint, unit: DurationUnit, locale?: string): string {
-  const length = Number(value) * lengths[unit]
+  const length = Number(value) * durationLengths[unit]
   if (length < 0) return `-${durationText(-Number(value), unit, locale)}`
   const short = length === 0 ? 's' : (['s', 'ms', 'µs', 'ns'] as const).find((one) => rounded(length, one) >= 1)
   const count = rounded(length, short ?? 'ns')
   if (short !== 's' || count < 60) return `${formatNumber(count, locale)} ${short ?? 'ns'}`
-  let rest = Math.floor(Math.max(60, length / lengths.s))
+  let rest = Math.floor(Math.max(60, length / durationLengths.s))
   const largest = clock.findIndex(([, seconds]) => rest >= seconds)
   const parts: string[] = []
   for (const [name, seconds] of clock.slice(largest, largest + 2)) {
@@ -46,41 +45,7 @@ export function durationText(value: number | bigint, unit: DurationUnit, locale?
   return parts.join(' ')
 }
 
-const rounded = (length: number, unit: DurationUnit): number => Math.round((length / lengths[unit]) * 100) / 100
+const rounded = (length: number, unit: DurationUnit): number => Math.round((length / durationLengths[unit]) * 100) / 100
 
 /** The value as it came: `5,400,000 ms`. */
 export const exactDuration = (value: number | bigint, unit: DurationUnit): string => `${formatNumber(value)} ${unit}`
-
-/** How long a value is, in nanoseconds, so that values of all units can be compared. */
-export const nanoseconds = (value: number | bigint, unit: DurationUnit): number => Number(value) * lengths[unit]
-
-const spellings: readonly (readonly [RegExp, number])[] = [
-  [/^ns$/, lengths.ns],
-  [/^(?:µs|μs|us)$/, lengths.µs],
-  [/^ms$/, lengths.ms],
-  [/^(?:s|sec|seconds?)$/, lengths.s],
-  [/^(?:m|min|minutes?)$/, lengths.min],
-  [/^(?:h|hours?)$/, lengths.h],
-  [/^(?:d|days?)$/, lengths.d],
-  [/^(?:y|years?)$/, year * lengths.s],
-]
-
-/**
- * What a person typed as a length of time, in nanoseconds: `1 h 30 min`, `250ms`, `1.5 d`. A number alone counts in
- * `defaultUnit`. Undefined when it cannot be read.
- */
-export function parseDuration(text: string, defaultUnit: DurationUnit): number | undefined {
-  const trimmed = text.trim().toLowerCase()
-  if (/^\d+(?:[.,]\d+)?$/.test(trimmed)) return Math.round(numberOf(trimmed) * lengths[defaultUnit])
-  const parts = [...trimmed.matchAll(/(\d+(?:[.,]\d+)?)\s*([a-zµμ]+)\s*/gy)]
-  if (parts.length === 0 || parts.map(([part]) => part).join('') !== trimmed) return undefined
-  let length = 0
-  for (const [, count = '', word = ''] of parts) {
-    const found = spellings.find(([spelling]) => spelling.test(word))
-    if (!found) return undefined
-    length += numberOf(count) * found[1]
-  }
-  return Math.round(length)
-}
-
-const numberOf = (digits: string): number => Number(digits.replace(',', '.'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { capitalise, midSentence, truncate, truncateMiddle } from './truncate.ts'
+import { capitalise, drawable, drawableLines, midSentence, truncate, truncateMiddle } from './truncate.ts'
 
 test('a text that fits is left alone', () => {
   expect(truncate('twelve chars', 12)).toBe('twelve chars')
@@ -37,4 +37,13 @@ test.each([
   ['', ''],
 ])('%s inside a sentence', (label, text) => {
   expect(midSentence(label)).toBe(text)
+})
+
+test('what is too long to be drawn is cut, line by line where it has lines', () => {
+  const long = 'a'.repeat(30_000)
+  expect(drawable('short')).toBe('short')
+  expect(drawable(long)).toHaveLength(999)
+  expect(drawableLines(`{\n${long}\n}`)).toBe(`{\n${drawable(long)}\n}`)
+  // An emoji at the cut stays whole.
+  expect(drawable('🙂'.repeat(2_000))).toBe(`${'🙂'.repeat(998)}…`)
 })

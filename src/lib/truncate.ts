@@ -4,7 +4,9 @@ const ellipsis = '…'
 
 /** The text, or its first `max - 2` characters and an ellipsis (spec §9). */
 export function truncate(text: string, max: number): string {
-  const chars = [...text]
+  // More of a text of megabytes need not be taken apart.
+  const start = text.slice(0, 2 * max + 2)
+  const chars = [...start]
   return chars.length <= max
     ? text
     : chars
@@ -12,6 +14,22 @@ export function truncate(text: string, max: number): string {
         .join('')
         .trimEnd() + ellipsis
 }
+
+/**
+ * What a page draws of a text at most: a browser takes seconds to break and kern tens of thousands of letters without a space.
+ * Who shows less than all offers the rest for copying.
+ */
+export const drawable = (text: string): string => truncate(text, maxDrawn)
+const maxDrawn = 1_000
+
+/** Text of several lines, each of them no longer than can be drawn. */
+export const drawableLines = (text: string): string =>
+  text.length <= maxDrawn
+    ? text
+    : text
+        .split('\n')
+        .map((line) => drawable(line))
+        .join('\n')
 
 /** The text, or its two ends around an ellipsis, `max` characters in all: for ids and file names. */
 export function truncateMiddle(text: string, max: number): string {

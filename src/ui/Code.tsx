@@ -1,3 +1,4 @@
+import { drawableLines } from '../lib/truncate.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 export interface CodeBlockProps {
@@ -17,7 +18,7 @@ export function CodeBlock({ text, label = 'Code', copy = true, wrap = false }: C
         tabIndex={0}
         className={`max-h-96 overflow-auto p-3 pr-10 text-sm ${wrap ? 'wrap-anywhere whitespace-pre-wrap' : ''}`}
       >
-        {text}
+        {drawableLines(text)}
       </pre>
       {copy && (
         <div className="absolute top-2 right-2 rounded-sm bg-sunken">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { drawable } from '../lib/truncate.ts'
 import { CheckIcon, CopyIcon } from './MoreIcons.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -51,17 +52,19 @@ export interface CopyTextProps {
   /** What is shown instead of the whole text, for example cut. */
   display?: string
   mono?: boolean
+  /** In several lines instead of one that is cut. */
+  wrap?: boolean
 }
 
 /** A text with its copy button. */
-export function CopyText({ text, display, mono = true }: CopyTextProps) {
+export function CopyText({ text, display, mono = true, wrap = false }: CopyTextProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">
       <span
-        className={`truncate ${mono ? 'font-mono text-[0.92em]' : ''}`}
-        title={display === undefined || display === text ? undefined : text}
+        className={`${wrap ? 'wrap-anywhere' : 'truncate'} ${mono ? 'font-mono text-[0.92em]' : ''}`}
+        title={display === undefined || display === text ? undefined : drawable(text)}
       >
-        {display ?? text}
+        {display ?? drawable(text)}
       </span>
       <CopyButton text={text} />
     </span>

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
+import { drawable } from '../lib/truncate.ts'
+
 export interface PageHeaderProps {
   title: string
   subtitle?: ReactNode
@@ -21,7 +23,7 @@ export function PageHeader({ title, subtitle, badge, actions, help }: PageHeader
         <div className="flex min-h-8 min-w-0 items-center gap-2">
           {icon !== undefined && <span className="mr-0.5 shrink-0 text-ink-3 max-sm:hidden">{icon}</span>}
           <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
-            {title}
+            {drawable(title)}
           </h1>
           {badge}
           {help}

@@ -66,8 +66,8 @@ export function TableFrame({
         className={`group/table relative scroll-pt-9 overflow-auto focus-visible:-outline-offset-2 ${
           bounded
             ? footer === undefined
-              ? 'max-h-[max(20rem,calc(100dvh-16rem))]'
-              : 'max-h-[max(20rem,calc(100dvh-17rem))]'
+              ? 'max-h-[max(20rem,calc(100dvh-16rem-var(--bottom-bar,0px)))]'
+              : 'max-h-[max(20rem,calc(100dvh-17rem-var(--bottom-bar,0px)))]'
             : ''
         }`}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { truncate } from '../lib/truncate.ts'
+import { drawable, truncate } from '../lib/truncate.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './Icons.tsx'
@@ -41,9 +41,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
         {/* Whatever a server says: the button that takes it away stays in sight. */}
-        {heading !== undefined && <p className="line-clamp-3 font-semibold">{heading}</p>}
+        {heading !== undefined && <p className="line-clamp-3 font-semibold">{drawable(heading)}</p>}
         {toast.content !== undefined && (
-          <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{toast.content}</p>
+          <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{drawable(toast.content)}</p>
         )}
         {toast.requestId !== undefined && <RequestId id={toast.requestId} className="text-ink-3" />}
         {toast.cta && (

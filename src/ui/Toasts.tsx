@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 
+import { drawable } from '../lib/truncate.ts'
 import { modalStack } from './modal-stack.ts'
 import { toastStore } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
@@ -10,7 +11,7 @@ import type { Toast } from './toast-store.ts'
 function PlainToast({ toast: { title, content } }: { toast: Toast }) {
   return (
     <p className="pointer-events-auto rounded-md border border-line bg-raised p-3 shadow-pop">
-      {title} {content}
+      {drawable(title ?? '')} {drawable(content ?? '')}
     </p>
   )
 }

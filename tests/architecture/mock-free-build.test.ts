@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { licenceFile } from '../../scripts/lib/licences.ts'
 import { nodeProgram, root } from '../../scripts/lib/project.ts'
+import { mapsFolder } from '../../scripts/lib/source-maps.ts'
 import { problemsOfPage } from '../support/shipped-page.ts'
 
 /** What only the mock is made of, by the paths of its sources. */
@@ -36,14 +38,46 @@ beforeAll(() => {
   const { status, stderr } = spawnSync(program, all, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`the build failed: ${stderr}`)
 }, 120_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const path of [folder, mapsFolder(folder)]) rmSync(path, { recursive: true, force: true })
+})
+
+/** Sources of the scripts, as the bundler tells: `../../node_modules/react/index.js`. */
+const sources = (): string[] => {
+  const maps = globSync('**/*.map', { cwd: mapsFolder(folder) })
+  expect(maps.length).toBeGreaterThan(10)
+  return maps.flatMap(
+    (file) => (JSON.parse(readFileSync(join(mapsFolder(folder), file), 'utf8')) as { sources: string[] }).sources,
+  )
+}
 
 test('a build without mock mode is made of no file of the mock', () => {
-  const maps = files('**/*.map')
-  expect(maps.length).toBeGreaterThan(10)
-  const sources = maps.flatMap((file) => (JSON.parse(read(file)) as { sources: string[] }).sources)
-  expect(sources.some((source) => source.includes('src/app/main.tsx'))).toBe(true)
-  expect(sources.filter((source) => mockOnly.test(source))).toEqual([])
+  expect(sources().some((source) => source.includes('src/app/main.tsx'))).toBe(true)
+  expect(sources().filter((source) => mockOnly.test(source))).toEqual([])
+})
+
+test('source maps were served to everybody: they lie beside the build, and no file names them', () => {
+  expect(files('**/*.map')).toEqual([])
+  expect(files('**/*.{js,css}').filter((file) => read(file).includes('sourceMappingURL='))).toEqual([])
+})
+
+test('every package and font in it is listed with its licence text', () => {
+  const text = read(licenceFile)
+  const shipped = new Set(
+    sources().flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(source)?.[1] ?? []),
+  )
+  const fonts = readdirSync(join(root, 'node_modules/@fontsource-variable')).map(
+    (name) => `@fontsource-variable/${name}`,
+  )
+  expect(shipped.size).toBeGreaterThan(8)
+  expect(fonts).toHaveLength(2)
+  for (const name of [...shipped, ...fonts, 'tailwindcss']) {
+    const folderOf = join(root, 'node_modules', name)
+    const { version } = JSON.parse(readFileSync(join(folderOf, 'package.json'), 'utf8')) as { version: string }
+    expect(text, name).toMatch(new RegExp(`^${name} ${version.replaceAll('.', '\\.')} \\([\\w. -]+\\)$`, 'm'))
+    const [licence = ''] = globSync('{LICENSE,LICENCE}*', { cwd: folderOf })
+    expect(text, name).toContain(readFileSync(join(folderOf, licence), 'utf8').trim())
+  }
 })
 
 test('nothing in it speaks of the mock', () => {

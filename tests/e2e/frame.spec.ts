@@ -136,6 +136,9 @@ test.describe('with nothing fetched before', () => {
     context,
   }) => {
     await page.goto('/projects')
+    // The mock itself comes in parts: those that answer who is signed in are there.
+    await expect(page.getByRole('button', { name: 'User menu: ' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const menu = page.getByRole('button', { name: 'User menu' })
     await menu.hover()

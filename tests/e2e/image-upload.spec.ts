@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
 import { expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
-import { expect, test, type Watch } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const mib = 1024 * 1024
 
@@ -33,9 +33,6 @@ async function fillForm(page: Page, file = imageFile(2 * mib), name = 'debian'):
 }
 
 const send = (page: Page): Promise<void> => submit(form(page), 'Upload image')
-
-/** The answer hoped for when an upload asks whether its name is taken. */
-const nameIsFree = (watch: Watch): void => watch.expectFailure('imageView', 404)
 
 /** Names of what the project has, straight from the API. */
 const namesOf = (page: Page, things: 'images' | 'disks' | 'snapshots'): Promise<string[]> =>
@@ -78,8 +75,7 @@ const zerosAreQuick = (page: Page): Promise<unknown> =>
 
 const goOn = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
 
-test('a file becomes an image, and nothing temporary stays', async ({ page, watch }) => {
-  nameIsFree(watch)
+test('a file becomes an image, and nothing temporary stays', async ({ page }) => {
   await openForm(page)
   await expect(page).toHaveTitle('Upload image / Images / web-shop / Projects / Cairn')
   await fillForm(page)
@@ -94,9 +90,8 @@ test('a file becomes an image, and nothing temporary stays', async ({ page, watc
   await expect(page).toHaveURL('/projects/web-shop/images')
 })
 
-test('a file of gigabytes was read into memory as a whole before it was sent', async ({ page, watch }, testInfo) => {
+test('a file of gigabytes was read into memory as a whole before it was sent', async ({ page }, testInfo) => {
   test.slow()
-  nameIsFree(watch)
   // Sparse: it takes no room on the disk, but no browser reads as much at once.
   const path = testInfo.outputPath('sparse.raw')
   await writeFile(path, 'EFI PART')
@@ -151,7 +146,6 @@ test('a file that may not boot is doubted, not refused', async ({ page }) => {
 })
 
 test('a busy server is asked again without a word', async ({ page, watch }) => {
-  nameIsFree(watch)
   watch.expectFailure('diskBulkWriteImport', 503)
   await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unavailable', every: 3 })
   await openForm(page)
@@ -162,7 +156,6 @@ test('a busy server is asked again without a word', async ({ page, watch }) => {
 })
 
 test('a step that fails for good is tried again on demand', async ({ page, watch }) => {
-  nameIsFree(watch)
   watch.expectFailure('diskBulkWriteImport', 400)
   await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'bad-request', every: 1000 })
   await openForm(page)
@@ -175,9 +168,7 @@ test('a step that fails for good is tried again on demand', async ({ page, watch
 })
 
 test('the quota is used up: the upload is cancelled, and the form is still filled in', async ({ page, watch }) => {
-  nameIsFree(watch)
   watch.expectFailure('diskCreate', 507)
-  watch.expectFailure('diskView', 404)
   await makeFail(page, { operation: 'disk_create', fault: 'no-capacity' })
   await openForm(page)
   await fillForm(page)
@@ -191,8 +182,7 @@ test('the quota is used up: the upload is cancelled, and the form is still fille
   await expectNothingLeft(page)
 })
 
-test('cancelling half-way removes what was made', async ({ page, watch }) => {
-  nameIsFree(watch)
+test('cancelling half-way removes what was made', async ({ page }) => {
   await holdUpload(page)
   await openForm(page)
   await fillForm(page, imageFile(4 * mib))
@@ -206,8 +196,7 @@ test('cancelling half-way removes what was made', async ({ page, watch }) => {
   await expectNothingLeft(page)
 })
 
-test('pausing stops, resuming goes on', async ({ page, watch }) => {
-  nameIsFree(watch)
+test('pausing stops, resuming goes on', async ({ page }) => {
   await holdUpload(page)
   await openForm(page)
   await fillForm(page, imageFile(4 * mib))
@@ -222,8 +211,7 @@ test('pausing stops, resuming goes on', async ({ page, watch }) => {
   await expectNothingLeft(page)
 })
 
-test('a lost network loses nothing', async ({ page, context, watch }) => {
-  nameIsFree(watch)
+test('a lost network loses nothing', async ({ page, context }) => {
   await holdUpload(page)
   await openForm(page)
   await fillForm(page, imageFile(4 * mib))
@@ -238,8 +226,7 @@ test('a lost network loses nothing', async ({ page, context, watch }) => {
   await expectNothingLeft(page)
 })
 
-test('leaving a running upload is asked about, and cancels it', async ({ page, watch }) => {
-  nameIsFree(watch)
+test('leaving a running upload is asked about, and cancels it', async ({ page }) => {
   await holdUpload(page)
   await openForm(page)
   await fillForm(page, imageFile(4 * mib))
@@ -258,9 +245,7 @@ test('leaving a running upload is asked about, and cancels it', async ({ page, w
   expect(await namesOf(page, 'images')).not.toContain('debian')
 })
 
-test('an upload whose tab was closed left its disk behind: it is offered to be removed', async ({ page, watch }) => {
-  nameIsFree(watch)
-  watch.expectFailure('snapshotView', 404)
+test('an upload whose tab was closed left its disk behind: it is offered to be removed', async ({ page }) => {
   await holdUpload(page)
   await openForm(page)
   await fillForm(page, imageFile(4 * mib))
@@ -278,7 +263,6 @@ test('an upload whose tab was closed left its disk behind: it is offered to be r
 })
 
 test('form and progress have no violations of accessibility', async ({ page, watch }) => {
-  nameIsFree(watch)
   watch.expectFailure('diskFinalizeImport', 400)
   await makeFail(page, { operation: 'disk_finalize_import', fault: 'bad-request', every: 1000 })
   await openForm(page)
@@ -293,7 +277,6 @@ test('trying again took an image that somebody else had made for the upload, whi
   page,
   watch,
 }) => {
-  nameIsFree(watch)
   watch.expectFailure('imageCreate', 400)
   await holdUpload(page)
   await openForm(page)

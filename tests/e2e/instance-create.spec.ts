@@ -221,7 +221,11 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
   await expect(field(form(page), 'Name')).toHaveValue(/^web-1-[0-9a-f]{6}$/)
   const original = await instance(page, 'web-1')
   await expect(quota(page)).toContainText(new RegExp(`vCPUs\\s*${String(original['ncpus'])} of`))
-  await expect(form(page).getByText(/^Starts with size, boot image, .* of web-1\./)).toBeVisible()
+  await expect(
+    form(page).getByText(
+      /^Starts with size, groups, .* of web-1\. Its boot disk \(40 GiB\) was not made from an image/,
+    ),
+  ).toBeVisible()
   await open(page, '?from=nothing-like-it')
   await expect(form(page).getByText('could not be read')).toBeVisible()
   await expect.poll(() => new Set(watch.failures).size).toBe(4)

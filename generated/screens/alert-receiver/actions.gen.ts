@@ -21,6 +21,37 @@ export const actions: readonly Action[] = [
     call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: (textAt(form, 'resend')) === 'true' }, throwOnError: true }),
     toast: 'Probe sent',
     effects: ['alert_receiver_delivery'],
+    result: [
+      {
+        id: 'probe.state',
+        label: 'State',
+        help: 'Whether sending is still under way, has succeeded, or was given up.',
+        path: 'probe.state',
+        cell: { kind: 'badge', tones: { delivered: 'success', failed: 'danger', pending: 'info' } },
+      },
+      {
+        id: 'probe.attempts.webhook',
+        label: 'Attempts',
+        help: 'HTTP requests sent so far; up to three before the delivery counts as failed.',
+        path: 'probe.attempts.webhook',
+        cell: { kind: 'json' },
+      },
+      {
+        id: 'resendsStarted',
+        label: 'Alerts sent again',
+        help: 'Number of failed alerts now being sent again; null when this was not asked for or the test failed.',
+        path: 'resendsStarted',
+        cell: { kind: 'number' },
+      },
+      {
+        id: 'probe.timeStarted',
+        label: 'Started',
+        help: 'When the delivery was begun.',
+        path: 'probe.timeStarted',
+        cell: { kind: 'date' },
+      },
+      { id: 'probe.id', label: 'Delivery ID', path: 'probe.id', cell: { kind: 'id' } },
+    ],
   },
   {
     id: 'subscribe',

@@ -21,6 +21,7 @@ export const actions: readonly Action[] = [
         help: 'Name for the snapshot, unique in the project.',
         required: true,
         widget: { kind: 'name' },
+        proposed: 'name',
       },
       {
         id: 'description',

@@ -74,6 +74,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
   when: field.when,
   fixed: field.fixed,
   keep: field.keep,
+  proposed: field.proposed,
 })
 
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
@@ -141,6 +142,7 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
   reveal: action.reveal,
+  result: action.result?.map((row) => shownSpec(row, printer)),
   relations: action.id === 'delete' ? relationsThunk(relations) : undefined,
 })
 

@@ -186,6 +186,8 @@ export interface FormFieldIR {
   /** Edit: a row that meets `fixed` keeps its value; with `keep` the server does when the body leaves it out. */
   fixed?: Condition
   keep?: true
+  /** A name that is made of this field of the row. */
+  proposed?: string
 }
 
 export interface ActionIR {
@@ -216,6 +218,8 @@ export interface ActionIR {
   effects: readonly string[]
   leave?: PathTemplate
   reveal?: { path: string; label: string }
+  /** What is shown of the answer. */
+  result?: readonly ShownIR[]
   /** What the mock's default does to the row, wire names. */
   mockSet?: Readonly<Record<string, MockBind>>
 }

@@ -187,7 +187,8 @@ export interface RawAction {
   path?: RawBinds
   query?: RawBinds
   body?: RawBinds | Json
-  form?: { fields?: readonly string[]; omit?: readonly string[] }
+  /** `propose`: names that the form makes of a field of the row. */
+  form?: { fields?: readonly string[]; omit?: readonly string[]; propose?: Readonly<Record<string, string>> }
   offer?: RawCondition
   reason?: string
   /** More exact reasons, looked at before `reason`. */
@@ -202,7 +203,7 @@ export interface RawAction {
   bulk?: boolean
   /** The row is somewhere else afterwards: its own page is left. */
   leaves?: boolean
-  result?: 'dialog'
+  result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
   reveal?: { path: string; label: string }
   mock?: { set?: RawBinds }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { AntiAffinityGroup, Disk, Image, Instance, SshKey } from '../../../generated/api/types.gen.ts'
-import { duplicateOf } from './duplicate.ts'
+import { duplicateNote, duplicateOf } from './duplicate.ts'
 import { gib } from './limits.ts'
 
 const at = new Date('2026-01-01T00:00:00Z')
@@ -84,4 +84,14 @@ test('without interfaces it has none either', () => {
   expect(duplicateOf({ instance, hasInterfaces: false }, () => 0.5)).toMatchObject({
     networkInterfaces: { tag: 'none' },
   })
+})
+
+test('a boot disk that was made of no image: its size stays, and nobody is promised an image', () => {
+  const boot = { variants: { silo_image: { imageId: '', size: 50 }, project_image: { imageId: '', size: 50 } } }
+  expect(duplicateOf({ instance, bootDisk: disk }, () => 0.5)).toMatchObject({ boot })
+  const note = duplicateNote({ instance, bootDisk: disk })
+  expect(note).toContain('Its boot disk (50 GiB) was not made from an image')
+  expect(note).not.toContain('boot image')
+  expect(duplicateNote({ instance, bootDisk: { ...disk, imageId: 'gone' } })).toContain('can no longer be read')
+  expect(duplicateNote({ instance, bootDisk: disk, image })).toContain('boot image')
 })

@@ -1,7 +1,8 @@
 /** What the form for a duplicate of an instance starts with. */
 import type { AntiAffinityGroup, Disk, Image, Instance, SshKey } from '../../../generated/api/types.gen.ts'
 import { duplicateValues } from '../../kit/form/duplicate.ts'
-import type { RawGroup } from '../../kit/form/raw.ts'
+import { type RawGroup, setPath } from '../../kit/form/raw.ts'
+import { bytesText, toUnit } from '../../lib/bytes.ts'
 import { instanceFields } from './fields.ts'
 
 export interface Original {
@@ -40,6 +41,25 @@ export function duplicateOf(original: Original, random: () => number): RawGroup 
     ...(boot && { boot }),
   }
   const values = duplicateValues(instanceFields, row, random)
+  // Whatever image is chosen instead, the disk is as large as that of the other one.
+  if (!boot && bootDisk)
+    for (const kind of ['silo_image', 'project_image'])
+      setPath(values, `boot.variants.${kind}.size`, toUnit(Number(bootDisk.size), 'GiB'))
   if (groups && groups.length > 0) values['antiAffinityGroups'] = groups.map(({ id }) => id)
   return { ...values, ...(keys && { sshPublicKeys: keys.map(({ id }) => id) }) }
+}
+
+/** What the form says of itself: what it has of the other one, and what is still to be chosen. */
+export function duplicateNote({ instance, bootDisk, image }: Original): string {
+  const rest = `Further disks and addresses are not copied.`
+  if (image) return `Starts with size, boot image, groups, keys and policies of ${instance.name}. ${rest}`
+  return `Starts with size, groups, keys and policies of ${instance.name}. ${bootText(bootDisk)} ${rest}`
+}
+
+function bootText(bootDisk: Disk | undefined): string {
+  if (!bootDisk) return 'Its boot disk is not known: choose what the duplicate boots from.'
+  const size = bytesText(bootDisk.size)
+  return bootDisk.imageId
+    ? `The image of its boot disk (${size}) can no longer be read: choose what the duplicate boots from.`
+    : `Its boot disk (${size}) was not made from an image and is not copied: choose what the duplicate boots from.`
 }

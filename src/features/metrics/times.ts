@@ -15,8 +15,9 @@ function format(time: number, options: Intl.DateTimeFormatOptions): string {
   return formatter.format(time)
 }
 
-// As the short time of `lib/dates.ts`: the same clock on the whole page.
-const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+/** As the short time of `lib/dates.ts`: the same clock on the whole page. With a date beside it, `numeric` alone would write 0:19. */
+const isTwelveHours = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true
+const clock: Intl.DateTimeFormatOptions = { hour: isTwelveHours ? 'numeric' : '2-digit', minute: '2-digit' }
 const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
 /** When a point of a window was: with seconds where points are that close, with a date where hours alone would be unclear. */

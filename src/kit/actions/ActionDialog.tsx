@@ -13,13 +13,23 @@ import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
 const ActionForm = lazy(() => import('../form/ActionForm.tsx').then((module) => ({ default: module.ActionForm })))
 
+const ResultDialog = lazy(() => import('./ResultDialog.tsx').then((module) => ({ default: module.ResultDialog })))
+
 const Consequences = lazy(() =>
   import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
 )
 
 /** The dialog of one question, or of a secret. */
 export function ActionDialog({ dialog }: { dialog: OpenDialog }) {
-  if (!('submit' in dialog)) return <SecretDialog secret={dialog.question.secret} onClose={dialog.settle} />
+  if (!('submit' in dialog)) {
+    const { question, settle } = dialog
+    if (question.kind === 'secret') return <SecretDialog secret={question.secret} onClose={settle} />
+    return (
+      <Suspense>
+        <ResultDialog result={question.result} onClose={settle} />
+      </Suspense>
+    )
+  }
   const { question, submit, settle } = dialog
   switch (question.kind) {
     case 'confirm':

@@ -4,12 +4,16 @@
  */
 import { holdSignIn } from '../../api/unauthorized.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
-import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
+import type { Outcome, Question, Result, Secret, Submit } from './pipeline.ts'
 
 /** What is on screen. `settle` closes it and tells the pipeline how it went. */
 export type OpenDialog =
   | { id: number; question: Question; submit: Submit; settle: (outcome: Outcome) => void }
-  | { id: number; question: { kind: 'secret'; secret: Secret }; settle: () => void }
+  | {
+      id: number
+      question: { kind: 'secret'; secret: Secret } | { kind: 'result'; result: Result }
+      settle: () => void
+    }
 
 const open = createStore<readonly OpenDialog[]>([])
 let count = 0
@@ -37,6 +41,12 @@ export function showSecret(secret: Secret): void {
     release()
   }
   open.set([...open.get(), { id, question: { kind: 'secret', secret }, settle }])
+}
+
+/** Shows an answer until the user puts it away. */
+export function showResult(result: Result): void {
+  const id = ++count
+  open.set([...open.get(), { id, question: { kind: 'result', result }, settle: () => close(id) }])
 }
 
 /** Takes everything away, as if nobody had agreed to anything. */

@@ -22,8 +22,11 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     expire: async (entities) => void log.push(`expire ${entities.join()}`),
     cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
     invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
+    refreshExpired: async (entities) => void log.push(`refresh ${entities.join()}`),
     toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
+    show: (shown) => void log.push(`show ${shown.title} ${JSON.stringify(shown.answer)}`),
+    refused: (what) => void log.push(`refused ${'page' in what ? what.page : what.action.id}`),
     hold: () => {
       log.push('hold')
       return () => log.push('release')
@@ -54,17 +57,17 @@ const action = (log: string[], more: Partial<Action> = {}): Action => ({
 })
 
 describe('order', () => {
-  test('from the page of the row: confirm, call, leave, cancel, invalidate, toast', async () => {
+  test('from the page of the row: confirm, call, cancel, leave, ask again for what is left, toast', async () => {
     const { log, ports } = recorder()
     const leave = () => '/shelves/s'
     await runAction(action(log, { confirm: { body: '{name}?' }, leave }), { ...bound, ownPage: true }, ports)
     expect(log).toEqual([
       'ask confirm',
       'call {}',
+      'cancel crate,shelf',
       'expire crate,shelf',
       'navigate /shelves/s',
-      'cancel crate,shelf',
-      'invalidate crate,shelf',
+      'refresh crate,shelf',
       'toast success : Removed web',
       'closed',
     ])
@@ -82,10 +85,10 @@ describe('order', () => {
     const slow: Ports = { ...ports, navigate: () => new Promise((resolve) => (arrive = resolve)) }
     const running = runAction(action(log, { leave: () => '/' }), { ...bound, ownPage: true }, slow)
     await new Promise((resolve) => setTimeout(resolve))
-    expect(log).toEqual(['call {}', 'expire crate,shelf'])
+    expect(log).toEqual(['call {}', 'cancel crate,shelf', 'expire crate,shelf'])
     arrive()
     await running
-    expect(log).toContain('invalidate crate,shelf')
+    expect(log).toContain('refresh crate,shelf')
   })
 
   test('answers of the invalidated queries are not waited for', async () => {
@@ -230,6 +233,13 @@ describe('answers', () => {
     expect(log.slice(-2)).toEqual(['reveal Access key s3', 'release'])
   })
 
+  test('the answer of an action that was done for its sake is shown', async () => {
+    const { log, ports } = recorder()
+    const call = async () => result({ probe: { state: 'failed' } })
+    await runAction(action(log, { call, result: [] }), bound, ports)
+    expect(log.at(-1)).toBe('show Remove crate {"probe":{"state":"failed"}}')
+  })
+
   test('a one-time value is shown even when what follows fails', async () => {
     const { log, ports } = recorder()
     const job = {
@@ -241,7 +251,7 @@ describe('answers', () => {
     }
     const navigate = () => Promise.reject(new Error('no such page'))
     await expect(carryOut(job, { ...ports, navigate })).rejects.toThrow('no such page')
-    expect(log).toEqual(['hold', 'expire ', 'reveal Key s3', 'release'])
+    expect(log).toEqual(['hold', 'cancel ', 'expire ', 'reveal Key s3', 'release'])
   })
 })
 

@@ -1,10 +1,10 @@
 /**
  * The one way in which the console changes anything, in this order:
  *
- *     bind → form or confirm → call → navigate when the page's own row moved or went → cancel reads in flight →
- *     invalidate → toast
+ *     bind → form or confirm → call → cancel reads in flight → navigate when the page's own row moved or went →
+ *     ask again for what is on screen and was not read since → toast
  *
- * Navigation comes before invalidation, so that a page whose row is gone is not asked for again. Everything with a
+ * Navigation comes before anything is asked again, so that a page whose row is gone is not. Everything with a
  * side effect is a port: the order is tested without a page.
  */
 import { ApiError } from '../../api/errors.ts'
@@ -13,7 +13,7 @@ import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
 import type { Relations } from '../relations.ts'
-import type { Action, BodyFor, Call, FormField, Params, Row, Scope } from '../spec.ts'
+import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 import { failureTitle, questionTitle, withName } from './wording.ts'
 
 export interface Toast {
@@ -29,6 +29,17 @@ export interface Secret {
   label: string
   value: string
 }
+
+/** An answer that the action was done for. */
+export interface Result {
+  title: string
+  shown: readonly Shown[]
+  answer: Row
+  params: Params
+}
+
+/** What the server has refused with 403. */
+export type Refused = { page: string } | { action: Action; params: Params; row: Row }
 
 /** The row that a question is about, and how to find out what else it concerns. */
 export interface About {
@@ -79,10 +90,15 @@ export interface Ports {
   cancelReads: (entities: readonly string[]) => Promise<void>
   /** Asks again for what is on screen; nobody waits for the answers. */
   invalidate: (entities: readonly string[]) => Promise<void>
+  /** The same for what was marked as wrong and has not been read since. */
+  refreshExpired: (entities: readonly string[]) => Promise<void>
   toast: (toast: Toast) => unknown
   reveal: (secret: Secret) => void
+  show: (result: Result) => void
   /** Keeps the page from being left for the login page, until what it returns is called. */
   hold: () => () => void
+  /** The server said that somebody may not do this: an action on a row, or the form at an address. */
+  refused: (what: Refused) => void
 }
 
 /** What is left to do once the user has answered. */
@@ -91,6 +107,8 @@ export interface Job {
   scope: Scope
   /** Makes the form's body for the row as it is when the call writes it; without it the scope's form is sent. */
   bodyFor?: BodyFor
+  /** What it means when the server says that somebody may not do this. */
+  refused?: Refused
   effects: readonly string[]
   /** A text, or a whole message. */
   toast?: string | Toast
@@ -106,6 +124,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     answer = answerOf(await send(job))
   } catch (error) {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
+    if (job.refused && error instanceof ApiError && error.statusCode === 403) ports.refused(job.refused)
     return { status: 'failed', error }
   }
   const secret = job.reveal && secretOf(answer, job.reveal)
@@ -120,15 +139,17 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
   return { status: 'done', answer }
 }
 
-/** Navigate → cancel → invalidate → toast. */
+/** Cancel → navigate → ask again → toast. */
 async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports): Promise<void> {
   const to = next?.(answer)
-  if (to !== undefined) {
+  await ports.cancelReads(effects)
+  if (to === undefined) void ports.invalidate(effects)
+  else {
     await ports.expire(effects)
     await ports.navigate(to)
+    // The new page has read what it shows: once is enough.
+    void ports.refreshExpired(effects)
   }
-  await ports.cancelReads(effects)
-  void ports.invalidate(effects)
   if (toast) ports.toast(typeof toast === 'string' ? { content: toast, variant: 'success' } : toast)
 }
 
@@ -170,6 +191,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
         call: action.call,
         scope: scopeOf(bound, form),
         bodyFor,
+        refused: { action, params: bound.params, row: bound.row },
         effects: action.effects,
         toast: action.toast && successToast(action.toast, bound.name),
         reveal: action.reveal,
@@ -179,6 +201,10 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     )
   const question = questionOf(action, bound)
   const outcome = await (question ? ports.ask(question, submit) : submit({}))
+  if (outcome.status === 'done' && action.result) {
+    const { label, title = label, result: shown } = action
+    ports.show({ title, shown, answer: outcome.answer, params: bound.params })
+  }
   // A form shows its failures itself and stays open.
   if (outcome.status === 'failed' && question?.kind !== 'form')
     ports.toast(errorToast(failureTitle(action, bound.name), outcome.error))

@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { holdSignIn } from '../../api/unauthorized.ts'
-import { cancelReads, expireEntities, invalidateEntities } from '../../api/invalidate.ts'
+import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
-import { askUser, showSecret } from './dialog-store.ts'
-import type { Ports } from './pipeline.ts'
+import { askUser, showResult, showSecret } from './dialog-store.ts'
+import { learnRefusal, learnRefusedPage } from '../roles/roles.ts'
+import type { Ports, Refused } from './pipeline.ts'
 import { useArrivingNavigate } from './use-arriving-navigate.ts'
+
+const refused = (what: Refused): void =>
+  'page' in what ? learnRefusedPage(what.page) : learnRefusal(what.action, what.params, what.row)
 
 /** The pipeline's ports on this page: router, query cache, dialogs, toasts. */
 export function usePorts(): Ports {
@@ -19,9 +23,12 @@ export function usePorts(): Ports {
       expire: (entities) => expireEntities(client, entities),
       cancelReads: (entities) => cancelReads(client, entities),
       invalidate: (entities) => invalidateEntities(client, entities),
+      refreshExpired: (entities) => refreshExpired(client, entities),
       toast: addToast,
       reveal: showSecret,
+      show: showResult,
       hold: holdSignIn,
+      refused,
     }),
     [client, navigate],
   )

@@ -6,8 +6,7 @@ import { addToast } from '../../ui/toast-store.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
-import { statusOf } from '../query.ts'
-import { askRoles, learnRefusal } from '../roles/roles.ts'
+import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import { type Named, rowNameOf } from './row-name.ts'
 import { usePorts } from './use-ports.ts'
@@ -53,10 +52,9 @@ export function useRowMenu(
       conditions: { now: Date.now(), parent, rows: count },
       over,
       run: async (action) => {
-        const outcome = await loadPipeline()
+        await loadPipeline()
           .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
           .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
-        if (outcome?.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
       },
       copy: (text) => void copyText(text),
     })

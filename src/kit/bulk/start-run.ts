@@ -148,7 +148,10 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   expire: async () => {},
   cancelReads: async () => {},
   invalidate: async () => {},
+  refreshExpired: async () => {},
   toast: () => {},
   reveal,
+  show: () => {},
   hold,
+  refused: () => {},
 })

@@ -1,6 +1,7 @@
 /** Values with a button that copies them. The text is there at once, the button once its code has come. */
 import { lazy, Suspense } from 'react'
 
+import { drawable, drawableLines } from '../../lib/truncate.ts'
 import type { CodeBlockProps } from '../../ui/Code.tsx'
 import type { CopyTextProps } from '../../ui/CopyButton.tsx'
 
@@ -10,7 +11,7 @@ const CodeBlock = lazy(() => import('../../ui/Code.tsx').then((module) => ({ def
 /** An id or an address. */
 export function CopyableText(props: CopyTextProps) {
   return (
-    <Suspense fallback={<span className="font-mono text-[0.92em]">{props.display ?? props.text}</span>}>
+    <Suspense fallback={<span className="font-mono text-[0.92em]">{props.display ?? drawable(props.text)}</span>}>
       <CopyText {...props} />
     </Suspense>
   )
@@ -19,7 +20,7 @@ export function CopyableText(props: CopyTextProps) {
 /** Text of several lines. */
 export function CodeText(props: CodeBlockProps) {
   return (
-    <Suspense fallback={<pre className="text-sm">{props.text}</pre>}>
+    <Suspense fallback={<pre className="text-sm">{drawableLines(props.text)}</pre>}>
       <CodeBlock {...props} />
     </Suspense>
   )

@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { hasInvisible } from '../../lib/invisible.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
-import { truncate } from '../../lib/truncate.ts'
+import { drawable, truncate } from '../../lib/truncate.ts'
 import { type CellView, jsonText } from './view.ts'
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
@@ -85,9 +85,15 @@ function PlainText({ text, max, place }: { text: string; max: number; place: Pla
   if (place === 'table' && hasInvisible(text)) return <NameText text={truncate(text, max)} />
   return (
     <bdi className={place === 'detail' ? 'whitespace-pre-line' : 'block max-w-88 truncate'}>
-      {place === 'table' ? <Truncated text={text} max={max} /> : text}
+      {place === 'table' ? <Truncated text={text} max={max} /> : <Whole text={text} />}
     </bdi>
   )
+}
+
+/** All of a text; of one that is too long to be drawn its beginning, and all of it for copying. */
+function Whole({ text }: { text: string }) {
+  const shown = drawable(text)
+  return shown === text ? text : <CopyableText text={text} display={shown} mono={false} wrap />
 }
 
 function FirstOf({ items }: { items: readonly string[] }) {
@@ -115,7 +121,7 @@ function AllOf({ items }: { items: readonly string[] }) {
         // Items of a value have no identity, and equal ones are legal.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <bdi>{item}</bdi>
+          <bdi>{drawable(item)}</bdi>
         </li>
       ))}
     </ul>

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { codec } from '../../api/codec.ts'
 import { writeJson } from '../../api/json.ts'
 import { readRaw } from '../../api/raw.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorText } from '../ErrorText.tsx'
 import type { Params, Row, RowSource } from '../spec.ts'
-import { indented, layOut, type Token, type TokenKind } from './json-text.ts'
+import { JsonText } from './JsonText.tsx'
 
 export interface JsonDialogProps {
   title: string
@@ -17,17 +16,6 @@ export interface JsonDialogProps {
   params: Params
   onClose: () => void
 }
-
-const colours: Readonly<Record<TokenKind, string | undefined>> = {
-  key: 'text-ink',
-  text: 'text-success',
-  number: 'text-info',
-  word: 'text-notice',
-  plain: undefined,
-}
-
-/** Longer answers are shown without colours: thousands of elements would take their time. */
-const mostTokens = 20_000
 
 /** What the API says about a thing, as it says it. */
 export function JsonDialog({ title, source, row, params, onClose }: JsonDialogProps) {
@@ -47,43 +35,17 @@ export function JsonDialog({ title, source, row, params, onClose }: JsonDialogPr
     return () => controller.abort()
   }, [query, pick, row, params])
 
-  const tokens = useMemo(() => (answer && 'text' in answer ? layOut(answer.text) : undefined), [answer])
-  const text = tokens && indented(tokens)
   return (
     <Dialog title={title} size="lg" onClose={onClose}>
       {answer && 'error' in answer ? (
         <div role="alert">
           <ErrorText error={answer.error} />
         </div>
-      ) : tokens === undefined || text === undefined ? (
+      ) : answer === undefined ? (
         <Skeleton className="h-64 w-full" />
       ) : (
-        <div className="relative mb-2 rounded-md border border-line bg-sunken">
-          <pre
-            role="region"
-            aria-label={title}
-            tabIndex={0}
-            className="max-h-[60dvh] overflow-auto p-3 pr-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
-          >
-            {tokens.length > mostTokens ? text : tokens.map(Coloured)}
-          </pre>
-          <div className="absolute top-2 right-4">
-            <CopyButton text={text} />
-          </div>
-        </div>
+        <JsonText text={answer.text} label={title} />
       )}
     </Dialog>
-  )
-}
-
-function Coloured({ kind, text }: Token, index: number) {
-  return kind === 'plain' ? (
-    text
-  ) : (
-    // Tokens of one text never move.
-    // oxlint-disable-next-line react/no-array-index-key
-    <bdi key={index} className={colours[kind]}>
-      {text}
-    </bdi>
   )
 }

@@ -1,6 +1,7 @@
 import { use, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 
+import { chance } from '../../lib/chance.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../detail/use-detail-row.ts'
@@ -73,7 +74,7 @@ function DuplicateForm({
   const [prefill, setPrefill] = useState<RawGroup>()
   const original = { ...props.params, [source.param]: from }
   const { row, error, updatedAt } = useDetailRow(source, original, { dispensable: true })
-  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, Math.random))
+  if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, chance))
   if (prefill) return <OpenForm {...props} prefill={prefill} />
   const isMissing = error !== undefined || (updatedAt > 0 && !row)
   return isMissing && <OpenForm {...props} note="What this was to be a duplicate of could not be read." />
@@ -140,6 +141,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
           call: screen.call,
           scope: scopeOf(body),
           bodyFor,
+          refused: { page: pathname },
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,

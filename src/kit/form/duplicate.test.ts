@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { duplicateValues } from './duplicate.ts'
+import { duplicateValues, startValues } from './duplicate.ts'
 import { crateFields, field } from './fields.fixture.ts'
 
 const random = () => 0.5
@@ -31,4 +31,14 @@ test('secrets and files are not taken over', () => {
     cert: null,
     note: 'n',
   })
+})
+
+test('a form that proposes a name does not propose that of the row', () => {
+  const fields = [field('name', { kind: 'name' }, { proposed: 'name' }), field('description', { kind: 'description' })]
+  expect(startValues(fields, { name: 'orders', description: 'd' }, random)).toEqual({
+    name: 'orders-800000',
+    description: 'd',
+  })
+  expect(startValues(fields, { name: 'x'.repeat(63) }, random)['name']).toBe(`${'x'.repeat(56)}-800000`)
+  expect(startValues(fields, undefined, random)).toEqual({ name: '', description: '' })
 })

@@ -1,4 +1,4 @@
-/** What the form of a duplicate starts with. */
+/** What forms start with that propose a name: those of duplicates, and those that say so. */
 import { generatedName } from '../../lib/names.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { FormField, Row } from '../spec.ts'
@@ -17,9 +17,20 @@ const suffix = /-[0-9a-f]{6}$/
 export function duplicateValues(fields: readonly FormField[], row: Row, random: () => number): RawGroup {
   const values = withoutSecrets(fields, initialValues(fields, row))
   for (const { id, from, widget } of fields) {
-    const current = readPath(row, from ?? id)
-    if (widget.kind !== 'name' || typeof current !== 'string') continue
-    setPath(values, id, generatedName([current.replace(suffix, '')], random))
+    if (widget.kind === 'name') propose(values, id, readPath(row, from ?? id), random)
   }
   return values
+}
+
+/** The raw values that a form starts with: those of the row, and names of their own where the form proposes some. */
+export function startValues(fields: readonly FormField[], row: Row | undefined, random: () => number): RawGroup {
+  const values = initialValues(fields, row)
+  for (const { id, proposed } of fields) {
+    if (proposed !== undefined) propose(values, id, readPath(row, proposed), random)
+  }
+  return values
+}
+
+function propose(values: RawGroup, id: string, current: unknown, random: () => number): void {
+  if (typeof current === 'string') setPath(values, id, generatedName([current.replace(suffix, '')], random))
 }

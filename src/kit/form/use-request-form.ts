@@ -4,15 +4,17 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
+import { chance } from '../../lib/chance.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { FormSlots } from '../slots.ts'
 import { ChangedMeanwhile } from '../read-modify-write.ts'
 import type { BodyFor, FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { editBody, valuesOver } from './changed-body.ts'
+import { startValues } from './duplicate.ts'
 import { readFiles } from './files.ts'
 import { type Least, raised } from './least.ts'
-import { initialValues, type RawGroup, rawOf } from './raw.ts'
+import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { shownFields } from './shown-fields.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
@@ -27,6 +29,8 @@ export interface RequestFormOptions {
   changes?: boolean
   /** Raw values to start with instead; they are not what the server has. */
   prefill?: RawGroup
+  /** From 0 up to but not including 1: for names that the form proposes. */
+  random?: () => number
   slots?: FormSlots<never, string>
   /** Rules beyond those of the single fields: messages by field path. */
   check?: (values: unknown) => Problems
@@ -71,12 +75,23 @@ const noRefusals: readonly Refusal[] = []
 
 /** State and submission of one form. The caller renders the dialog around it. */
 export function useRequestForm(options: RequestFormOptions): RequestForm {
-  const { fields: all, params, row, changes: isEdit = false, prefill, slots, check, place, send } = options
+  const {
+    fields: all,
+    params,
+    row,
+    changes: isEdit = false,
+    prefill,
+    random = chance,
+    slots,
+    check,
+    place,
+    send,
+  } = options
   const [begin] = useState(() => {
     const fields = shownFields(all, row)
     return {
       fields,
-      start: prefill ?? initialValues(fields, row),
+      start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
       least: new Map<string, Least>(),
     }

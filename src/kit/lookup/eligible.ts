@@ -4,7 +4,8 @@ import type { ComboboxOption } from '../../ui/combobox-options.ts'
 import { cellView, plainText } from '../cells/view.ts'
 import { viewText } from '../cells/view-text.ts'
 import type { Lookup, Row } from '../spec.ts'
-import { inReadingOrder, rowText } from './names.ts'
+import { rowText } from './names.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 export interface Eligibility {
   among?: Condition

@@ -15,7 +15,7 @@ const base: Case = {
   candidates: { rows: [{ id: '1', name: 'a' }], state: 'complete' },
   candidatesAt: 200,
   failed: false,
-  values: ['1', '9'],
+  values: new Set(['1', '9']),
   valuesAt: 100,
   gone: new Set(),
 }

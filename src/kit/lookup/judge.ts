@@ -10,7 +10,7 @@ export interface Case {
   /** Asking for the candidates (again) failed. */
   failed: boolean
   /** The values that refer to them, and when those were answered. */
-  values: readonly unknown[]
+  values: ReadonlySet<string>
   valuesAt: number
   /** Values already known to be gone for good. */
   gone: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lookup } from '../spec.ts'
-import { type Candidates, indexBy, missingValues, resolve } from './names.ts'
+import { type Candidates, indexBy, missingValues, resolve, valuesAt } from './names.ts'
 
 const lookup: Lookup = {
   entity: 'crate',
@@ -40,5 +40,23 @@ test('the index is made once per list', () => {
 })
 
 test('missing values are named once, sorted, without blanks', () => {
-  expect(missingValues(['9', '1', null, '9', undefined, '', '3'], lookup, complete)).toEqual(['3', '9'])
+  const held = ['9', '1', null, '9', undefined, '', '3'].map((value) => ({ of: { crate: value } }))
+  expect(missingValues(valuesAt(held, 'of.crate'), lookup, complete)).toEqual(['3', '9'])
+})
+
+test('the ids of a column were read from every row on each render', () => {
+  let reads = 0
+  const held = Array.from({ length: 1000 }, () => ({
+    get crate() {
+      reads += 1
+      return '1'
+    },
+  }))
+  const first = valuesAt(held, 'crate')
+  expect(valuesAt(held, 'crate')).toBe(first)
+  expect([...first]).toEqual(['1'])
+  expect(reads).toBeLessThanOrEqual(2 * held.length)
+  const before = reads
+  valuesAt(held, 'crate')
+  expect(reads).toBe(before)
 })

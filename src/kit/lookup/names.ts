@@ -1,6 +1,5 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
-import { sortByKey } from '../../lib/sort-texts.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { plainText } from '../cells/view.ts'
 import { pathOf } from '../links.ts'
@@ -53,22 +52,32 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
 /** What people read for a candidate. */
 export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
 
-/** Candidates as people look for them: by what they read, unless the server has an order that can be read. */
-export const inReadingOrder = (rows: readonly Row[], lookup: Lookup): readonly Row[] =>
-  lookup.byId ? sortByKey(rows, (row) => rowText(row, lookup) || undefined) : rows
-
 /** The page of a candidate, if it has one. */
 export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | undefined {
   const { to } = lookup.also?.find(({ when }) => holds(when, row) === true)?.lookup ?? lookup
   return to && pathOf(to, row, params)
 }
 
-/** The values in `rows` (by field path) that no candidate has: a reason to ask for the candidates again. */
-export function missingValues(values: readonly unknown[], lookup: Lookup, candidates: Candidates): string[] {
-  const index = indexBy(candidates.rows, lookup.value)
-  const missing = new Set<string>()
-  for (const value of values) {
-    if (!isMissing(value) && !index.has(String(value))) missing.add(String(value))
+const values = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>()
+
+/** The values that rows hold at a path, each once and without blanks. Found out once per list, not on each render. */
+export function valuesAt(rows: readonly Row[], path: string): ReadonlySet<string> {
+  let byPath = values.get(rows)
+  if (!byPath) values.set(rows, (byPath = new Map()))
+  let found = byPath.get(path)
+  if (!found) {
+    const distinct = new Set<string>()
+    for (const row of rows) {
+      const value = readPath(row, path)
+      if (!isMissing(value)) distinct.add(String(value))
+    }
+    byPath.set(path, (found = distinct))
   }
-  return [...missing].sort()
+  return found
+}
+
+/** Those of the values that no candidate has: a reason to ask for the candidates again. */
+export function missingValues(wanted: ReadonlySet<string>, lookup: Lookup, candidates: Candidates): string[] {
+  const index = indexBy(candidates.rows, lookup.value)
+  return [...wanted].filter((value) => !index.has(value)).sort()
 }

@@ -3,12 +3,10 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
-import { readPath } from '../../lib/condition.ts'
-import { isMissing } from '../../lib/missing.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
 import { judge } from './judge.ts'
-import type { Candidates } from './names.ts'
+import { type Candidates, valuesAt } from './names.ts'
 
 /** Candidates by the id of the column or property that refers to them. */
 export type NamesById = Readonly<Record<string, Candidates>>
@@ -33,7 +31,7 @@ const none: ReadonlySet<string> = new Set()
 interface Reference {
   id: string
   lookup: Lookup
-  values: readonly unknown[]
+  values: ReadonlySet<string>
   /** Tells the lists of candidates apart: several references may use the same. */
   list: string
 }
@@ -45,8 +43,14 @@ interface Reference {
 export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: NamesOptions): NamesById {
   const references = shown.flatMap(({ id, path, cell }): Reference[] => {
     if (cell.kind !== 'ref') return []
-    const values = rows.map((row) => readPath(row, path))
-    return [{ id, lookup: cell.lookup, values, list: hashKey(candidateOptions(cell.lookup, params).queryKey) }]
+    return [
+      {
+        id,
+        lookup: cell.lookup,
+        values: valuesAt(rows, path),
+        list: hashKey(candidateOptions(cell.lookup, params).queryKey),
+      },
+    ]
   })
   const lists = [...new Set(references.map(({ list }) => list))]
   const queries = useQueries({
@@ -57,7 +61,7 @@ export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: N
       return {
         ...candidateOptions(lookup, params),
         staleTime: namesStaleTime,
-        enabled: users.some(({ values }) => values.some((value) => !isMissing(value))),
+        enabled: users.some(({ values }) => values.size > 0),
       }
     }),
   })

@@ -28,6 +28,8 @@ export const addressLots: Behaviours = {
   networking_address_lot_delete: ({ path, ctx }) => {
     const lot = select(ctx, 'address_lot', path.address_lot)
     if (isLotInUse(ctx.store, lot.key)) throw invalidRequest('lot is in use')
+    const blocks = ctx.store.table('address_lot_block')
+    for (const { key } of blocks.of(lot.key)) blocks.remove(key)
     removeRow(ctx, 'address_lot', lot)
   },
 }

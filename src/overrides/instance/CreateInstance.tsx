@@ -6,7 +6,8 @@ import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
 import { DisksSection } from '../../features/instance-create/DisksSection.tsx'
-import { duplicateOf } from '../../features/instance-create/duplicate.ts'
+import { chance } from '../../lib/chance.ts'
+import { duplicateNote, duplicateOf } from '../../features/instance-create/duplicate.ts'
 import { fieldOf, instanceFields } from '../../features/instance-create/fields.ts'
 import { FirstBootSection } from '../../features/instance-create/FirstBootSection.tsx'
 import { KeysSection } from '../../features/instance-create/KeysSection.tsx'
@@ -59,18 +60,9 @@ function DuplicateForm({ from }: { from: string }) {
   const { project = '' } = usePageParams()
   const { original, failed } = useOriginal(from, project)
   // What becomes of the other one later is of no interest.
-  const [start, setStart] = useState<{ name: string; prefill: RawGroup }>()
-  if (original && !start) {
-    setStart({ name: original.instance.name, prefill: duplicateOf(original, Math.random) })
-  }
-  if (start) {
-    return (
-      <InstanceForm
-        prefill={start.prefill}
-        note={`Starts with size, boot image, groups, keys and policies of ${start.name}. Further disks and addresses are not copied.`}
-      />
-    )
-  }
+  const [start, setStart] = useState<{ note: string; prefill: RawGroup }>()
+  if (original && !start) setStart({ note: duplicateNote(original), prefill: duplicateOf(original, chance) })
+  if (start) return <InstanceForm prefill={start.prefill} note={start.note} />
   return failed && <InstanceForm note="What this was to be a duplicate of could not be read." />
 }
 

@@ -80,11 +80,6 @@ describe('in every way', () => {
 
 /** Reads that neither a page waits for nor a list of candidates makes: what makes them, and where that is looked at. */
 const elsewhere: Readonly<Partial<Record<OperationId, string>>> = {
-  instance_affinity_group_list: 'a part of the settings of an instance: tests/e2e/faults-matrix.spec.ts',
-  instance_anti_affinity_group_list: 'the same',
-  instance_disk_list: 'a part of its storage: the same',
-  instance_external_ip_list: 'a part of its networking: the same',
-  instance_network_interface_list: 'the same',
   instance_serial_console: 'what the console showed before: tests/e2e/serial-console.spec.ts',
   instance_serial_console_stream: 'a socket: the same',
   instance_ssh_public_key_list: 'keys named beside the ways into an instance: tests/e2e/faults-matrix.spec.ts',

@@ -76,12 +76,15 @@ function page(form: Row) {
     expire: async () => void done.push('expire'),
     cancelReads: async () => void done.push('cancel'),
     invalidate: async (entities) => void done.push(`invalidate ${entities.join()}`),
+    refreshExpired: async () => void done.push('refresh'),
     toast: ({ title = '', content, requestId }) => {
       toasts.push(`${title}|${content}`)
       requestIds.push(requestId)
     },
     reveal: () => void done.push('reveal'),
     hold: () => () => {},
+    refused: () => {},
+    show: () => void done.push('show'),
   }
   return { ports, done, toasts, requestIds }
 }

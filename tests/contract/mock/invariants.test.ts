@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SiloUtilizationResultsPage } from '../../../generated/api/wire.gen.ts'
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { rules } from '../../../src/mock/access/rules.ts'
 import { createRng, type Rng } from '../../../src/mock/rng.ts'
 import { backends, type Backend, type Request } from './support/backend.ts'
+import { as } from './support/cast.ts'
 import { broken, takenBy } from './support/invariants.ts'
+import { contents } from './support/run.ts'
+import { sampleRequest } from './support/sample-request.ts'
 
 const sequences = 40
 const length = 40
@@ -141,6 +145,34 @@ const moves: readonly ((rng: Rng) => Call)[] = [
   on('silo_delete', 'silo', 'silo'),
   on('silo_quotas_update', 'silo', 'silo', (rng) => ({ cpus: rng.int(64, 128) })),
 ]
+
+const mutations = (Object.values(operations) as OperationSpec[]).filter(
+  ({ method }) => method !== 'GET' && method !== 'HEAD',
+)
+
+describe('a refusal changes nothing', () => {
+  /** Operations that let everybody in: what these refuse is in their recipes. */
+  const open = ['login_local', 'login_saml', 'logout', 'device_auth_request', 'device_access_token']
+  const guarded = mutations.filter(({ id }) => !open.includes(id))
+
+  test('almost all operations have somebody to refuse', () => {
+    expect(guarded).toHaveLength(mutations.length - open.length)
+  })
+
+  test.each(guarded.map(({ id }) => id))('%s', async (id) => {
+    await backend.mock.settle()
+    const before = contents(backend)
+    const request = sampleRequest(id)
+    const nobody = await backend.call(id, { ...request, headers: as.none })
+    expect(nobody.status, nobody.text).toBe(401)
+    if (operations[id].request === 'json') await backend.call(id, { ...request, raw: '{' })
+    // Everybody may look after their own.
+    const caller = rules[id]?.level === 'user' ? as.none : as.stranger
+    const stranger = await backend.call(id, { ...request, headers: caller })
+    expect([400, 401, 403, 404], stranger.text).toContain(stranger.status)
+    expect(contents(backend)).toBe(before)
+  })
+})
 
 /** Refusals of a server that is there: busy, or full. */
 const documented = new Set([503, 507])

@@ -4,9 +4,16 @@ import { operations, type OperationId, type OperationSpec } from '../../../gener
 import { compileContract } from '../../../src/mock/contract/compile.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, document, type Backend } from './support/backend.ts'
+import { disorder } from './support/invariants.ts'
 import { runRecipe, type Exchange } from './support/run.ts'
 
 const transcripts = new Map<string, Map<string, Exchange[]>>()
+
+/** Operations that change something, as far as they have succeeded. */
+const mutations = (Object.values(operations) as OperationSpec[])
+  .filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+  .map(({ id }) => id)
+const succeeded = new Set<OperationId>()
 
 describe.each(Object.entries(backends))('%s', (name, start) => {
   let backend: Backend
@@ -18,10 +25,18 @@ describe.each(Object.entries(backends))('%s', (name, start) => {
   afterAll(() => backend.stop())
 
   test.each(recipes.map((recipe) => [recipe.name, recipe] as const))('%s', async (recipeName, recipe) => {
-    const exchanges = await runRecipe(backend, recipe)
+    const exchanges = await runRecipe(backend, recipe, ({ call }) => {
+      if (name !== 'in process' || !mutations.includes(call)) return
+      succeeded.add(call)
+      expect(disorder(backend.mock.store), call).toEqual([])
+    })
     expect(exchanges).toHaveLength(recipe.steps.length)
     transcript.set(recipeName, exchanges)
   })
+})
+
+test('every operation that changes something has succeeded, and left everything in order', () => {
+  expect(mutations.filter((id) => !succeeded.has(id))).toEqual([])
 })
 
 test('every transport gives the same transcript', () => {

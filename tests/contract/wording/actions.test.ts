@@ -22,7 +22,10 @@ async function toastsOf(action: Action, call: () => Promise<unknown>): Promise<r
     cancelReads: nothing,
     invalidate: nothing,
     toast: (toast) => void toasts.push(toast),
+    refreshExpired: nothing,
     reveal: () => {},
+    show: () => {},
+    refused: () => {},
     hold: () => () => {},
   }
   await runAction({ ...action, call }, bound, ports)

@@ -1,6 +1,6 @@
 /** Whether a row meets a filter. */
 import { cidrContains, parseCidr, parseIp } from '../../../lib/ip.ts'
-import { nanoseconds, parseDuration } from '../../../lib/durations.ts'
+import { nanoseconds, parseDuration } from '../../../lib/parse-duration.ts'
 import { readPath } from '../../../lib/condition.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { plainText } from '../../cells/view.ts'

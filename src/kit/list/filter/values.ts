@@ -1,6 +1,6 @@
 /** What people write into filters, read: sizes with units, local dates, spans of time, addresses and blocks. */
 import { parseBytes } from '../../../lib/bytes.ts'
-import { parseDuration } from '../../../lib/durations.ts'
+import { parseDuration } from '../../../lib/parse-duration.ts'
 import { cidrProblem, ipProblem, parseCidr } from '../../../lib/ip.ts'
 import { midSentence } from '../../../lib/truncate.ts'
 import type { FieldType } from './field-type.ts'

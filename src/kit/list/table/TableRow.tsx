@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
+import { drawable } from '../../../lib/truncate.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { cellLinkClass, Td, Tr } from '../../../ui/Table.tsx'
@@ -43,7 +44,7 @@ export const TableRow = memo(function TableRow({
           {rowKey !== '' && (
             <Checkbox
               hideLabel
-              label={`Select ${plainText(readPath(row, screen.rowName)) || rowKey}`}
+              label={`Select ${drawable(plainText(readPath(row, screen.rowName)) || rowKey)}`}
               checked={selected}
               onClick={({ shiftKey }) => onPress(rowKey, shiftKey)}
               // The press above knows about Shift.

@@ -54,7 +54,7 @@ export async function runRecipe(backend: Backend, recipe: Recipe, watch?: Watch)
 }
 
 /** All rows but those that keep account of what was tried. */
-function contents({ mock }: Backend): string {
+export function contents({ mock }: Backend): string {
   const rows = Object.entries(mock.store.snapshot().collections)
   return JSON.stringify(rows.filter(([name]) => !observed.includes(name)))
 }

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+
+import { createQueryClient } from '../../api/query-client.ts'
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import { ActionHost } from './ActionHost.tsx'
+import { dropDialogs, showResult } from './dialog-store.ts'
+
+beforeEach(() => dropDialogs())
+
+test('what an action answers is shown in a dialog: fields to read, and all of it as JSON', async () => {
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <h1>Page</h1>
+        <ActionHost />
+      </main>
+    </QueryClientProvider>,
+  )
+  showResult({
+    title: 'Send probe',
+    shown: [
+      { id: 'state', label: 'State', path: 'probe.state', cell: { kind: 'badge', tones: { failed: 'danger' } } },
+      { id: 'again', label: 'Sent again', path: 'resendsStarted', cell: { kind: 'number' } },
+    ],
+    answer: { probe: { state: 'failed', alertClass: 'probe' }, resendsStarted: null },
+    params: {},
+  })
+  const dialog = page.getByRole('dialog', { name: 'Send probe' })
+  await expect.element(dialog).toMatchTextContent('failed')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Show JSON' }).click()
+  await expect
+    .element(dialog.getByRole('region', { name: 'Answer as JSON' }))
+    .toMatchTextContent('"alert_class": "probe"')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})

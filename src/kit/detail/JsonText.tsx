@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { indented, layOut, type Token, type TokenKind } from './json-text.ts'
+
+const colours: Readonly<Record<TokenKind, string | undefined>> = {
+  key: 'text-ink',
+  text: 'text-success',
+  number: 'text-info',
+  word: 'text-notice',
+  plain: undefined,
+}
+
+/** Longer answers are shown without colours: thousands of elements would take their time. */
+const mostTokens = 20_000
+
+/** A text of JSON, laid out and coloured, that can be copied. */
+export function JsonText({ text: raw, label }: { text: string; label: string }) {
+  const tokens = useMemo(() => layOut(raw), [raw])
+  const text = indented(tokens)
+  return (
+    <div className="relative mb-2 rounded-md border border-line bg-sunken">
+      <pre
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className="max-h-[60dvh] overflow-auto p-3 pr-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
+      >
+        {tokens.length > mostTokens ? text : tokens.map(Coloured)}
+      </pre>
+      <div className="absolute top-2 right-4">
+        <CopyButton text={text} />
+      </div>
+    </div>
+  )
+}
+
+function Coloured({ kind, text }: Token, index: number) {
+  return kind === 'plain' ? (
+    text
+  ) : (
+    // Tokens of one text never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <bdi key={index} className={colours[kind]}>
+      {text}
+    </bdi>
+  )
+}
