@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { LinkProps } from '../ui/Link.tsx'
+import { type LinkProps, nowhere } from '../ui/Link.tsx'
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -12,6 +12,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '')
  */
 export function RouterLink({ to, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
+  if (to === undefined) return <a {...nowhere} {...rest} />
   // No path of ours: another page, as the browser has it.
   if (!/^\/(?!\/)/.test(to)) return <a href={to} onClick={onClick} {...rest} />
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

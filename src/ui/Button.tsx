@@ -106,16 +106,34 @@ export function Button({
   )
 }
 
-export interface LinkButtonProps extends Omit<LinkProps, 'className'>, Look {
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'to'>, Look {
+  to: string
+  /** Why it cannot be followed now. It stays focusable and says so. */
+  disabledReason?: string
   icon?: ReactNode
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export function LinkButton({ variant, size, icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, to, disabledReason, children, ...rest }: LinkButtonProps) {
+  const reasonId = useId()
+  const isDisabled = Boolean(disabledReason)
+  // One element either way: who has come to it by keyboard stays there when it becomes disabled, or is not any more.
   return (
-    <Link {...rest} className={buttonClass({ variant, size })}>
-      {icon}
-      {children}
-    </Link>
+    <Tooltip content={disabledReason} describe={false}>
+      <Link
+        {...rest}
+        to={isDisabled ? undefined : to}
+        aria-describedby={isDisabled ? reasonId : undefined}
+        className={`${buttonClass({ variant, size })} ${disabled} ${variant === 'ghost' ? '' : disabledFrame}`}
+      >
+        {icon}
+        {children}
+        {isDisabled && (
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        )}
+      </Link>
+    </Tooltip>
   )
 }

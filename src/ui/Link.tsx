@@ -2,12 +2,15 @@ import { createContext, createElement, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the console, or an absolute address. */
-  to: string
+  /** A path of the console, or an absolute address. Absent: it leads nowhere now, and keeps its place and focus. */
+  to: string | undefined
 }
 
+/** What makes a link without an address one that can be reached and says that it cannot be followed. */
+export const nowhere = { role: 'link', tabIndex: 0, 'aria-disabled': true } as const
+
 function PlainLink({ to, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />
+  return <a href={to} {...(to === undefined ? nowhere : {})} {...rest} />
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)

@@ -234,7 +234,7 @@ test('a viewer sees who has access and changes nothing', async ({ page }) => {
   await expect(menuItem(page, 'Change role')).toHaveAccessibleDescription('Needs the role project.admin')
   await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Needs the role project.admin')
   await page.keyboard.press('Escape')
-  const add = page.getByRole('button', { name: 'Add user or group' })
+  const add = page.getByRole('link', { name: 'Add user or group' })
   await expect(add).toHaveAccessibleDescription('Needs the role project.admin')
 })
 

@@ -100,7 +100,7 @@ test('a viewer reads which role members need', async ({ page }) => {
   await rowOf(page, 'web-1').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Remove from group')).toHaveAccessibleDescription('Needs the role project.collaborator')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('link', { name: 'Add instance' })).toHaveAccessibleDescription(
     'Needs the role project.collaborator',
   )
 })

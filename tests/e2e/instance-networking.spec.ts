@@ -126,7 +126,7 @@ test('an interface is added, made primary, edited and deleted', async ({ page, w
 
 test('interfaces of a running instance stay as they are', async ({ page }) => {
   await page.goto('/projects/web-shop/instances/web-1/networking')
-  await expect(interfaces(page).getByRole('button', { name: 'Add network interface' })).toHaveAccessibleDescription(
+  await expect(interfaces(page).getByRole('link', { name: 'Add network interface' })).toHaveAccessibleDescription(
     'The instance must be stopped',
   )
   await rowIn(interfaces(page), 'net0').getByRole('button', { name: 'Row actions' }).click()

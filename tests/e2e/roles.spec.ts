@@ -12,7 +12,7 @@ test('a viewer reads which role each action needs', async ({ page }) => {
   await expect(menuItem(page, 'Copy ID')).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Escape')
 
-  const create = page.getByRole('button', { name: 'New Disk' })
+  const create = page.getByRole('link', { name: 'New Disk' })
   await expect(create).toHaveAttribute('aria-disabled', 'true')
   await expect(create).toHaveAccessibleDescription('Needs the role project.collaborator')
 })

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { KnownRole } from '../../kit/roles/roles.ts'
 import type { Params } from '../../kit/spec.ts'
+import { readPath } from '../../lib/condition.ts'
 import { strongestRole } from '../../lib/roles.ts'
 import type { Role } from '../../lib/roles.ts'
 import { meOptions, myGroupsOptions } from '../session.ts'
@@ -25,6 +26,28 @@ export async function askRole(level: string, params: Params): Promise<KnownRole>
     default:
       return undefined
   }
+}
+
+let isFollowing = false
+
+/** From now on: says when something that roles come from is known to have changed. */
+export function followPolicies(changed: () => void): void {
+  if (isFollowing) return
+  isFollowing = true
+  const sources = [
+    policyViewOptions(),
+    systemPolicyViewOptions(),
+    projectPolicyViewOptions({ path: { project: '' } }),
+    siloViewOptions({ path: { silo: '' } }),
+    meOptions(),
+    myGroupsOptions(),
+  ].map(({ queryKey: [first] }) => readPath(first, '_id'))
+  queryClient()
+    .getQueryCache()
+    .subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+      if (sources.includes(readPath(event.query.queryKey[0], '_id'))) changed()
+    })
 }
 
 async function identitiesOf(me: CurrentUser): Promise<ReadonlySet<string>> {

@@ -1,10 +1,14 @@
 /** What the kit asks for roles: see `ask.ts`. */
-import type { RoleSource } from '../../kit/roles/roles.ts'
+import { doubtRoles, type RoleSource } from '../../kit/roles/roles.ts'
 import type { Params } from '../../kit/spec.ts'
 
 export const roleSource: RoleSource = {
   scope: scopeOf,
-  ask: async (level, params) => (await import('./ask.ts')).askRole(level, params),
+  ask: async (level, params) => {
+    const { askRole, followPolicies } = await import('./ask.ts')
+    followPolicies(doubtRoles)
+    return askRole(level, params)
+  },
 }
 
 function scopeOf(level: string, params: Params): string | undefined {

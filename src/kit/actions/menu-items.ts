@@ -3,6 +3,7 @@ import type { MenuItem } from '../../ui/Menu.tsx'
 import { type ConditionContext, readPath } from '../../lib/condition.ts'
 import { pathOf } from '../links.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
+import { pageRefusal } from '../roles/roles.ts'
 import { disabledReason } from './offer.ts'
 
 export interface RowChoices {
@@ -32,7 +33,7 @@ export function menuItems({ row, params, links, actions, over, run, copy, ...res
       id: link.id,
       label: link.label,
       to: link.over ? over(to) : to,
-      disabledReason: disabledReason(link, row, conditions),
+      disabledReason: disabledReason(link, row, conditions) ?? pageRefusal(to),
     })
   }
   const entry = (action: Action): MenuItem => ({

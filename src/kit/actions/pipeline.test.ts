@@ -34,6 +34,7 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
     show: (shown) => void log.push(`show ${shown.title} ${JSON.stringify(shown.answer)}`),
+    refused: (what) => void log.push(`refused ${'page' in what ? what.page : what.action.id}`),
     hold: () => {
       log.push('hold')
       return () => log.push('release')

@@ -37,6 +37,9 @@ export interface Result {
   params: Params
 }
 
+/** What the server has refused with 403. */
+export type Refused = { page: string } | { action: Action; params: Params; row: Row }
+
 /** The row that a question is about, and how to find out what else it concerns. */
 export interface About {
   relations: () => Promise<Relations>
@@ -88,6 +91,8 @@ export interface Ports {
   show: (result: Result) => void
   /** Keeps the page from being left for the login page, until what it returns is called. */
   hold: () => () => void
+  /** The server said that somebody may not do this: an action on a row, or the form at an address. */
+  refused: (what: Refused) => void
 }
 
 /** What is left to do once the user has answered. */
@@ -96,6 +101,8 @@ export interface Job {
   scope: Scope
   /** Makes the form's body for the row as it is when the call writes it; without it the scope's form is sent. */
   bodyFor?: BodyFor
+  /** What it means when the server says that somebody may not do this. */
+  refused?: Refused
   effects: readonly string[]
   toast?: string
   reveal?: { path: string; label: string }
@@ -110,6 +117,7 @@ export async function carryOut(job: Job, ports: Ports): Promise<Outcome> {
     answer = answerOf(await send(job))
   } catch (error) {
     if (isOutdated(error, job.scope)) void ports.invalidate(job.effects)
+    if (job.refused && error instanceof ApiError && error.statusCode === 403) ports.refused(job.refused)
     return { status: 'failed', error }
   }
   const secret = job.reveal && secretOf(answer, job.reveal)
@@ -176,6 +184,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
         call: action.call,
         scope: scopeOf(bound, form),
         bodyFor,
+        refused: { action, params: bound.params, row: bound.row },
         effects: action.effects,
         toast: action.toast && withName(action.toast, bound.name),
         reveal: action.reveal,

@@ -5,8 +5,12 @@ import { holdSignIn } from '../../api/unauthorized.ts'
 import { cancelReads, expireEntities, invalidateEntities, refreshExpired } from '../../api/invalidate.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { askUser, showResult, showSecret } from './dialog-store.ts'
-import type { Ports } from './pipeline.ts'
+import { learnRefusal, learnRefusedPage } from '../roles/roles.ts'
+import type { Ports, Refused } from './pipeline.ts'
 import { useArrivingNavigate } from './use-arriving-navigate.ts'
+
+const refused = (what: Refused): void =>
+  'page' in what ? learnRefusedPage(what.page) : learnRefusal(what.action, what.params, what.row)
 
 /** The pipeline's ports on this page: router, query cache, dialogs, toasts. */
 export function usePorts(): Ports {
@@ -24,6 +28,7 @@ export function usePorts(): Ports {
       reveal: showSecret,
       show: showResult,
       hold: holdSignIn,
+      refused,
     }),
     [client, navigate],
   )

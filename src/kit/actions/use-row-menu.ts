@@ -8,8 +8,7 @@ import { plainText } from '../cells/view.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
-import { statusOf } from '../query.ts'
-import { askRoles, learnRefusal } from '../roles/roles.ts'
+import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
 import { usePorts } from './use-ports.ts'
 
@@ -54,10 +53,9 @@ export function useRowMenu(
       conditions: { now: Date.now(), parent, rows: count },
       over,
       run: async (action) => {
-        const outcome = await loadPipeline()
+        await loadPipeline()
           .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
           .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
-        if (outcome?.status === 'failed' && statusOf(outcome.error) === 403) learnRefusal(action, params, row)
       },
       copy: (text) => void copyText(text),
     })

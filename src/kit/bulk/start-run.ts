@@ -153,4 +153,5 @@ const quiet = ({ reveal, hold }: EndPorts): Ports => ({
   reveal,
   show: () => {},
   hold,
+  refused: () => {},
 })

@@ -141,6 +141,7 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
           call: screen.call,
           scope: scopeOf(body),
           bodyFor,
+          refused: { page: pathname },
           effects: screen.effects,
           toast: screen.toast,
           reveal: screen.reveal,

@@ -1,8 +1,9 @@
 import { use } from 'react'
 
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { useOffers } from '../offers.ts'
+import { pageRefusal } from '../roles/roles.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
 import { disabledReason as reasonOf } from '../actions/offer.ts'
 import { isBelowHeading, ParentContext } from '../page-scope.ts'
@@ -28,19 +29,13 @@ export function CreateLink({ create, params, primary = false, count }: CreateLin
   const isKnown = isBelowHeading(parent) && Object.keys(parent).length > 0
   const { offer, because, reason } = create
   const conditions = { ...(isKnown ? { parent } : {}), rows: count }
-  const disabledReason = lack ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
+  const disabledReason =
+    lack ?? pageRefusal(to.split('?')[0] ?? to) ?? (offer && reasonOf({ offer, because, reason }, nothing, conditions))
   useOffers(() => (primary ? [{ kind: 'link', id: 'create', label, to, disabledReason }] : []))
   const look = primary ? ({ variant: 'primary', icon: <PlusIcon /> } as const) : {}
-  if (disabledReason === undefined) {
-    return (
-      <LinkButton {...look} to={to}>
-        {label}
-      </LinkButton>
-    )
-  }
   return (
-    <Button {...look} disabledReason={disabledReason}>
+    <LinkButton {...look} to={to} disabledReason={disabledReason}>
       {label}
-    </Button>
+    </LinkButton>
   )
 }

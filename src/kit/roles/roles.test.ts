@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { askRoles, bindRoles, type KnownRole, lackOfRole, learnRefusal, notAllowed, rolesStore } from './roles.ts'
+import {
+  askRoles,
+  bindRoles,
+  doubtRoles,
+  type KnownRole,
+  lackOfRole,
+  learnRefusal,
+  learnRefusedPage,
+  notAllowed,
+  pageRefusal,
+  rolesStore,
+} from './roles.ts'
 
 let asked: string[]
 let answer: KnownRole | Error
@@ -93,4 +104,29 @@ test('a refusal is remembered for its action, page and row, for a minute', () =>
   expect(notAllowed({ ...action }, here, { id: '1' })).toBeUndefined()
   vi.advanceTimersByTime(60_001)
   expect(notAllowed(action, here, { id: '1' })).toBeUndefined()
+})
+
+test('a policy that has changed: roles are asked for again, an answer from before counts no more, refusals neither', async () => {
+  const action: { id: string; role?: string } = { id: 'water' }
+  learnRefusal(action, here, { id: '1' })
+  askRoles(['bed.admin'], here)
+  doubtRoles()
+  answer = 'admin'
+  askRoles(['bed.admin'], here)
+  await settled()
+  expect(asked).toHaveLength(2)
+  expect(lackOfRole('bed.admin', here)).toBeUndefined()
+  expect(notAllowed(action, here, { id: '1' })).toBeUndefined()
+})
+
+test('a form that the server has refused: nothing leads there for a minute, and roles are asked for again', async () => {
+  askRoles(['bed.admin'], here)
+  await settled()
+  learnRefusedPage('/gardens-new')
+  expect(pageRefusal('/gardens-new')).toBe('The server refused this a moment ago')
+  expect(pageRefusal('/gardens')).toBeUndefined()
+  askRoles(['bed.admin'], here)
+  expect(asked).toHaveLength(2)
+  vi.advanceTimersByTime(60_001)
+  expect(pageRefusal('/gardens-new')).toBeUndefined()
 })

@@ -29,7 +29,9 @@ interface Entry {
 const lifetime = 60_000
 
 const entries = new Map<string, Entry>()
-const refusals = new WeakMap<object, Map<string, number>>()
+/** By action, or by the address of a form. */
+let refusals = new WeakMap<object, Map<string, number>>()
+const refusedPages = new Map<string, number>()
 let source: RoleSource | undefined
 const version = createStore(0)
 
@@ -37,10 +39,20 @@ const version = createStore(0)
 export function bindRoles(from: RoleSource | undefined): void {
   source = from
   entries.clear()
+  refusedPages.clear()
   changed()
 }
 
 const changed = (): void => version.set(version.get() + 1)
+
+/** A policy has changed: what is known is asked for anew by whoever shows it, and refusals count no longer. */
+export function doubtRoles(): void {
+  // Also answers that are on their way: they may be from before.
+  for (const [key, { role }] of entries) entries.set(key, { role, until: 0, pending: false })
+  refusals = new WeakMap()
+  refusedPages.clear()
+  changed()
+}
 
 /** Changes with everything that is learnt. */
 export const rolesStore: Readable<number> = version
@@ -76,6 +88,19 @@ export function lackOfRole(role: string | undefined, params: Params): string | u
   return `Needs the role ${role}`
 }
 
+/** The server has refused a form (403): nothing leads to its address for a while, and roles are asked for anew. */
+export function learnRefusedPage(path: string): void {
+  doubtRoles()
+  refusedPages.set(path, Date.now() + lifetime)
+  changed()
+}
+
+/** Why nothing leads to the form at this address. */
+export const pageRefusal = (path: string): string | undefined =>
+  (refusedPages.get(path) ?? 0) > Date.now() ? refusedText : undefined
+
+const refusedText = 'The server refused this a moment ago'
+
 /** The server has refused something on a row (403): it is not offered there again for a while. */
 export function learnRefusal(what: object, params: Params, row: Row): void {
   const places = refusals.get(what) ?? new Map<string, number>()
@@ -88,7 +113,7 @@ export function notAllowed(what: { role?: string | undefined }, params: Params, 
   const lack = lackOfRole(what.role, params)
   if (lack !== undefined) return lack
   const until = refusals.get(what)?.get(placeOf(params, row)) ?? 0
-  return until > Date.now() ? 'The server refused this a moment ago' : undefined
+  return until > Date.now() ? refusedText : undefined
 }
 
 /** Rows of one list may lie in places where one has different roles. */

@@ -83,6 +83,7 @@ function page(form: Row) {
     },
     reveal: () => void done.push('reveal'),
     hold: () => () => {},
+    refused: () => {},
     show: () => void done.push('show'),
   }
   return { ports, done, toasts, requestIds }

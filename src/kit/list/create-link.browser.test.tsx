@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '../../ui/browser.fixture.ts'
+import { bindRoles, doubtRoles, type KnownRole } from '../roles/roles.ts'
+import { showRoutes } from '../router.fixture.tsx'
+import { CreateLink } from './CreateLink.tsx'
+
+afterEach(() => bindRoles(undefined))
+
+const params = {}
+
+test('a link that is taken away keeps focus and says why; it comes back when the role does', async () => {
+  let role: KnownRole
+  bindRoles({ scope: () => 'here', ask: async () => role })
+  const create = { label: 'New crate', to: '/crates-new', role: 'project.collaborator' }
+  const list = (
+    <>
+      <h1>Crates</h1>
+      <CreateLink create={create} params={params} primary />
+    </>
+  )
+  await showRoutes([{ path: 'crates', element: list }], '/crates')
+  const link = page.getByRole('link', { name: 'New crate' })
+  await expect.element(link).toHaveAttribute('href')
+  await userEvent.tab()
+  await expect.element(link).toHaveFocus()
+  const element = link.element()
+
+  role = 'viewer'
+  doubtRoles()
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).toHaveAccessibleDescription(/project.collaborator/)
+  await expect.element(link).not.toHaveAttribute('href')
+  expect(link.element()).toBe(element)
+  await expect.element(link).toHaveFocus()
+  await expectAccessible()
+
+  role = 'admin'
+  doubtRoles()
+  await expect.element(link).toHaveAttribute('href')
+  await expect.element(link).toHaveFocus()
+})
