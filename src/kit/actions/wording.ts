@@ -5,7 +5,7 @@ import { plainText } from '../cells/view.ts'
 import type { Action, Row } from '../spec.ts'
 
 /** What the action does to the row: `Stop web-1`, `Make lab the default pool`. */
-export function phraseOf({ label, phrase }: Pick<Action, 'label' | 'phrase'>, name: string): string {
+function phraseOf({ label, phrase }: Pick<Action, 'label' | 'phrase'>, name: string): string {
   return withName(phrase ?? (label.includes(' ') ? `${label}: {name}` : `${label} {name}`), name)
 }
 
