@@ -8,6 +8,7 @@ import { readFormFields } from './form-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { inSentence, labelOf } from './names.ts'
 import { readReasons } from './reasons.ts'
+import { namesIn } from './action-texts.ts'
 import { checkKind, effectsOf, unique, type Resource } from './resources.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
@@ -87,12 +88,12 @@ export function readAction(
     danger,
     ...(asks && form.length === 0
       ? {
-          confirm: {
-            title,
-            body: raw.text ?? question(id, label),
-          },
+          confirm: { body: raw.text ?? question(id) },
         }
       : {}),
+    ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),
+    ...(form.length > 0 && raw.text !== undefined ? { intro: raw.text } : {}),
+    ...namesIn(raw, owner, place, context, lookups),
     ...readOffer(raw, owner, place, context),
     ...readReasons(
       raw,
@@ -155,8 +156,7 @@ function statedEffects(id: string, op: Operation, { effects, resource }: ActionO
   return keys.flatMap((key) => (Object.hasOwn(effects, key) ? (effects[key] ?? []) : []))
 }
 
-const question = (id: string, label: string): string =>
-  id === 'delete' ? 'This deletes {name} and cannot be undone.' : `${label} {name}?`
+const question = (id: string): string => (id === 'delete' ? 'This deletes {name} and cannot be undone.' : '')
 
 function readOffer(
   raw: RawAction,

@@ -61,6 +61,7 @@ export function usesOf(
     used.add(action.call.operation)
     if (action.call.readFirst?.operation !== undefined) used.add(action.call.readFirst.operation)
     addFields(action.form ?? [])
+    for (const { lookup } of action.names ?? []) addLookup(lookup)
   }
   for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
   addFields(parts.fields ?? [])

@@ -238,11 +238,20 @@ export type BodyFor = (now: Row) => Row
 export interface Action {
   id: string
   label: string
+  /** What it does, `{name}` being the row: `Make {name} the default pool`. Default: the label and the name. */
+  phrase?: string
   /** Of the form that it opens; the label otherwise. */
   title?: string
+  /** Above the fields of its form. */
+  intro?: string
+  /** Lookups of the fields that texts name by `{path}` and that refer to something. */
+  names?: Readonly<Record<string, Lookup>>
   danger?: boolean
-  /** Asks before it runs. `{name}` in the texts stands for the row's name. `notes` are said as well of rows that meet their condition. */
-  confirm?: { title: string; body: string; notes?: readonly { when: Condition; text: string }[] }
+  /**
+   * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
+   * `notes` are said as well of rows that meet their condition.
+   */
+  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[] }
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

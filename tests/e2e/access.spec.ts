@@ -68,7 +68,7 @@ test('a project shows who has access, groups after users, with where a role come
   await expect(rowOf(page, 'operators')).toContainText('silo.admin')
   await expect(rowOf(page, 'gita-rao')).toContainText('project.collaborator')
   await rowOf(page, 'operators').getByRole('button', { name: 'Row actions' }).click()
-  for (const action of ['Change role', 'Delete']) {
+  for (const action of ['Change role', 'Remove access']) {
     await expect(menuItem(page, action)).toBeDisabled()
     await expect(menuItem(page, action)).toHaveAccessibleDescription(
       'This role comes from the silo. Change it on the Silo Access page.',
@@ -110,9 +110,9 @@ test('a role is given to a group, changed and taken back', async ({ page }) => {
   await expectToast(page, 'Role updated')
   await expect(rowOf(page, 'operators')).toContainText('silo.adminproject.viewer')
 
-  await rowAction(page, rowOf(page, 'operators'), 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toContainText('operators keeps only')
-  await confirm(page, 'Delete role assignment')
+  await rowAction(page, rowOf(page, 'operators'), 'Remove access')
+  await expect(dialog(page, 'Remove access of operators?')).toContainText('operators keeps only')
+  await confirm(page, 'Remove access of operators?')
   await expectToast(page, 'Access removed')
   await expect(rowOf(page, 'operators')).not.toContainText('project.')
   await page.reload()
@@ -156,12 +156,12 @@ test('a delete does not take away what nobody has looked at', async ({ page }) =
   await page.goto('/projects/web-shop/access')
   await expect(rowOf(page, 'gita-rao')).toContainText('project.collaborator')
   await changePolicy(page, shopPolicy, { 'gita-rao': 'admin' })
-  await rowAction(page, rowOf(page, 'gita-rao'), 'Delete')
-  await confirm(page, 'Delete role assignment')
+  await rowAction(page, rowOf(page, 'gita-rao'), 'Remove access')
+  await confirm(page, 'Remove access of gita-rao?')
   await expect(notifications(page)).toContainText('changed by somebody else meanwhile')
   await expect(rowOf(page, 'gita-rao')).toContainText('project.admin')
-  await rowAction(page, rowOf(page, 'gita-rao'), 'Delete')
-  await confirm(page, 'Delete role assignment')
+  await rowAction(page, rowOf(page, 'gita-rao'), 'Remove access')
+  await confirm(page, 'Remove access of gita-rao?')
   await expect(rowOf(page, 'gita-rao')).toBeHidden()
 })
 
@@ -183,11 +183,11 @@ test('whoever would lose the right to decide is told', async ({ page }) => {
   const form = dialog(page, 'Change silo role for operators')
   await expect(form.getByText('This is what lets you decide about access')).toBeVisible()
   await submit(form, 'Cancel')
-  await rowAction(page, rowOf(page, 'operators'), 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toContainText('without it you cannot undo this')
-  await submit(dialog(page, 'Delete role assignment'), 'Cancel')
-  await rowAction(page, rowOf(page, 'bruno-castell'), 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).not.toContainText('without it')
+  await rowAction(page, rowOf(page, 'operators'), 'Remove access')
+  await expect(dialog(page, 'Remove access of operators?')).toContainText('without it you cannot undo this')
+  await submit(dialog(page, 'Remove access of operators?'), 'Cancel')
+  await rowAction(page, rowOf(page, 'bruno-castell'), 'Remove access')
+  await expect(dialog(page, 'Remove access of bruno-castell?')).not.toContainText('without it')
 })
 
 test('of one’s own silo: a role is given and shows in its projects', async ({ page }) => {
@@ -232,7 +232,7 @@ test('a viewer sees who has access and changes nothing', async ({ page }) => {
   await page.goto('/projects/web-shop/access?scenario=viewer')
   await rowOf(page, 'gita-rao').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Change role')).toHaveAccessibleDescription('Needs the role project.admin')
-  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Needs the role project.admin')
+  await expect(menuItem(page, 'Remove access')).toHaveAccessibleDescription('Needs the role project.admin')
   await page.keyboard.press('Escape')
   const add = page.getByRole('link', { name: 'Add user or group' })
   await expect(add).toHaveAccessibleDescription('Needs the role project.admin')

@@ -11,7 +11,7 @@ test('menus, questions and refused forms have no violations', async ({ page }) =
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
-  await expect(dialog(page, 'Delete disk')).toBeVisible()
+  await expect(dialog(page, 'Delete orders-old?')).toBeVisible()
   await expectNoViolations(page)
   await page.goto('/projects/web-shop/snapshots-new')
   const form = dialog(page, 'New snapshot')

@@ -36,7 +36,7 @@ test('a group is made, described anew and deleted', async ({ page, watch }) => {
   await expect(page.getByText('No group members')).toBeVisible()
   await page.goto('/projects/web-shop/affinity')
   await expect(rowOf(page, 'back-apart')).toContainText(/fail/i)
-  await deleteRow(page, 'back-apart', 'Delete anti-affinity group')
+  await deleteRow(page, 'back-apart')
   await expect(rowOf(page, 'front-apart')).toBeVisible()
 })
 
@@ -74,7 +74,7 @@ for (const [kind, path, group] of [
     )
     await page.reload()
     await rowAction(page, rowOf(page, stopped), 'Remove from group')
-    await confirm(page, 'Remove from group')
+    await confirm(page, `Remove ${stopped} from group?`)
     await expectToast(page, 'Instance removed from group')
     await expect(rowOf(page, stopped)).toBeHidden()
   })

@@ -28,7 +28,7 @@ test('disks and snapshots that were used or deleted meanwhile', async ({ page, w
   await page.goto('/projects/web-shop/disks')
   await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
   expect(await meanwhile(page, 'POST', `${batch}/disks/attach${inShop}`, { disk: 'orders-old' })).toBe(202)
-  await confirm(page, 'Delete disk')
+  await confirm(page, 'Delete orders-old?')
   await expect(notifications(page)).toContainText('disk cannot be deleted in state "attached"', { ignoreCase: true })
   await expect(rowOf(page, 'orders-old')).toContainText('attached')
 
@@ -59,8 +59,8 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
   await page.goto('/projects/web-shop/images')
   await rowAction(page, rowOf(page, 'shop-base'), 'Promote')
   expect(await meanwhile(page, 'DELETE', `/v1/images/shop-base${inShop}`)).toBe(204)
-  await confirm(page, 'Promote image')
-  await expect(notifications(page)).toContainText(/Could not promote\s*Not found: image/)
+  await confirm(page, 'Promote shop-base?')
+  await expect(notifications(page)).toContainText(/Could not promote shop-base\s*Not found: image/)
   await expect(rowOf(page, 'shop-base')).toBeHidden()
 
   await go(page, '/images', 'Silo Images')

@@ -37,9 +37,10 @@ async function sendTwice(page: Page, form: Locator, label: string, operation: Op
 }
 
 /** Says yes to a question while the network is gone; what is said begins with what could not be done. */
-async function confirmOffline(page: Page, title: string, operation: Operation, undone: string): Promise<void> {
+async function confirmOffline(page: Page, what: string, operation: Operation): Promise<void> {
   await failNow(page, { operation, fault: 'network' })
-  await confirm(page, title)
+  await confirm(page, `${what}?`)
+  const undone = `${what.charAt(0).toLowerCase()}${what.slice(1)}`
   await expect(notifications(page)).toContainText(new RegExp(`Could not ${undone}\\s*${lost}`))
   await failNow(page)
 }
@@ -59,9 +60,9 @@ test('disks and addresses of an instance', async ({ page }) => {
   await sendTwice(page, attach, 'Attach existing disk', 'instance_disk_attach')
   await expectToast(page, 'Disk attached')
   await rowAction(page, rowOf(page, 'orders-old'), 'Set as boot disk')
-  await confirmOffline(page, 'Set as boot disk', 'instance_update', 'set as boot disk')
+  await confirmOffline(page, 'Set orders-old as boot disk', 'instance_update')
   await rowAction(page, rowOf(page, 'orders-old'), 'Detach')
-  await confirmOffline(page, 'Detach disk', 'instance_disk_detach', 'detach')
+  await confirmOffline(page, 'Detach orders-old', 'instance_disk_detach')
   await expect(rowOf(page, 'orders-old')).toContainText('attached')
   await main.getByRole('button', { name: 'Create disk' }).click()
   const disk = dialog(page, 'New disk')
@@ -94,7 +95,7 @@ test('disks and addresses of an instance', async ({ page }) => {
 test('size, boot disk, policy, groups and state of an instance', async ({ page }) => {
   await go(page, '/projects/web-shop/instances/batch/settings', 'batch')
   await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click()
-  await confirmOffline(page, 'Start instance', 'instance_start', 'start')
+  await confirmOffline(page, 'Start batch', 'instance_start')
   await expect(property(page, 'State')).toContainText('stopped')
   await pageAction(page, 'Resize')
   const size = dialog(page, 'Resize instance')
@@ -111,14 +112,9 @@ test('size, boot disk, policy, groups and state of an instance', async ({ page }
   await pick(group, 'Anti-affinity group', 'front-apart')
   await sendTwice(page, group, 'Add to anti-affinity group', 'anti_affinity_group_member_instance_add')
   await rowAction(page, rowOf(page, 'front-apart'), 'Remove instance from group')
-  await confirmOffline(
-    page,
-    'Remove instance from group',
-    'anti_affinity_group_member_instance_delete',
-    'remove instance from group',
-  )
+  await confirmOffline(page, 'Remove instance from front-apart', 'anti_affinity_group_member_instance_delete')
   await pageAction(page, 'Delete')
-  await confirmOffline(page, 'Delete instance', 'instance_delete', 'delete')
+  await confirmOffline(page, 'Delete batch', 'instance_delete')
   await expect(heading(page, 'batch')).toBeVisible()
 })
 
@@ -134,12 +130,12 @@ test('snapshots and images', async ({ page }) => {
   await fill(image, { OS: 'Debian', Version: '13' })
   await sendTwice(page, image, 'Create image', 'image_create')
   await rowAction(page, rowOf(page, 'now'), 'Delete')
-  await confirmOffline(page, 'Delete snapshot', 'snapshot_delete', 'delete')
+  await confirmOffline(page, 'Delete now', 'snapshot_delete')
   await go(page, '/projects/web-shop/images', 'Project Images')
   await rowAction(page, rowOf(page, 'shop-base'), 'Promote')
-  await confirmOffline(page, 'Promote image', 'image_promote', 'promote')
+  await confirmOffline(page, 'Promote shop-base', 'image_promote')
   await rowAction(page, rowOf(page, 'now'), 'Delete')
-  await confirmOffline(page, 'Delete image', 'image_delete', 'delete')
+  await confirmOffline(page, 'Delete now', 'image_delete')
   await expect(rowOf(page, 'now')).toBeVisible()
   await go(page, '/images', 'Silo Images')
   await rowAction(page, rowOf(page, 'alma-10'), 'Demote')
@@ -161,7 +157,7 @@ test('floating IPs, groups and access', async ({ page }) => {
   await sendTwice(page, attach, 'Attach', 'floating_ip_attach')
   await expect(rowOf(page, 'again')).toContainText('batch')
   await rowAction(page, rowOf(page, 'again'), 'Detach')
-  await confirmOffline(page, 'Detach floating IP', 'floating_ip_detach', 'detach')
+  await confirmOffline(page, 'Detach again', 'floating_ip_detach')
   await rowAction(page, rowOf(page, 'spare'), 'Edit')
   const edit = dialog(page, 'Edit Floating IP')
   await fill(edit, { Description: 'For later' })
@@ -174,7 +170,7 @@ test('floating IPs, groups and access', async ({ page }) => {
   await pick(member, 'Instance', 'batch')
   await sendTwice(page, member, 'Add to group', 'anti_affinity_group_member_instance_add')
   await rowAction(page, rowOf(page, 'batch'), 'Remove from group')
-  await confirmOffline(page, 'Remove from group', 'anti_affinity_group_member_instance_delete', 'remove from group')
+  await confirmOffline(page, 'Remove batch from group', 'anti_affinity_group_member_instance_delete')
 
   await go(page, '/projects/web-shop/access', 'Project Access')
   await moveTo(page, '/projects/web-shop/access-new')

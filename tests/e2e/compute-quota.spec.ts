@@ -83,8 +83,8 @@ test('without processors a stopped instance is resized, but starts nowhere', asy
   await submit(size, 'Resize')
   await expect(property(page, 'CPU')).toHaveText(/^1 vCPUs?$/)
   await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click()
-  await confirm(page, 'Start instance')
-  await expect(notifications(page)).toContainText(new RegExp(`Could not start\\s*.*${noRoom}`))
+  await confirm(page, 'Start batch?')
+  await expect(notifications(page)).toContainText(new RegExp(`Could not start batch\\s*.*${noRoom}`))
 
   await moveTo(page, '/projects/web-shop/instances/batch/serial-console')
   await page.getByRole('button', { name: 'Start instance' }).click()

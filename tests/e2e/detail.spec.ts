@@ -80,7 +80,7 @@ test('the JSON of a row that the API only lists', async ({ page }) => {
 test('before a project is deleted the question names what is in the way', async ({ page }) => {
   await page.goto('/projects')
   await rowAction(page, rowOf(page, 'web-shop'), 'Delete')
-  const question = dialog(page, 'Delete project')
+  const question = dialog(page, 'Delete web-shop?')
   await expect(question).toContainText('Delete these first')
   await expect(question).toContainText('7 disks')
   await expect(question.getByRole('listitem').filter({ hasText: 'db-primary-boot' })).toBeVisible()
@@ -93,13 +93,13 @@ test('before a project is deleted the question names what is in the way', async 
 test('before a snapshot is deleted the question says that nothing else refers to it', async ({ page }) => {
   await page.goto('/projects/web-shop/snapshots')
   await rowAction(page, rowOf(page, 'orders-monday'), 'Delete')
-  await expect(dialog(page, 'Delete snapshot')).toContainText('Nothing else refers to it.')
+  await expect(dialog(page, 'Delete orders-monday?')).toContainText('Nothing else refers to it.')
 })
 
 test('a deleted snapshot leaves the users of its disk', async ({ page }) => {
   await page.goto('/projects/web-shop/snapshots')
   await rowAction(page, rowOf(page, 'orders-monday'), 'Delete')
-  await confirm(page, 'Delete snapshot')
+  await confirm(page, 'Delete orders-monday?')
   await expectToast(page, 'Snapshot deleted')
   await page.goto('/projects/web-shop/disks/orders')
   await expect(part(page, 'Source of').getByRole('link')).toHaveText(['before-upgrade', 'orders-tuesday'])
@@ -149,7 +149,7 @@ test('relations, JSON and the question before a delete have no violations, light
   await page.keyboard.press('Escape')
   await page.goto('/projects')
   await rowAction(page, rowOf(page, 'web-shop'), 'Delete')
-  await expect(dialog(page, 'Delete project')).toContainText('Delete these first')
+  await expect(dialog(page, 'Delete web-shop?')).toContainText('Delete these first')
   await expectNoViolations(page)
 })
 

@@ -91,23 +91,23 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   // A project that holds something stays.
   await visit(page, 'Projects', '/projects')
   await rowAction(page, rowOf(page, 'harvest'), 'Delete')
-  await expectBlocked(page, 'Delete project', 'Delete these first: 1 disk, 2 snapshots, 1 VPC')
+  await expectBlocked(page, 'Delete harvest?', 'Delete these first: 1 disk, 2 snapshots, 1 VPC')
   await expect(rowOf(page, 'harvest')).toBeVisible()
 
   // Snapshots: one from its page, one from its row
   await page.goto('/projects/harvest/snapshots/readings-spring')
   await pageAction(page, 'Delete')
-  await confirm(page, 'Delete snapshot')
+  await confirm(page, 'Delete readings-spring?')
   await expect(page).toHaveURL('/projects/harvest/snapshots')
   await expectToast(page, 'Snapshot deleted')
   await expect(rowOf(page, 'readings-autumn')).toBeVisible()
   await expect(rowOf(page, 'readings-spring')).toBeHidden()
-  await deleteRow(page, 'readings-autumn', 'Delete snapshot')
+  await deleteRow(page, 'readings-autumn')
   await reload(page, page.getByText('No snapshots'))
 
   // Disk
   await page.getByRole('link', { name: 'Disks' }).click()
-  await deleteRow(page, 'readings', 'Delete disk')
+  await deleteRow(page, 'readings')
   await reload(page, page.getByText('No disks'))
 
   // The network it came with
@@ -115,7 +115,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
 
   // Project
   await visit(page, 'Projects', '/projects')
-  await deleteRow(page, 'harvest', 'Delete project')
+  await deleteRow(page, 'harvest')
   await expectToast(page, 'Project deleted')
   await reload(page, rowOf(page, 'web-shop'))
   await expect(rowOf(page, 'harvest')).toBeHidden()

@@ -58,7 +58,7 @@ test('an action that fails says so in a toast and leaves the row', async ({ page
     await test.step(fault, async () => {
       await failNow(page, { operation: 'disk_delete', fault })
       await rowAction(page, rowOf(page, 'orders-old'), 'Delete')
-      await confirm(page, 'Delete disk')
+      await confirm(page, 'Delete orders-old?')
       const toasts = notifications(page)
       await expect(toasts).toContainText('Could not delete')
       await expect(toasts).toContainText(formSays[fault])

@@ -83,7 +83,8 @@ test('an address moves between instances', async ({ page }) => {
     'Already attached to an instance. Detach it first.',
   )
   await menuItem(page, 'Detach').click()
-  await confirm(page, 'Detach floating IP')
+  await expect(dialog(page, 'Detach shop?')).toContainText(/\S+ will lose 203\.0\.113\.\d+\./)
+  await confirm(page, 'Detach shop?')
   await expectToast(page, 'Floating IP detached')
   await expect(rowOf(page, 'shop')).toContainText('None')
 
@@ -120,7 +121,7 @@ test('only a detached address is deleted; then it is free again', async ({ page 
   await expect(menuItem(page, 'Delete')).toBeDisabled()
   await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Detach it from its instance first')
   await page.keyboard.press('Escape')
-  await deleteRow(page, 'spare', 'Delete floating IP')
+  await deleteRow(page, 'spare')
   await expectToast(page, 'Floating IP deleted')
 
   await page.getByRole('link', { name: 'New Floating IP' }).click()

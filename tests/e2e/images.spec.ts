@@ -24,8 +24,8 @@ import { expect, test } from './support/test.ts'
 test('an image is promoted to the silo and demoted to another project', async ({ page }) => {
   await page.goto('/projects/web-shop/images')
   await rowAction(page, rowOf(page, 'shop-base'), 'Promote')
-  await expect(dialog(page, 'Promote image')).toContainText('every project can make disks from it')
-  await confirm(page, 'Promote image')
+  await expect(dialog(page, 'Promote shop-base?')).toContainText('every project can make disks from it')
+  await confirm(page, 'Promote shop-base?')
   await expectToast(page, 'Image promoted')
   await expect(page.getByText('No images')).toBeVisible()
 
@@ -80,7 +80,7 @@ test('the page of an image says what it holds and who shares it', async ({ page 
   await expect(property(page, 'OS')).toHaveText('Debian')
   await expect(property(page, 'Version')).toHaveText('13.2-shop4')
   await pageAction(page, 'Promote')
-  await confirm(page, 'Promote image')
+  await confirm(page, 'Promote shop-base?')
   await expectToast(page, 'Image promoted')
   // It is no longer there.
   await expect(page).toHaveURL('/projects/web-shop/images')
@@ -97,7 +97,7 @@ test('a name that the silo has already keeps an image where it is', async ({ pag
   await expectToast(page, 'Image created')
   await page.goto('/projects/web-shop/images')
   await rowAction(page, rowOf(page, 'debian-13'), 'Promote')
-  await confirm(page, 'Promote image')
+  await confirm(page, 'Promote debian-13?')
   await expect(notifications(page)).toContainText('name already exists')
   await expect(rowOf(page, 'debian-13')).toBeVisible()
 })
@@ -125,9 +125,9 @@ test('an image is made of a snapshot', async ({ page, watch }) => {
 
 test('images are deleted, of the project and of the silo', async ({ page }) => {
   await page.goto('/projects/web-shop/images')
-  await deleteRow(page, 'shop-base', 'Delete image')
+  await deleteRow(page, 'shop-base')
   await page.goto('/images')
-  await deleteRow(page, 'alma-10', 'Delete silo image')
+  await deleteRow(page, 'alma-10')
   await expect(rowOf(page, 'debian-13')).toBeVisible()
 })
 

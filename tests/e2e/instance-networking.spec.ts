@@ -35,10 +35,8 @@ test('a floating IP is attached and detached', async ({ page }) => {
   await expect(property(page, 'External IPs').getByRole('link')).toHaveAttribute('href', 'https://203.0.113.12')
 
   await rowAction(page, rowIn(addresses(page), 'floating'), 'Detach')
-  await expect(dialog(page, 'Detach external IP')).toContainText(
-    'The instance can no longer be reached at 203.0.113.12.',
-  )
-  await confirm(page, 'Detach external IP')
+  await expect(dialog(page, 'Detach 203.0.113.12?')).toContainText('batch will lose 203.0.113.12.')
+  await confirm(page, 'Detach 203.0.113.12?')
   await expectToast(page, 'Floating IP detached')
   await expect(addresses(page)).not.toContainText('203.0.113.12')
 })
@@ -58,7 +56,10 @@ test('an instance has one ephemeral IP at most; a shared address stays', async (
   await expect(menuItem(page, 'Detach')).toBeDisabled()
   await page.keyboard.press('Escape')
   await rowAction(page, rowIn(addresses(page), 'ephemeral'), 'Detach')
-  await confirm(page, 'Detach external IP')
+  await page
+    .getByRole('dialog', { name: /^Detach 203\.0\.113\.\d+\?$/ })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
   await expectToast(page, 'Ephemeral IP detached')
   await expect(rowIn(addresses(page), 'ephemeral')).toHaveCount(0)
 })
@@ -119,7 +120,7 @@ test('an interface is added, made primary, edited and deleted', async ({ page, w
   await expect(second).toContainText('10.9.0.0/16')
 
   await rowAction(page, rowIn(interfaces(page), 'net0'), 'Delete')
-  await confirm(page, 'Delete network interface')
+  await confirm(page, 'Delete net0?')
   await expectToast(page, 'Network interface deleted')
   await expect(rowIn(interfaces(page), 'net0')).toHaveCount(0)
 })

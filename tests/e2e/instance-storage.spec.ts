@@ -42,19 +42,19 @@ test('a disk is attached, made the boot disk, unset and detached', async ({ page
   await page.keyboard.press('Escape')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Set as boot disk')
-  await confirm(page, 'Set as boot disk')
+  await confirm(page, 'Set orders-old as boot disk?')
   await expectToast(page, 'Boot disk changed')
   await expect(bootDisk(page)).toContainText('orders-old')
   await expect(others(page)).toContainText('batch-boot')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Unset as boot disk')
-  await confirm(page, 'Unset as boot disk')
+  await confirm(page, 'Unset orders-old as boot disk?')
   await expect(bootDisk(page)).toContainText('No boot disk set')
   await expect(others(page)).toContainText('orders-old')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Detach')
-  await expect(dialog(page, 'Detach disk')).toContainText('What is on the disk stays.')
-  await confirm(page, 'Detach disk')
+  await expect(dialog(page, 'Detach orders-old?')).toContainText('What is on the disk stays.')
+  await confirm(page, 'Detach orders-old?')
   await expectToast(page, 'Disk detached')
   await expect(others(page)).not.toContainText('orders-old')
 })

@@ -43,7 +43,7 @@ test('the list says how large instances are, in which state and since when', asy
 test('an instance is started, and its row follows until it runs', async ({ page }) => {
   await page.goto(shop)
   await rowAction(page, rowOf(page, 'batch'), 'Start')
-  await confirm(page, 'Start instance')
+  await confirm(page, 'Start batch?')
   await expectToast(page, 'Starting instance')
   await expect(rowOf(page, 'batch')).toContainText('starting')
   await expect(rowOf(page, 'batch')).toContainText('running')
@@ -97,26 +97,26 @@ test('its page starts, stops and reboots an instance and shows every step', asyn
     'Only a running instance can be stopped',
   )
   await main.getByRole('button', { name: 'Start', exact: true }).click()
-  await confirm(page, 'Start instance')
+  await confirm(page, 'Start batch?')
   await expect(property(page, 'State')).toContainText('running')
   await expect(main.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('aria-disabled', 'true')
 
   await pageAction(page, 'Reboot')
-  await expect(dialog(page, 'Reboot instance')).toContainText('batch restarts at once')
-  await confirm(page, 'Reboot instance')
+  await expect(dialog(page, 'Reboot batch?')).toContainText('batch restarts at once')
+  await confirm(page, 'Reboot batch?')
   await expect(property(page, 'State')).toContainText('rebooting')
   await expect(property(page, 'State')).toContainText('running')
 
   await main.getByRole('button', { name: 'Stop', exact: true }).click()
-  await confirm(page, 'Stop instance')
+  await confirm(page, 'Stop batch?')
   await expect(property(page, 'State')).toContainText('stopped')
 })
 
 test('an instance is deleted from its page, which is then left', async ({ page }) => {
   await page.goto(`${shop}/batch/storage`)
   await pageAction(page, 'Delete')
-  await expect(dialog(page, 'Delete instance')).toContainText('This deletes batch.')
-  await confirm(page, 'Delete instance')
+  await expect(dialog(page, 'Delete batch?')).toContainText('This deletes batch.')
+  await confirm(page, 'Delete batch?')
   await expect(page).toHaveURL(shop)
   await expect(heading(page, 'Instances')).toBeVisible()
   await expect(rowOf(page, 'batch')).toBeHidden()
@@ -153,7 +153,7 @@ test('what is refused because the state has changed meanwhile shows the new stat
   await rowOf(page, 'batch').getByRole('button', { name: 'Row actions' }).click()
   expect(await meanwhile(page, '/v1/instances/batch/start?project=web-shop')).toBe(202)
   await menuItem(page, 'Delete').click()
-  await confirm(page, 'Delete instance')
+  await confirm(page, 'Delete batch?')
   await expect(notifications(page)).toContainText('instance cannot be deleted in state "starting"', {
     ignoreCase: true,
   })
@@ -178,7 +178,7 @@ test('without quota an instance does not start, and the reason is told', async (
   watch.expectFailure('instanceStart', 507)
   await page.goto(`${shop}?scenario=quota-exhausted`)
   await rowAction(page, rowOf(page, 'batch'), 'Start')
-  await confirm(page, 'Start instance')
+  await confirm(page, 'Start batch?')
   await expect(notifications(page)).toContainText('Could not start')
   await expect(rowOf(page, 'batch')).toContainText('stopped')
 })
@@ -233,7 +233,7 @@ test('an instance joins a group and leaves it', async ({ page }) => {
     'The instance is in every such group already',
   )
   await rowAction(page, rowOf(page, 'front-apart'), 'Remove instance from group')
-  await confirm(page, 'Remove instance from group')
+  await confirm(page, 'Remove instance from front-apart?')
   await expectToast(page, 'Instance removed from group')
   await expect(groups).toContainText('No anti-affinity groups')
 

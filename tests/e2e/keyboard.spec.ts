@@ -54,7 +54,7 @@ test('a project is made, renamed and deleted', async ({ page }) => {
   await keyboard.press('End')
   await expect(menuItem(page, 'Delete')).toBeFocused()
   await keyboard.press('Enter')
-  const question = dialog(page, 'Delete project')
+  const question = dialog(page, 'Delete meadow-orchard?')
   // Nothing is deleted by a second Enter.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await keyboard.press('Tab')

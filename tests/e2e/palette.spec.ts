@@ -90,7 +90,7 @@ test('does what the page of one thing offers, and says why it does not', async (
   await page.keyboard.type('delete')
   await expect(chosen(page)).toContainText('Delete')
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Delete disk')).toContainText('orders-old')
+  await expect(dialog(page, 'Delete orders-old?')).toContainText('orders-old')
 })
 
 test('finds a thing of another project by its name, and says how far it has searched', async ({ page }) => {

@@ -79,7 +79,7 @@ test('an empty project is deleted, and its pages are gone', async ({ page, watch
   await expect(page).toHaveURL('/projects/passing/instances')
   await deleteDefaultVpc(page, 'passing')
   await page.goto('/projects')
-  await deleteRow(page, 'passing', 'Delete project')
+  await deleteRow(page, 'passing')
   await expectToast(page, 'Project deleted')
   // Its list is asked for side by side with it, and may be told the same.
   watch.allowFailures()

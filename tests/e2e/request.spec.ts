@@ -55,7 +55,7 @@ test('a question shows its request, and sends nothing by that', async ({ page })
   await page.goto('/projects/web-shop/snapshots')
   await expect(heading(page, 'Snapshots')).toBeVisible()
   await rowAction(page, rowOf(page, 'orders-monday'), 'Delete')
-  const question = dialog(page, 'Delete snapshot')
+  const question = dialog(page, 'Delete orders-monday?')
   await show(question)
   await expect(shown(question, 'curl')).toContainText('curl -X DELETE')
   const command = (await shown(question, 'curl').textContent()) ?? ''

@@ -142,7 +142,7 @@ test('names that mean something to a program are names like any other', async ({
     await expect(page).toHaveTitle(`${name} / Disks / sandbox / Projects / Cairn`)
   }
   await page.getByRole('link', { name: 'Disks', exact: true }).first().click()
-  await deleteRow(page, 'constructor', 'Delete disk')
+  await deleteRow(page, 'constructor')
   await expect(rowOf(page, 'prototype')).toBeVisible()
 })
 

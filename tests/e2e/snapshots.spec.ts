@@ -83,7 +83,7 @@ test('the page of a snapshot shows what it is, and deletes it', async ({ page, w
     '/projects/web-shop/disks/orders',
   )
   await pageAction(page, 'Delete')
-  await confirm(page, 'Delete snapshot')
+  await confirm(page, 'Delete before-upgrade?')
   await expectToast(page, 'Snapshot deleted')
   await expect(page).toHaveURL('/projects/web-shop/snapshots')
   await expect(rowOf(page, 'before-upgrade')).toBeHidden()
@@ -102,7 +102,7 @@ test('a snapshot outlives its disk and says that the disk is gone', async ({ pag
   await page.getByRole('link', { name: 'Disks' }).click()
   // The list of snapshots has a row with that name too, until the page changes.
   await expect(heading(page, 'Disks')).toBeVisible()
-  await deleteRow(page, 'orders-old', 'Delete disk')
+  await deleteRow(page, 'orders-old')
   await page.getByRole('link', { name: 'Snapshots' }).click()
   await expect(rowOf(page, 'last-words')).toContainText(/deleted/i)
 })

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { title: 'Delete access token', body: 'Programs and devices that use this token lose access at once.' },
+      confirm: { body: 'Programs and devices that use this token lose access at once.' },
       bulk: true,
       call: ({ row }) => currentUserAccessTokenDelete({ path: { tokenId: textAt(row, 'id') }, throwOnError: true }),
       toast: 'Access token deleted',

@@ -8,10 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete address lot',
-      body: 'This deletes {name} with its blocks. It fails while one of its addresses is in use.',
-    },
+    confirm: { body: 'This deletes {name} with its blocks. It fails while one of its addresses is in use.' },
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingAddressLotDelete({ path: { addressLot: textAt(row, 'id') }, throwOnError: true }),

@@ -55,8 +55,9 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Remove from group',
+      phrase: 'Remove {name} from group',
       danger: true,
-      confirm: { title: 'Remove from group', body: 'The instance may from now on run far from the others.' },
+      confirm: { body: 'The instance may from now on run far from the others.' },
       role: 'project.collaborator',
       bulk: true,
       call: ({ row, params }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: params['affinityGroup'] ?? '', instance: textAt(row, 'value.name') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),

@@ -9,10 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete affinity group',
-      body: 'This deletes {name}. Its instances stay and may from now on run far from each other.',
-    },
+    confirm: { body: 'This deletes {name}. Its instances stay and may from now on run far from each other.' },
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => affinityGroupDelete({ path: { affinityGroup: textAt(row, 'id') }, throwOnError: true }),

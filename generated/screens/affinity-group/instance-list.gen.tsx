@@ -55,17 +55,15 @@ export const screen: ListScreen = {
     {
       id: 'leave',
       label: 'Remove instance from group',
+      phrase: 'Remove instance from {name}',
       danger: true,
-      confirm: {
-        title: 'Remove instance from group',
-        body: 'The instance may from now on run far from the others of {name}.',
-      },
+      confirm: { body: 'The instance may from now on run far from the others of {name}.' },
       role: 'project.collaborator',
       call: ({ row, parent }) => affinityGroupMemberInstanceDelete({ path: { affinityGroup: textAt(row, 'id'), instance: textAt(parent, 'id') }, throwOnError: true }),
       toast: 'Instance removed from group',
       effects: ['affinity_group'],
     },
   ],
-  empty: { title: 'No affinity groups', body: 'The instance need not be near any other.' },
+  empty: { title: 'No affinity groups', body: 'Not in an affinity group' },
   refresh: [],
 }

@@ -37,7 +37,7 @@ export const screen: ListScreen = {
     },
     {
       id: 'trigger',
-      label: 'Sent because of',
+      label: 'Trigger',
       help: 'What caused the delivery: the alert itself, a resend request or a probe.',
       path: 'trigger',
       cell: { kind: 'badge', tones: {}, labels: { alert: 'Alert', resend: 'Resend', probe: 'Probe' } },
@@ -67,7 +67,8 @@ export const screen: ListScreen = {
     {
       id: 'resend',
       label: 'Send again',
-      confirm: { title: 'Send again', body: 'The alert is sent to this receiver once more.' },
+      phrase: 'Send {name} again',
+      confirm: { body: 'The alert is sent to this receiver once more.' },
       offer: { kind: 'field', path: 'state', in: ['delivered', 'failed'] },
       reason: 'Still being sent',
       role: 'fleet.admin',

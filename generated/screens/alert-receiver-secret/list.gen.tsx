@@ -27,10 +27,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: {
-        title: 'Delete secret',
-        body: 'Alerts are no longer signed with this secret. Without any secret nothing is sent.',
-      },
+      confirm: { body: 'Alerts are no longer signed with this secret. Without any secret nothing is sent.' },
       role: 'fleet.admin',
       bulk: true,
       call: ({ row }) => webhookSecretsDelete({ path: { secretId: textAt(row, 'id') }, throwOnError: true }),

@@ -91,10 +91,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete alert receiver',
-      body: '{name} gets no more alerts. Its secrets, subscriptions and record of deliveries go with it.',
-    },
+    confirm: { body: '{name} gets no more alerts. Its secrets, subscriptions and record of deliveries go with it.' },
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => alertReceiverDelete({ path: { receiver: textAt(row, 'id') }, throwOnError: true }),

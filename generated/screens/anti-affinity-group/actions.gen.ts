@@ -9,10 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete anti-affinity group',
-      body: 'This deletes {name}. Its instances stay and may from now on share hardware.',
-    },
+    confirm: { body: 'This deletes {name}. Its instances stay and may from now on share hardware.' },
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => antiAffinityGroupDelete({ path: { antiAffinityGroup: textAt(row, 'id') }, throwOnError: true }),

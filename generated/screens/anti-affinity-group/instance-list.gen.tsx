@@ -55,17 +55,15 @@ export const screen: ListScreen = {
     {
       id: 'leave',
       label: 'Remove instance from group',
+      phrase: 'Remove instance from {name}',
       danger: true,
-      confirm: {
-        title: 'Remove instance from group',
-        body: 'The instance may from now on run on the same hardware as the others of {name}.',
-      },
+      confirm: { body: 'The instance may from now on run on the same hardware as the others of {name}.' },
       role: 'project.collaborator',
       call: ({ row, parent }) => antiAffinityGroupMemberInstanceDelete({ path: { antiAffinityGroup: textAt(row, 'id'), instance: textAt(parent, 'id') }, throwOnError: true }),
       toast: 'Instance removed from group',
       effects: ['anti_affinity_group'],
     },
   ],
-  empty: { title: 'No anti-affinity groups', body: 'The instance may share hardware with any other.' },
+  empty: { title: 'No anti-affinity groups', body: 'Not in an anti-affinity group' },
   refresh: [],
 }

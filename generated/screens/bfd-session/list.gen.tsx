@@ -73,8 +73,9 @@ export const screen: ListScreen = {
     {
       id: 'disable',
       label: 'Disable',
+      phrase: 'Disable BFD to {name}',
       danger: true,
-      confirm: { title: 'Disable BFD session', body: 'A loss of {name} is noticed only by slower means from now on.' },
+      confirm: { body: 'A loss of {name} is noticed only by slower means from now on.' },
       role: 'fleet.admin',
       call: ({ row }) => networkingBfdDisable({ body: { remote: valueAt(row, 'peer'), switch: valueAt(row, 'switch') }, throwOnError: true }),
       toast: 'BFD disabled',

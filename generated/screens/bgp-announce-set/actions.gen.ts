@@ -8,10 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete BGP announce set',
-      body: 'This deletes {name}. It fails while a BGP configuration uses it.',
-    },
+    confirm: { body: 'This deletes {name}. It fails while a BGP configuration uses it.' },
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingBgpAnnounceSetDelete({ path: { announceSet: textAt(row, 'id') }, throwOnError: true }),

@@ -8,7 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete BGP configuration', body: 'This deletes {name}. It fails while port settings use it.' },
+    confirm: { body: 'This deletes {name}. It fails while port settings use it.' },
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingBgpConfigDelete({ query: { nameOrId: textAt(row, 'id') }, throwOnError: true }),

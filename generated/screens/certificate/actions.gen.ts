@@ -8,10 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete certificate',
-      body: 'Connections to the addresses that only {name} covers are no longer trusted.',
-    },
+    confirm: { body: 'Connections to the addresses that only {name} covers are no longer trusted.' },
     role: 'silo.admin',
     bulk: true,
     call: ({ row }) => certificateDelete({ path: { certificate: textAt(row, 'id') }, throwOnError: true }),

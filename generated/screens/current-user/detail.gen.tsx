@@ -24,7 +24,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'fleetViewer',
-      label: 'May view the system',
+      label: 'System access',
       help: 'Whether you may look at the system pages, through any fleet role.',
       path: 'fleetViewer',
       cell: { kind: 'boolean' },

@@ -39,10 +39,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete disk',
-      body: 'This deletes {name} and everything on it. Snapshots and images made from it stay.',
-    },
+    confirm: { body: 'This deletes {name} and everything on it. Snapshots and images made from it stay.' },
     offer: { kind: 'field', path: 'state.state', in: ['detached', 'faulted'] },
     reason: 'Only a detached or faulted disk can be deleted. Detach it from its instance first.',
     role: 'project.collaborator',

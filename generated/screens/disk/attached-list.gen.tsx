@@ -128,7 +128,8 @@ export const screen: ListScreen = {
     {
       id: 'makeBoot',
       label: 'Set as boot disk',
-      confirm: { title: 'Set as boot disk', body: 'The instance starts from {name} from now on.' },
+      phrase: 'Set {name} as boot disk',
+      confirm: { body: '{$parent.name} will start from {name}.' },
       offer: {
         kind: 'all',
         of: [
@@ -160,10 +161,8 @@ export const screen: ListScreen = {
     {
       id: 'clearBoot',
       label: 'Unset as boot disk',
-      confirm: {
-        title: 'Unset as boot disk',
-        body: 'Without a boot disk set the instance tries its disks in the order its firmware finds them.',
-      },
+      phrase: 'Unset {name} as boot disk',
+      confirm: { body: 'Without a boot disk set the instance tries its disks in the order its firmware finds them.' },
       offer: {
         kind: 'all',
         of: [
@@ -186,7 +185,7 @@ export const screen: ListScreen = {
       id: 'detach',
       label: 'Detach',
       danger: true,
-      confirm: { title: 'Detach disk', body: 'The instance no longer sees {name}. What is on the disk stays.' },
+      confirm: { body: '{name} will be detached from {$parent.name}. What is on the disk stays.' },
       offer: {
         kind: 'all',
         of: [

@@ -15,5 +15,6 @@ export const floatingIpLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  hint: [{ path: 'ip', cell: { kind: 'mono' } }],
   to: (row, params) => fill('/projects/:project/floating-ips/:floatingIp', { ...params, floatingIp: textAt(row, 'name') }),
 }

@@ -78,6 +78,7 @@ export const screen: ListScreen = {
     {
       id: 'makePrimary',
       label: 'Make primary',
+      phrase: 'Make {name} primary',
       offer: {
         kind: 'all',
         of: [
@@ -104,7 +105,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { title: 'Delete network interface', body: 'The instance loses {name} and its address.' },
+      confirm: { body: '{$parent.name} will lose {name} and its address.' },
       offer: {
         kind: 'all',
         of: [

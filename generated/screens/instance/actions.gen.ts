@@ -18,7 +18,7 @@ export const actions: readonly Action[] = [
   {
     id: 'start',
     label: 'Start',
-    confirm: { title: 'Start instance', body: 'Start {name}?' },
+    confirm: { body: '' },
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed'] },
     reason: 'Only a stopped or failed instance can be started',
     role: 'project.collaborator',
@@ -31,10 +31,7 @@ export const actions: readonly Action[] = [
     id: 'stop',
     label: 'Stop',
     danger: true,
-    confirm: {
-      title: 'Stop instance',
-      body: '{name} shuts down. It keeps its disks and addresses; its vCPUs and memory are freed.',
-    },
+    confirm: { body: '{name} shuts down. It keeps its disks and addresses; its vCPUs and memory are freed.' },
     offer: { kind: 'field', path: 'runState', in: ['running', 'starting', 'rebooting', 'failed'] },
     reason: 'Only a running instance can be stopped',
     role: 'project.collaborator',
@@ -47,7 +44,7 @@ export const actions: readonly Action[] = [
     id: 'reboot',
     label: 'Reboot',
     danger: true,
-    confirm: { title: 'Reboot instance', body: '{name} restarts at once. What runs on it is interrupted.' },
+    confirm: { body: '{name} restarts at once. What runs on it is interrupted.' },
     offer: { kind: 'field', path: 'runState', in: ['running'] },
     reason: 'Only a running instance can be rebooted',
     role: 'project.collaborator',
@@ -92,7 +89,7 @@ export const actions: readonly Action[] = [
     id: 'setBootDisk',
     label: 'Change boot disk',
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed', 'creating'] },
-    reason: 'The boot disk of a stopped, failed or creating instance only can be changed',
+    reason: 'Stop the instance to change its boot disk',
     role: 'project.collaborator',
     changes: true,
     form: [
@@ -169,7 +166,7 @@ export const actions: readonly Action[] = [
           kind: 'picker',
           lookup: diskLookup,
           among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
-          reason: 'Only disks that are attached to no instance can be attached',
+          reason: 'Already attached',
           create: () => import('../disk/create.gen.tsx').then(({ screen }) => screen),
         },
       },
@@ -182,7 +179,7 @@ export const actions: readonly Action[] = [
     id: 'attachEphemeralIp',
     label: 'Attach ephemeral IP',
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'running', 'rebooting'] },
-    reason: 'Addresses of a running or stopped instance only can be changed',
+    reason: 'Wait until the instance is running or stopped',
     role: 'project.collaborator',
     form: [
       {
@@ -202,7 +199,7 @@ export const actions: readonly Action[] = [
     id: 'attachFloatingIp',
     label: 'Attach floating IP',
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'running', 'rebooting'] },
-    reason: 'Addresses of a running or stopped instance only can be changed',
+    reason: 'Wait until the instance is running or stopped',
     role: 'project.collaborator',
     form: [
       {
@@ -214,7 +211,7 @@ export const actions: readonly Action[] = [
           kind: 'picker',
           lookup: floatingIpLookup,
           among: { kind: 'field', path: 'instanceId', in: [null] },
-          reason: 'Attached to an instance already',
+          reason: 'Already attached',
           create: () => import('../floating-ip/create.gen.tsx').then(({ screen }) => screen),
         },
       },
@@ -265,7 +262,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete instance', body: 'This deletes {name}. Its disks are detached, not deleted.' },
+    confirm: { body: 'This deletes {name}. Its disks are detached, not deleted.' },
     offer: { kind: 'field', path: 'runState', in: ['stopped', 'failed'] },
     reason: 'Only a stopped or failed instance can be deleted',
     role: 'project.collaborator',

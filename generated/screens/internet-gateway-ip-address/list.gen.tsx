@@ -61,6 +61,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Detach',
       title: 'Detach attached IP address',
+      intro: 'Traffic through this gateway can no longer leave from this address.',
       danger: true,
       role: 'project.collaborator',
       form: [

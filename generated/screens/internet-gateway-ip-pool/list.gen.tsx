@@ -61,6 +61,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Detach',
       title: 'Detach attached IP pool',
+      intro: 'Traffic through this gateway can no longer leave from addresses of the pool.',
       danger: true,
       role: 'project.collaborator',
       form: [

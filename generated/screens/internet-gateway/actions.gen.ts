@@ -9,6 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     title: 'Delete internet gateway',
+    intro: 'This deletes {name}. Instances that reach the outside only through it lose their connection.',
     danger: true,
     role: 'project.collaborator',
     form: [

@@ -38,7 +38,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Remove',
       danger: true,
-      confirm: { title: 'Remove IP range', body: 'The pool no longer hands out these addresses.' },
+      confirm: { body: 'The pool no longer hands out these addresses.' },
       role: 'fleet.admin',
       bulk: true,
       call: ({ row, params }) => ipPoolRangeRemove({ path: { pool: params['pool'] ?? '' }, body: valueAt<NonNullable<IpPoolRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),

@@ -45,7 +45,6 @@ export const screen: ListScreen = {
       id: 'makeDefault',
       label: 'Make default',
       confirm: {
-        title: 'Make default',
         body: 'Addresses that are asked for without a pool come from this pool from now on. It replaces the present default.',
       },
       offer: { kind: 'field', path: 'isDefault', in: [false] },
@@ -59,10 +58,7 @@ export const screen: ListScreen = {
       id: 'clearDefault',
       label: 'Clear default',
       danger: true,
-      confirm: {
-        title: 'Clear default',
-        body: 'Without a default pool, users of the silo have to name one whenever they ask for an address.',
-      },
+      confirm: { body: 'Without a default pool, users of the silo have to name one whenever they ask for an address.' },
       offer: { kind: 'field', path: 'isDefault', in: [true] },
       reason: 'Not the default pool',
       role: 'fleet.admin',
@@ -75,7 +71,6 @@ export const screen: ListScreen = {
       label: 'Unlink',
       danger: true,
       confirm: {
-        title: 'Unlink IP pool',
         body: 'Users of the silo can take no more addresses from the pool. This fails while they use any of its addresses.',
       },
       role: 'fleet.admin',

@@ -8,7 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete IP pool', body: 'This deletes {name} and its links to silos.' },
+    confirm: { body: 'This deletes {name} and its links to silos.' },
     offer: { kind: 'empty', collection: 'ip_pool_range' },
     reason: 'Remove its ranges first',
     role: 'fleet.admin',

@@ -15,14 +15,14 @@ export const screen: DetailScreen = {
   rows: [
     {
       id: 'capacity',
-      label: 'Addresses in all ranges',
+      label: 'Total',
       help: 'Number of addresses in all ranges together; very large values are approximate.',
       path: 'capacity',
       cell: { kind: 'number' },
     },
     {
       id: 'remaining',
-      label: 'Free addresses',
+      label: 'Available',
       help: 'Number of addresses not yet handed out; very large values are approximate.',
       path: 'remaining',
       cell: { kind: 'number' },

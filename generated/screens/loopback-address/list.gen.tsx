@@ -69,7 +69,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { title: 'Delete loopback address', body: 'The switch no longer answers at {name}.' },
+      confirm: { body: 'The switch no longer answers at {name}.' },
       role: 'fleet.admin',
       bulk: true,
       call: ({ row }) => networkingLoopbackAddressDelete({ path: { address: textAt(row, 'address.ip'), rackId: textAt(row, 'rackId'), subnetMask: Number(textAt(row, 'address.width')), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),

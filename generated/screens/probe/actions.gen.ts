@@ -9,7 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete probe', body: 'This deletes {name} and cannot be undone.' },
+    confirm: { body: 'This deletes {name} and cannot be undone.' },
     role: 'project.collaborator',
     bulk: true,
     call: ({ row, params }) => probeDelete({ path: { probe: textAt(row, 'id') }, query: { project: params['project'] ?? '' }, throwOnError: true }),

@@ -58,12 +58,10 @@ export const screen: ListScreen = {
   actions: [
     {
       id: 'delete',
-      label: 'Delete',
+      label: 'Remove access',
+      phrase: 'Remove access of {name}',
       danger: true,
-      confirm: {
-        title: 'Delete role assignment',
-        body: '{name} keeps only those rights in this project that come from the silo.',
-      },
+      confirm: { body: '{name} keeps only those rights in this project that come from the silo.' },
       role: 'project.admin',
       call: removeItem({
         label: 'Role assignment',

@@ -57,7 +57,6 @@ export const screen: ListScreen = {
       label: 'Delete',
       danger: true,
       confirm: {
-        title: 'Delete project',
         body: 'This deletes {name} for good. A project can be deleted only when nothing is left in it, its default VPC included.',
       },
       role: 'project.admin',

@@ -9,10 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete SCIM token',
-      body: 'The identity provider that uses this token can no longer manage the silo\'s users and groups.',
-    },
+    confirm: { body: 'The identity provider that uses this token can no longer manage the silo\'s users and groups.' },
     role: 'silo.admin',
     bulk: true,
     call: ({ row, params }) => scimTokenDelete({ path: { tokenId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),

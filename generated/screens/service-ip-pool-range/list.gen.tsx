@@ -30,7 +30,6 @@ export const screen: ListScreen = {
       label: 'Remove',
       danger: true,
       confirm: {
-        title: 'Remove IP range',
         body: 'The platform\'s services no longer use these addresses. This fails while one of them is in use.',
       },
       role: 'fleet.admin',

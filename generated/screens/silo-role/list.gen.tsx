@@ -59,9 +59,10 @@ export const screen: ListScreen = {
   actions: [
     {
       id: 'delete',
-      label: 'Delete',
+      label: 'Remove access',
+      phrase: 'Remove access of {name}',
       danger: true,
-      confirm: { title: 'Delete role assignment', body: '{name} keeps only those rights that come from other roles.' },
+      confirm: { body: '{name} keeps only those rights that come from other roles.' },
       role: 'silo.admin',
       call: removeItem({
         label: 'Role assignment',

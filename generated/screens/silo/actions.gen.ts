@@ -7,9 +7,9 @@ export const actions: readonly Action[] = [
   {
     id: 'deleteScimTokens',
     label: 'Delete all SCIM tokens',
+    phrase: 'Delete all SCIM tokens of {name}',
     danger: true,
     confirm: {
-      title: 'Delete all SCIM tokens',
       body: 'The identity provider of {name} can no longer create, change or remove its users and groups until it gets a new token.',
     },
     offer: { kind: 'field', path: 'identityMode', in: ['saml_scim'] },
@@ -24,7 +24,6 @@ export const actions: readonly Action[] = [
     label: 'Delete',
     danger: true,
     confirm: {
-      title: 'Delete silo',
       body: 'This deletes {name} with its users, groups, identity providers and certificates. It fails while the silo has projects.',
     },
     role: 'fleet.admin',

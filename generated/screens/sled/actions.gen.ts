@@ -7,7 +7,8 @@ export const actions: readonly Action[] = [
   {
     id: 'makeProvisionable',
     label: 'Make provisionable',
-    confirm: { title: 'Make provisionable', body: 'New instances may be placed on the sled from now on.' },
+    phrase: 'Make {name} provisionable',
+    confirm: { body: 'New instances may be placed on the sled from now on.' },
     offer: {
       kind: 'all',
       of: [
@@ -25,11 +26,9 @@ export const actions: readonly Action[] = [
   {
     id: 'makeNonProvisionable',
     label: 'Make not provisionable',
+    phrase: 'Make {name} not provisionable',
     danger: true,
-    confirm: {
-      title: 'Make not provisionable',
-      body: 'No new instance is placed on the sled from now on. Those that run on it stay.',
-    },
+    confirm: { body: 'No new instance is placed on the sled from now on. Those that run on it stay.' },
     offer: {
       kind: 'all',
       of: [

@@ -9,7 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete snapshot', body: 'This deletes {name}. Disks and images made from it stay.' },
+    confirm: { body: 'This deletes {name}. Disks and images made from it stay.' },
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => snapshotDelete({ path: { snapshot: textAt(row, 'id') }, throwOnError: true }),

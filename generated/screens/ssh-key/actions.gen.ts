@@ -8,10 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete SSH key',
-      body: 'New instances no longer get {name}. Instances that already have it keep it.',
-    },
+    confirm: { body: 'New instances no longer get {name}. Instances that already have it keep it.' },
     bulk: true,
     call: ({ row }) => currentUserSshKeyDelete({ path: { sshKey: textAt(row, 'id') }, throwOnError: true }),
     toast: 'SSH key deleted',

@@ -9,7 +9,6 @@ export const actions: readonly Action[] = [
     label: 'Delete',
     danger: true,
     confirm: {
-      title: 'Delete support bundle',
       body: 'This deletes the bundle and frees its space. A bundle that is still being collected is given up.',
     },
     offer: { kind: 'field', path: 'state', in: ['collecting', 'active', 'failed'] },

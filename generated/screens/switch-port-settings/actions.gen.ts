@@ -9,7 +9,6 @@ export const actions: readonly Action[] = [
     label: 'Delete',
     danger: true,
     confirm: {
-      title: 'Delete port settings',
       body: 'This deletes {name}. Ports that use it are not checked first and keep running until their settings are next applied.',
     },
     role: 'fleet.admin',

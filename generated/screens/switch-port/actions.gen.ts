@@ -27,8 +27,9 @@ export const actions: readonly Action[] = [
   {
     id: 'clearSettings',
     label: 'Clear settings',
+    phrase: 'Clear settings of {name}',
     danger: true,
-    confirm: { title: 'Clear settings', body: 'Traffic through {name} stops until settings are applied again.' },
+    confirm: { body: 'Traffic through {name} stops until settings are applied again.' },
     offer: { kind: 'not', of: { kind: 'field', path: 'portSettingsId', in: [null] } },
     reason: 'No settings are applied to this port',
     role: 'fleet.admin',

@@ -29,7 +29,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'componentsByReleaseVersion',
-      label: 'Components by release',
+      label: 'Update progress',
       help: 'How many components run each release. The update is done when all run the target.',
       path: 'componentsByReleaseVersion',
       cell: { kind: 'json' },

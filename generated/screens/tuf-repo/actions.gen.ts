@@ -7,8 +7,8 @@ export const actions: readonly Action[] = [
   {
     id: 'setTarget',
     label: 'Set as target release',
+    phrase: 'Set {name} as target release',
     confirm: {
-      title: 'Set as target release',
       body: 'The system updates itself to {name} step by step. A release older than the present target is refused.',
     },
     offer: { kind: 'not', of: { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' } },

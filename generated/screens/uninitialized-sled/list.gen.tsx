@@ -58,8 +58,8 @@ export const screen: ListScreen = {
     {
       id: 'add',
       label: 'Add to system',
+      phrase: 'Add {name} to system',
       confirm: {
-        title: 'Add to system',
         body: 'The system takes the sled {name} into service. It appears among the sleds some minutes later.',
       },
       role: 'fleet.admin',

@@ -8,10 +8,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete trust root',
-      body: 'Releases signed only under this root can no longer be uploaded. Those that are here stay.',
-    },
+    confirm: { body: 'Releases signed only under this root can no longer be uploaded. Those that are here stay.' },
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => systemUpdateTrustRootDelete({ path: { trustRootId: textAt(row, 'id') }, throwOnError: true }),

@@ -116,10 +116,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: {
-        title: 'Delete route',
-        body: 'Traffic to the destination of {name} is routed as if the route had never been.',
-      },
+      confirm: { body: 'Traffic to the destination of {name} is routed as if the route had never been.' },
       offer: { kind: 'field', path: 'kind', in: ['custom'] },
       reason: 'Routes of a system router cannot be deleted',
       role: 'project.collaborator',

@@ -9,7 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete router', body: 'This deletes {name} and its routes, and detaches it from its subnets.' },
+    confirm: { body: 'This deletes {name} and its routes, and detaches it from its subnets.' },
     offer: { kind: 'field', path: 'kind', in: ['custom'] },
     reason: 'A system router belongs to its VPC and cannot be deleted',
     role: 'project.collaborator',

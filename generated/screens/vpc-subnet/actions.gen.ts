@@ -9,10 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: {
-      title: 'Delete VPC subnet',
-      body: 'This deletes {name} and its system route. It fails while network interfaces use the subnet.',
-    },
+    confirm: { body: 'This deletes {name} and its system route. It fails while network interfaces use the subnet.' },
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => vpcSubnetDelete({ path: { subnet: textAt(row, 'id') }, throwOnError: true }),

@@ -9,7 +9,7 @@ export const actions: readonly Action[] = [
     id: 'delete',
     label: 'Delete',
     danger: true,
-    confirm: { title: 'Delete VPC', body: 'This deletes {name} with its firewall rules, routers and gateways.' },
+    confirm: { body: 'This deletes {name} with its firewall rules, routers and gateways.' },
     offer: { kind: 'empty', collection: 'vpc_subnet' },
     reason: 'Delete its subnets first',
     role: 'project.collaborator',

@@ -118,7 +118,13 @@ export const relationsThunk = (relations: RelationsIR | undefined): Code | undef
 export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: RelationsIR): object => ({
   id: action.id,
   label: action.label,
+  phrase: action.phrase,
   title: action.title,
+  intro: action.intro,
+  names:
+    action.names === undefined
+      ? undefined
+      : Object.fromEntries(action.names.map(({ path, lookup }) => [path, lookupName(lookup, printer)])),
   danger: action.danger ? true : undefined,
   confirm: action.confirm,
   offer: action.offer,

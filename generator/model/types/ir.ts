@@ -193,10 +193,16 @@ export interface FormFieldIR {
 export interface ActionIR {
   id: string
   label: string
+  /** What it does, with `{name}` in it. */
+  phrase?: string
   /** Of its form, where the label alone does not say what it is about. */
   title?: string
   danger: boolean
-  confirm?: { title: string; body: string }
+  confirm?: { body: string }
+  /** Above the fields of its form. */
+  intro?: string
+  /** Fields that the texts name and that refer to something. */
+  names?: readonly { path: string; lookup: string }[]
   offer?: Condition
   reason?: string
   because?: Because

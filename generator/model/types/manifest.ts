@@ -182,6 +182,8 @@ export interface RawAction {
   /** A menu entry that leads to a screen instead of calling an operation. */
   to?: string
   label?: string
+  /** What it does to the row, for questions and messages: `Make {name} the default pool`. */
+  phrase?: string
   path?: RawBinds
   query?: RawBinds
   body?: RawBinds | Json

@@ -41,7 +41,7 @@ const screen: ListScreen = {
       label: 'Delete',
       danger: true,
       bulk: true,
-      confirm: { title: 'Delete disk', body: 'This deletes {name} and everything on it.' },
+      confirm: { body: 'This deletes {name} and everything on it.' },
       offer: { kind: 'field', path: 'state', in: ['detached', 'faulted'] },
       reason: 'Only a detached or faulted disk can be deleted. Detach it from its instance first.',
       call: async ({ row }) => {

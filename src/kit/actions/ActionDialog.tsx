@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
+import { ActionText } from './ActionText.tsx'
 import type { OpenDialog } from './dialog-store.ts'
 import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 
@@ -72,7 +72,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       onConfirm={() => void run()}
       onCancel={() => settle({ status: 'cancelled' })}
     >
-      <NamedText text={question.body} name={question.name} />
+      <ActionText text={question.body} scope={question} params={question.params} names={question.names} />
       {question.about && (
         <Suspense>
           <Consequences about={question.about} onBlocked={setBlocked} />
@@ -81,22 +81,6 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       {request.panel}
     </ConfirmDialog>
   )
-}
-
-/** A text with the row's name in place of `{name}`, set apart and kept from reordering the words around it. */
-function NamedText({ text, name }: { text: string; name: string }) {
-  return text.split('{name}').map((part, index) => (
-    // The parts of one text never move.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index}>
-      {index > 0 && (
-        <span className="font-semibold text-ink">
-          <NameText text={name} />
-        </span>
-      )}
-      {part}
-    </span>
-  ))
 }
 
 function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {

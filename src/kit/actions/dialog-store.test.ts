@@ -6,7 +6,17 @@ test('a question is open until it is settled, and only then answered', async () 
   const seen: number[] = []
   const stop = dialogStore.subscribe(() => seen.push(dialogStore.get().length))
   const answer = askUser(
-    { kind: 'confirm', title: 't', body: 'b', name: 'n', danger: false, request: () => {} },
+    {
+      kind: 'confirm',
+      title: 't',
+      body: 'b',
+      name: 'n',
+      row: {},
+      parent: {},
+      params: {},
+      danger: false,
+      request: () => {},
+    },
     async () => ({
       status: 'cancelled',
     }),
@@ -27,7 +37,17 @@ test('a secret waits its turn and stays until it is put away', () => {
 })
 
 test('what is taken away counts as not agreed to', async () => {
-  const question = { kind: 'confirm', title: 'Delete?', body: '', name: 'a', danger: true, request: () => {} } as const
+  const question = {
+    kind: 'confirm',
+    title: 'Delete?',
+    body: '',
+    name: 'a',
+    row: {},
+    parent: {},
+    params: {},
+    danger: true,
+    request: () => {},
+  } as const
   const outcome = askUser(question, async () => ({ status: 'cancelled' }))
   showSecret({ label: 'Token', value: 'x' })
   dropDialogs()

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
-import {
-  answerOf,
-  type Bound,
-  carryOut,
-  type Outcome,
-  type Ports,
-  questionOf,
-  runAction,
-  withName,
-} from './pipeline.ts'
+import { answerOf, type Bound, carryOut, type Outcome, type Ports, questionOf, runAction } from './pipeline.ts'
+import { withName } from './wording.ts'
 
 const failure = (statusCode: number) => new ApiError('No', { kind: 'error', statusCode })
 
@@ -68,11 +60,7 @@ describe('order', () => {
   test('from the page of the row: confirm, call, cancel, leave, ask again for what is left, toast', async () => {
     const { log, ports } = recorder()
     const leave = () => '/shelves/s'
-    await runAction(
-      action(log, { confirm: { title: 'Remove', body: '{name}?' }, leave }),
-      { ...bound, ownPage: true },
-      ports,
-    )
+    await runAction(action(log, { confirm: { body: '{name}?' }, leave }), { ...bound, ownPage: true }, ports)
     expect(log).toEqual([
       'ask confirm',
       'call {}',
@@ -114,7 +102,7 @@ describe('questions', () => {
   const form = [{ id: 'size', label: 'Size', required: true, widget: { kind: 'integer' } as const }]
   test('a confirmation says more of rows that meet a condition', () => {
     const note = { when: { kind: 'field', path: 'last', in: [true] }, text: 'It is the last one.' } as const
-    const confirm = { title: 't', body: 'Sure?', notes: [note] }
+    const confirm = { body: 'Sure?', notes: [note] }
     const bodyFor = (row: object) => questionOf(action([], { confirm }), { ...bound, row: { ...row } })
     expect(bodyFor({ last: true })).toMatchObject({ body: 'Sure? It is the last one.' })
     expect(bodyFor({ last: false })).toMatchObject({ body: 'Sure?' })
@@ -122,7 +110,7 @@ describe('questions', () => {
   })
 
   test('fields come before a confirmation, which comes before nothing', () => {
-    const confirm = { title: 't', body: 'b' }
+    const confirm = { body: 'b' }
     expect(questionOf(action([], { form, confirm }), bound)).toMatchObject({
       kind: 'form',
       title: 'Remove crate',
@@ -131,7 +119,11 @@ describe('questions', () => {
     expect(questionOf(action([], { confirm, danger: true }), bound)).toEqual({
       kind: 'confirm',
       ...confirm,
+      title: 'Remove crate: web?',
       name: 'web',
+      row: bound.row,
+      parent: {},
+      params: bound.params,
       danger: true,
       request: expect.any(Function),
     })
@@ -139,13 +131,13 @@ describe('questions', () => {
   })
   test('what the call would send can be found out beforehand', async () => {
     const log: string[] = []
-    const question = questionOf(action(log, { confirm: { title: 't', body: 'b' } }), bound)
+    const question = questionOf(action(log, { confirm: { body: 'b' } }), bound)
     await question?.request({ size: 5 })
     expect(log).toEqual(['call {"size":5}'])
   })
   test('a cancelled question calls nothing', async () => {
     const { log, ports } = recorder(() => undefined)
-    const outcome = await runAction(action(log, { confirm: { title: 't', body: 'b' } }), bound, ports)
+    const outcome = await runAction(action(log, { confirm: { body: 'b' } }), bound, ports)
     expect(outcome).toEqual({ status: 'cancelled' })
     expect(log).toEqual(['ask confirm', 'closed'])
   })
@@ -162,9 +154,14 @@ describe('failures', () => {
 
   test('of a confirmed action: the dialog closes, then a toast says so', async () => {
     const { log, ports } = recorder()
-    const outcome = await runAction(failing(log, 400, { confirm: { title: 't', body: 'b' } }), bound, ports)
+    const outcome = await runAction(failing(log, 400, { confirm: { body: 'b' } }), bound, ports)
     expect(outcome.status).toBe('failed')
-    expect(log).toEqual(['ask confirm', 'invalidate crate,shelf', 'closed', 'toast error Could not remove crate: No'])
+    expect(log).toEqual([
+      'ask confirm',
+      'invalidate crate,shelf',
+      'closed',
+      'toast error Could not remove crate: web: No',
+    ])
   })
   test("of a form are the form's to show", async () => {
     const { log, ports } = recorder(() => ({ a: 'b' }))
@@ -187,12 +184,12 @@ describe('failures', () => {
   test.each([500, 503])('%i says nothing about what is on screen', async (status) => {
     const { log, ports } = recorder()
     await runAction(failing(log, status), bound, ports)
-    expect(log).toEqual(['toast error Could not remove crate: No'])
+    expect(log).toEqual(['toast error Could not remove crate: web: No'])
   })
   test.each([400, 404, 409])('%i: what is on screen was wrong and is asked for again', async (status) => {
     const { log, ports } = recorder()
     await runAction(failing(log, status), bound, ports)
-    expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: No'])
+    expect(log).toEqual(['invalidate crate,shelf', 'toast error Could not remove crate: web: No'])
   })
   test.each(['network', 'client_error'] as const)(
     'a row that stayed although it was deleted: the answer was lost (%s), and nobody asked what had come of it',
@@ -201,7 +198,7 @@ describe('failures', () => {
       const error = new ApiError('Lost', { kind })
       await runAction({ ...action(log), call: () => Promise.reject(error) }, bound, ports)
       expect(log).toContain('invalidate crate,shelf')
-      expect(log.at(-1)).toBe('toast error Could not remove crate: Lost')
+      expect(log.at(-1)).toBe('toast error Could not remove crate: web: Lost')
     },
   )
 })

@@ -10,10 +10,11 @@
 import { ApiError } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { capitalise, midSentence } from '../../lib/truncate.ts'
+import { capitalise } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
 import type { Relations } from '../relations.ts'
 import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
+import { failureTitle, questionTitle, withName } from './wording.ts'
 
 export interface Toast {
   title?: string
@@ -47,22 +48,27 @@ export interface About {
   params: Params
 }
 
-/** In a confirmation, `name` stands where the body says `{name}`. */
+/** What stands in the body for `{name}` and the like is in `name`, `row` and `parent`. */
 export type Question = (
-  | { kind: 'confirm'; title: string; body: string; name: string; danger: boolean }
+  | { kind: 'confirm'; body: string; danger: boolean }
   | {
       kind: 'form'
-      title: string
       submit: string
-      /** What the row is called. */
-      name: string
       fields: readonly FormField[]
-      params: Params
-      row: Row
+      /** Above the fields. */
+      intro?: string
       /** The fields are those of the row: as long as nothing differs there is nothing to send. */
       changes: boolean
     }
 ) & {
+  title: string
+  /** What the row is called. */
+  name: string
+  row: Row
+  parent: Row
+  params: Params
+  /** Lookups of fields that a text names. */
+  names?: Action['names']
   /** Of a delete: what else it concerns. */
   about?: About
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
@@ -104,7 +110,8 @@ export interface Job {
   /** What it means when the server says that somebody may not do this. */
   refused?: Refused
   effects: readonly string[]
-  toast?: string
+  /** A text, or a whole message. */
+  toast?: string | Toast
   reveal?: { path: string; label: string }
   /** The page to go to, given the answer; undefined = stay. */
   next?: (answer: Row) => string | undefined
@@ -143,7 +150,7 @@ async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports):
     // The new page has read what it shows: once is enough.
     void ports.refreshExpired(effects)
   }
-  if (toast) ports.toast({ content: toast, variant: 'success' })
+  if (toast) ports.toast(typeof toast === 'string' ? { content: toast, variant: 'success' } : toast)
 }
 
 const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
@@ -186,7 +193,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
         bodyFor,
         refused: { action, params: bound.params, row: bound.row },
         effects: action.effects,
-        toast: action.toast && withName(action.toast, bound.name),
+        toast: action.toast && successToast(action.toast, bound.name),
         reveal: action.reveal,
         next: () => (bound.ownPage ? action.leave?.(bound.params) : undefined),
       },
@@ -199,34 +206,44 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     ports.show({ title, shown, answer: outcome.answer, params: bound.params })
   }
   // A form shows its failures itself and stays open.
-  if (outcome.status === 'failed' && question?.kind !== 'form') ports.toast(failureToast(action, outcome.error))
+  if (outcome.status === 'failed' && question?.kind !== 'form')
+    ports.toast(errorToast(failureTitle(action, bound.name), outcome.error))
   return outcome
 }
 
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
-  const { row, params, name } = bound
+  const { row, params, name, parent } = bound
   const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   const { relations } = action
-  const about = relations && { about: { relations, row, params } }
+  const shared = {
+    name,
+    row,
+    parent,
+    params,
+    request,
+    ...(action.names && { names: action.names }),
+    ...(relations && { about: { relations, row, params } }),
+  }
   if (action.form && action.form.length > 0) {
-    const { label, title = label, form: fields, changes = false } = action
-    return { kind: 'form', title, submit: label, name, fields, params, row, changes, request, ...about }
+    const { label, form: fields, changes = false, intro } = action
+    const title = action.danger === true ? questionTitle(action, name) : (action.title ?? label)
+    return { kind: 'form', title, submit: label, fields, changes, ...(intro && { intro }), ...shared }
   }
   if (!action.confirm) return undefined
-  const { title, body, notes = [] } = action.confirm
+  const { body, notes = [] } = action.confirm
   const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
-  return { kind: 'confirm', title, body: texts.join(' '), name, danger: action.danger === true, request, ...about }
+  const title = questionTitle(action, name)
+  return { kind: 'confirm', title, body: texts.join(' '), danger: action.danger === true, ...shared }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
-function failureToast(action: Action, error: unknown): Toast {
-  return errorToast(`Could not ${midSentence(action.label)}`, error)
-}
-
-/** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */
-export const withName = (text: string, name: string): string => text.split('{name}').join(name)
+/** That it is done, and to what. */
+const successToast = (text: string, name: string): Toast =>
+  text.includes('{name}')
+    ? { content: withName(text, name), variant: 'success' }
+    : { title: text, content: name, variant: 'success' }
 
 /**
  * The body of an answer. Calls resolve to a result of the client or to the body itself. Answers without a body become an empty row.

@@ -3,13 +3,12 @@ import { use } from 'react'
 import { toUserMessage } from '../../api/errors.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
-import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import { askRoles } from '../roles/roles.ts'
 import { useRolesVersion } from '../roles/use-allowed.ts'
+import { type Named, rowNameOf } from './row-name.ts'
 import { usePorts } from './use-ports.ts'
 
 // Nothing runs before a menu is open.
@@ -27,7 +26,7 @@ export interface RowMenuOptions {
 
 /** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
 export function useRowMenu(
-  screen: { links: readonly LinkAction[]; actions: readonly Action[]; rowName: string },
+  screen: Named & { links: readonly LinkAction[]; actions: readonly Action[] },
   { params, over = (path) => path, ownPage = false, count }: RowMenuOptions,
 ): (row: Row) => MenuItem[] {
   const ports = usePorts()
@@ -44,7 +43,7 @@ export function useRowMenu(
     if (screen.actions.length > 0) void loadPipeline().catch(() => undefined)
     if (screen.actions.some(({ confirm, form }) => confirm || form))
       void import('./ActionDialog.tsx').catch(() => undefined)
-    const name = plainText(readPath(row, screen.rowName))
+    const name = rowNameOf(row, screen, params)
     return menuItems({
       row,
       params,

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { WarningIcon } from '../../ui/MoreIcons.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
-import { withName } from '../actions/pipeline.ts'
+import { filledText, withName } from '../actions/wording.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
@@ -25,6 +25,7 @@ export interface ReviewDialogProps {
 }
 
 const noFields: NonNullable<Action['form']> = []
+const noRow: Row = {}
 
 /** What a bulk action will be carried out on and what it leaves out, before anything happens. */
 export function ReviewDialog({
@@ -71,9 +72,11 @@ export function ReviewDialog({
     >
       <div className="grid grid-cols-1 gap-4">
         <ErrorPanel errors={form.summary} />
-        {action.confirm && ready.length > 0 && (
+        {action.confirm && action.confirm.body !== '' && ready.length > 0 && (
           <p className="text-ink-2">
-            {withName(action.confirm.body, ready.length === 1 ? (ready[0]?.name ?? '') : 'each of them')}
+            {ready.length === 1 && first
+              ? filledText(action.confirm.body, { name: first.name, row: first.row, parent: noRow })
+              : withName(action.confirm.body, 'each of them')}
           </p>
         )}
         {ready.length > 0 && (

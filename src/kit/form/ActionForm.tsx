@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import { ActionText } from '../actions/ActionText.tsx'
 import type { About, Outcome, Question, Submit } from '../actions/pipeline.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { readPath } from '../../lib/condition.ts'
@@ -22,7 +23,7 @@ export interface ActionFormProps {
 
 /** The fields of an action, in a dialog that stays until they are accepted. */
 export function ActionForm({ question, submit, settle }: ActionFormProps) {
-  const { title, name, fields, params, row, changes, about } = question
+  const { title, name, fields, params, row, changes, intro, about } = question
   const [blocked, setBlocked] = useState<string>()
   const form = useRequestForm({
     fields,
@@ -51,14 +52,16 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       onClose={() => settle({ status: 'cancelled' })}
       extra={<span className="mr-auto">{request.button}</span>}
       intro={
-        changes && (
-          <p className="mb-4 text-ink-2">
+        <p className="mb-4 text-ink-2">
+          {intro !== undefined ? (
+            <ActionText text={intro} scope={question} params={params} names={question.names} />
+          ) : (
             <span className="font-medium text-ink">
               <NameText text={name} />
             </span>
-            {summary !== '' && `: now ${summary}`}
-          </p>
-        )
+          )}
+          {changes && summary !== '' && `: now ${summary}`}
+        </p>
       }
     >
       {about && <FormConsequences about={about} form={form} onBlocked={setBlocked} />}

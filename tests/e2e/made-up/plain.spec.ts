@@ -71,7 +71,7 @@ test('a plain resource is listed, made, shown, changed and deleted', async ({ pa
   await expect(rowOf(page, 'east-window')).toContainText('75')
   await expect(rowOf(page, 'west-window')).toBeHidden()
 
-  await deleteRow(page, 'east-window', 'Delete lantern')
+  await deleteRow(page, 'east-window')
   await expectToast(page, 'Lantern deleted')
   await reload(page, page.getByText('No lanterns'))
   watch.expectFailure('lanternView', 404)

@@ -83,7 +83,7 @@ export async function confirm(page: Page, title: string): Promise<void> {
 }
 
 /** Looks at a question that cannot be agreed to, and why, and puts it away. */
-export async function expectBlocked(page: Page, title: string, reason: string): Promise<void> {
+export async function expectBlocked(page: Page, title: string, reason: string | RegExp): Promise<void> {
   const question = dialog(page, title)
   const button = question.getByRole('button', { name: 'Confirm' })
   await expect(button).toHaveAccessibleDescription(reason)
@@ -93,10 +93,9 @@ export async function expectBlocked(page: Page, title: string, reason: string): 
 }
 
 /** Deletes the thing of a row, the row being gone in the end. */
-export async function deleteRow(page: Page, name: string, title: string): Promise<void> {
+export async function deleteRow(page: Page, name: string): Promise<void> {
   await rowAction(page, rowOf(page, name), 'Delete')
-  await expect(dialog(page, title)).toContainText(name)
-  await confirm(page, title)
+  await confirm(page, `Delete ${name}?`)
   await expect(rowOf(page, name)).toBeHidden()
 }
 

@@ -84,7 +84,7 @@ describe('document', () => {
   it('takes rows out one at a time, asking for nothing but consent', () => {
     const [remove] = screenOf(fixture, 'garden_gate.list', 'list').actions
     expect(remove).toMatchObject({ id: 'delete', danger: true, bulk: false, role: 'garden.admin' })
-    expect(remove?.confirm).toEqual({ title: 'Delete gate', body: 'Nobody passes {name} any more.' })
+    expect(remove?.confirm).toEqual({ body: 'Nobody passes {name} any more.' })
     expect(remove?.form).toBeUndefined()
   })
 
