@@ -24,6 +24,7 @@ import { makeSingleScreens, readSingles, type Single } from './singles.ts'
 import { readShown } from './shown.ts'
 import { checkFields } from './stated-fields.ts'
 import { checkNames } from './stated-names.ts'
+import { checkRoles } from './stated-roles.ts'
 import { resolveTabs } from './tabs.ts'
 import type { Contract } from './types/contract.ts'
 import { withoutUnbuilt } from './unbuilt.ts'
@@ -58,6 +59,7 @@ export function buildModel(
   reportUnclaimed(claims, context)
   const findables = makeFindables(workspace)
   checkFields(context)
+  checkRoles(context)
   const rules = readRules(context)
   checkNames(screens, workspace)
   const { irregular } = reportNames(contract, diagnostics)

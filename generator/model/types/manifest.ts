@@ -363,6 +363,8 @@ export interface RawConsole {
   /** What the numbers of fields of this name are; `*` at the start stands for anything. */
   numbers?: Readonly<Record<string, NumberKind>>
   levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
+  /** Level that roles are of: the enum of the contract that has them. */
+  roles?: Readonly<Record<string, string>>
   redirects?: Readonly<Record<string, string>>
   /** Operations that only read although they are sent by POST. */
   queries?: readonly string[]

@@ -7,6 +7,37 @@ import { outcome, type Case } from './world.ts'
 
 const cases: readonly Case[] = [
   {
+    title: 'a role',
+    change: { replace: '  anchor: {}', by: '  anchor: {role: crew.captian}' },
+    errors: {
+      code: 'UNKNOWN_ROLE',
+      at: 'role: crew.captian}',
+      cause: 'there is no role `crew.captian`',
+      suggestion: 'did you mean `captain`?',
+    },
+  },
+  {
+    title: 'the level of a role',
+    change: { replace: '  anchor: {}', by: '  anchor: {role: crews.captain}' },
+    errors: {
+      code: 'UNKNOWN_ROLE',
+      at: 'role: crews.captain}',
+      cause: 'the console has no roles of a level `crews`',
+      suggestion: 'did you mean `crew`?',
+    },
+  },
+  {
+    title: 'the roles of a level',
+    change: { in: 'resources/console.yaml', replace: 'crew: CrewRole', by: 'crew: CrewRoles' },
+    errors: {
+      code: 'UNKNOWN_SCHEMA',
+      in: 'resources/console.yaml',
+      at: 'crew: CrewRoles}',
+      cause: 'there is no schema `CrewRoles`',
+      suggestion: 'did you mean `CrewRole`?',
+    },
+  },
+  {
     title: 'the page that a list is a part of',
     change: { replace: '  columns: [name, state, length]', by: '  in: char\n  columns: [name, state, length]' },
     errors: {
