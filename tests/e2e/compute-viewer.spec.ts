@@ -35,7 +35,7 @@ test('rows, ways to something new and bulk actions', async ({ page }) => {
     await expectLack(page, entries)
     await expect(menuItem(page, 'Copy ID')).toBeEnabled()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('main').getByRole('button', { name: create }).first()).toHaveAccessibleDescription(role)
+    await expect(page.getByRole('main').getByRole('link', { name: create }).first()).toHaveAccessibleDescription(role)
   }
   await go(page, `${shop}/instances`, 'Instances')
   await page.getByRole('checkbox', { name: 'Select web-1' }).check()
