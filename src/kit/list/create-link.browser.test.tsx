@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
@@ -9,19 +9,19 @@ import { CreateLink } from './CreateLink.tsx'
 afterEach(() => bindRoles(undefined))
 
 const params = {}
+const create = { label: 'New crate', to: '/crates-new', role: 'project.collaborator' }
+const list = (
+  <>
+    <h1>Crates</h1>
+    <CreateLink create={create} params={params} primary />
+  </>
+)
+const link = page.getByRole('link', { name: 'New crate' })
 
 test('a link that is taken away keeps focus and says why; it comes back when the role does', async () => {
   let role: KnownRole
   bindRoles({ scope: () => 'here', ask: async () => role })
-  const create = { label: 'New crate', to: '/crates-new', role: 'project.collaborator' }
-  const list = (
-    <>
-      <h1>Crates</h1>
-      <CreateLink create={create} params={params} primary />
-    </>
-  )
   await showRoutes([{ path: 'crates', element: list }], '/crates')
-  const link = page.getByRole('link', { name: 'New crate' })
   await expect.element(link).toHaveAttribute('href')
   await userEvent.tab()
   await expect.element(link).toHaveFocus()
@@ -40,4 +40,18 @@ test('a link that is taken away keeps focus and says why; it comes back when the
   doubtRoles()
   await expect.element(link).toHaveAttribute('href')
   await expect.element(link).toHaveFocus()
+})
+
+test('a link that was disabled for want of a role recovers on the open page when the role is given', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let role: KnownRole = 'viewer'
+  bindRoles({ scope: () => 'here', ask: async () => role })
+  await showRoutes([{ path: 'crates', element: list }], '/crates')
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  role = 'admin'
+  vi.advanceTimersByTime(45_000)
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  vi.advanceTimersByTime(30_000)
+  await expect.element(link).toHaveAttribute('href')
 })
