@@ -15,7 +15,7 @@ export function namesIn(
   context: Context,
   lookups: Lookups,
 ): Pick<ActionIR, 'names'> {
-  const found = (raw.text ?? '').matchAll(/\{([^{}]+)\}/g)
+  const found = (raw.text ?? '').matchAll(/\{([\w$.-]+)\}/g)
   const paths = [...found].flatMap(([, path = '']) => (path === 'name' ? [] : [path]))
   const names = paths.flatMap((path) => {
     const ofParent = path.startsWith('$parent.')

@@ -3,7 +3,6 @@
  * else signs in in another one, what is sent here would be done in their name.
  */
 import type { ApiResult, Failure } from '../../generated/api/client.gen.ts'
-import { currentUserView } from '../../generated/api/sdk/current-user.gen.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 export interface Person {
@@ -84,8 +83,18 @@ export function createSessionGuard(ask: () => Promise<ApiResult<Person>>): Sessi
   }
 }
 
+let askWho: (() => Promise<ApiResult<Person>>) | undefined
+
+/** Says how to ask the server who is signed in. */
+export function bindWho(ask: () => Promise<ApiResult<Person>>): void {
+  askWho = ask
+}
+
 /** The console's, as there is one session. */
-export const sessionGuard = createSessionGuard(() => currentUserView())
+export const sessionGuard = createSessionGuard(() => {
+  if (askWho === undefined) throw new Error('Nobody said how to ask who is signed in: call bindWho() first.')
+  return askWho()
+})
 
 /** What people are told when somebody else is signed in. */
 export const otherSessionText = ({ displayName }: Person): string =>

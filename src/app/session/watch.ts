@@ -1,7 +1,8 @@
 /** Keeps this page to the person whom it shows, whatever happens to the session in other tabs. */
 import type { ApiRequest } from '../../../generated/api/client.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
+import { currentUserView } from '../../../generated/api/sdk/current-user.gen.ts'
+import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'
 import { dropDrafts } from '../../kit/form/draft-keys.ts'
 import { bindRoles } from '../../kit/roles/roles.ts'
 import { roleSource } from '../roles/source.ts'
@@ -14,6 +15,7 @@ export function noteWho({ operation }: ApiRequest, data: unknown): void {
 
 /** From now on: the page asks who is signed in when another tab speaks of it, and when somebody comes back to this one. */
 export function watchSession(reload = () => window.location.reload()): void {
+  bindWho(() => currentUserView())
   const channel = openSessionChannel()
   sessionGuard.shown.subscribe(() => {
     const person = sessionGuard.shown.get()

@@ -26,5 +26,5 @@ test('a session that ends right after a token was made does not take the token a
   await expectAccessible()
   expect(load).not.toHaveBeenCalled()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fscim')
+  expect(load).toHaveBeenCalledExactlyOnceWith('/login?redirect_uri=%2Fscim', expect.any(Function))
 })

@@ -32,7 +32,7 @@ export type TextPiece = { kind: 'text'; text: string } | { kind: 'value'; path: 
 
 export function piecesOf(text: string, { name, row, parent }: TextScope): readonly TextPiece[] {
   // Every other part is the inside of a pair of braces.
-  return text.split(/\{([^{}]+)\}/).map((part, index): TextPiece => {
+  return text.split(/\{([\w$.-]+)\}/).map((part, index): TextPiece => {
     if (index % 2 === 0) return { kind: 'text', text: part }
     if (part === 'name') return { kind: 'value', path: part, text: name }
     const value = part.startsWith('$parent.') ? readPath(parent, part.slice('$parent.'.length)) : readPath(row, part)

@@ -9,7 +9,7 @@ import { repositoryFiles, root } from '../../support/repository-files.ts'
 export const copy = process.env['CAIRN_MADE_UP'] ?? fail('CAIRN_MADE_UP is not set: run this through Playwright')
 
 /** What nobody wrote: it is not copied, but made in the copy or shared with it. */
-const products = ['generated', 'dist-mock', 'node_modules']
+const products = ['generated', 'dist-mock', 'dist-mock-maps', 'node_modules']
 
 /** Path from the project's folder → hash of the content. */
 export type Files = ReadonlyMap<string, string>
