@@ -44,8 +44,10 @@ for (let first = 0; first < asked.length; first += perTest) {
     const visits = some.map(([id, screen], at) => {
       const operations = (reads.get(id) ?? []).filter((one) => known[id] !== one)
       const address = addressOf(id, screen, ids)
+      // Pages that it lies in, and the tab that its address leads to.
+      const tab = coverage.redirects[screen.path]
       const around = asked.flatMap(([other, { path }]) =>
-        other !== id && `${screen.path}/`.startsWith(`${path}/`) ? (reads.get(other) ?? []) : [],
+        other !== id && (`${screen.path}/`.startsWith(`${path}/`) || path === tab) ? (reads.get(other) ?? []) : [],
       )
       const others = reading.filter(
         (one) => ![...operations, ...around].includes(one) && coverage.operations[one]?.screens.includes(id),

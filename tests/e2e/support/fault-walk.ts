@@ -9,7 +9,7 @@ export interface Visit {
   address: string
   /** What the page is nothing without. */
   operations: readonly string[]
-  /** What pages that it lies in are nothing without: they may take its place. */
+  /** What pages around it are nothing without, and the tab that it leads to: they may take its place. */
   around: readonly string[]
   /** What else it may ask for: names for ids, counts. */
   others: readonly string[]
