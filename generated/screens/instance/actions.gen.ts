@@ -166,7 +166,7 @@ export const actions: readonly Action[] = [
           kind: 'picker',
           lookup: diskLookup,
           among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
-          reason: 'Already attached',
+          reason: 'Only detached disks can be attached',
           create: () => import('../disk/create.gen.tsx').then(({ screen }) => screen),
         },
       },

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,12 +23,19 @@ const question = (name: string): OpenDialog => ({
   settle: () => {},
 })
 
+const show = (name: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ActionDialog dialog={question(name)} />
+    </QueryClientProvider>,
+  )
+
 describe('two names that look alike have questions that do not', () => {
   test.each([
     ['a zero width space', 'gita\u200B-rao', 'gitaU+200B-rao'],
     ['a change of direction', 'gita\u202E-rao', 'gitaU+202E-rao'],
   ])('%s is shown', async (_, name, shown) => {
-    await render(<ActionDialog dialog={question(name)} />)
+    await show(name)
     const dialog = page.getByRole('dialog', { name: `Remove access of ${shown}?` })
     await expect.element(dialog).toBeInTheDocument()
     expect(dialog.element().textContent).toContain(`${shown} keeps only those rights`)
@@ -36,7 +44,7 @@ describe('two names that look alike have questions that do not', () => {
   })
 
   test('a plain name stays as it is, apart from the words around it', async () => {
-    await render(<ActionDialog dialog={question('gita-rao')} />)
+    await show('gita-rao')
     const dialog = page.getByRole('dialog', { name: 'Remove access of gita-rao?' })
     await expect.element(dialog).toBeInTheDocument()
     expect([...dialog.element().querySelectorAll('bdi')].map((one) => one.textContent)).toContain('gita-rao')

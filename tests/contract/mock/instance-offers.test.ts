@@ -42,7 +42,7 @@ addToAffinityGroup     -        -        -       -        yes     -         -   
 delete                 -        -        -       -        yes     -         -         -         yes    -         -
 `)
 
-const addresses = 'Addresses of a running or stopped instance only can be changed'
+const addresses = 'Wait until the instance is running or stopped'
 const mustBeStopped = 'The instance must be stopped'
 const reasons = {
   console: 'Only a running instance has a serial console',
@@ -50,7 +50,7 @@ const reasons = {
   stop: 'Only a running instance can be stopped',
   reboot: 'Only a running instance can be rebooted',
   resize: 'Only a stopped, failed or creating instance can be resized',
-  setBootDisk: 'The boot disk of a stopped, failed or creating instance only can be changed',
+  setBootDisk: 'Stop the instance to change its boot disk',
   attachDisk: mustBeStopped,
   attachEphemeralIp: addresses,
   attachFloatingIp: addresses,
