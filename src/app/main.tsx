@@ -36,7 +36,6 @@ bindClient(
 )
 bindRoles(roleSource)
 watchSession()
-window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
 followSlowCalls()
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
@@ -73,11 +72,14 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state !== 'idle') return
     stop()
-    const load = () => void import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
-    setTimeout(() => {
-      // Browsers remember a module that did not come: without a network nothing is asked for.
-      if (navigator.onLine) load()
-      else window.addEventListener('online', load, { once: true })
-    }, calm)
+    const load = () =>
+      void import('./later.ts').then(
+        ({ startLater }) => startLater(router),
+        (error: unknown) => {
+          noteMissingPart(error)
+          window.addEventListener('online', load, { once: true })
+        },
+      )
+    setTimeout(load, calm)
   })
 }
