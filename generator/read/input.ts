@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
-import { behavioursFolder, readBehaviours } from './behaviours.ts'
+import { behaviourFolders, behavioursFolder, readBehaviours } from './behaviours.ts'
+import type { SourceDocument } from './document.ts'
 
 /** Absolute paths. */
 export interface Locations {
@@ -22,6 +23,12 @@ export interface Locations {
 /** Bytes of one input file; the whole contract has half a megabyte. */
 const maxBytes = 64 * 1024 * 1024
 
+/**
+ * Path → its text and the documents in it: the next run parses only files whose text is another. Without documents the
+ * file could not be parsed, without text not read.
+ */
+export type ParsedFiles = Map<string, { text: string | undefined; documents?: readonly SourceDocument[] }>
+
 export interface Input {
   readonly spec: string
   readonly resources: string
@@ -29,13 +36,15 @@ export interface Input {
   nameOf(path: string): string
   /** The text of a file. Reports and returns undefined when it cannot be had; `from` is what refers to it. */
   text(path: string, diagnostics: Diagnostics, from?: Place): string | undefined
+  /** What was made of files so far, perhaps by earlier runs of the same process. */
+  readonly parsed: ParsedFiles
   /** Operations with hand-written mock behaviour → the file that has it. */
   readonly behaviours: Readonly<Record<string, string>>
   /** Name → SHA-256 of everything that was read so far, sorted. */
   hashes(): Record<string, string>
 }
 
-export function openInput(locations: Locations): Input {
+export function openInput(locations: Locations, parsed: ParsedFiles = new Map()): Input {
   const { spec, resources, nameOf } = resolveLocations(locations)
   const behaviours = readBehaviours(locations.root)
   const hashes = new Map<string, string>([[behavioursFolder, hashBehaviours(behaviours)]])
@@ -43,6 +52,7 @@ export function openInput(locations: Locations): Input {
     spec,
     resources,
     nameOf,
+    parsed,
     behaviours,
     text(path, diagnostics, from) {
       const name = nameOf(path)
@@ -92,6 +102,13 @@ export function sameInputs(
     const bytes = readBytes(path)
     return typeof bytes !== 'string' && recorded.inputs[name] === sha256(bytes)
   })
+}
+
+/** The folders that the files of a run lie in, as far as they are known: `parsed` knows those that an earlier run read. */
+export function foldersOf(locations: Locations, parsed: ParsedFiles): string[] {
+  const { spec, resources } = resolveLocations(locations)
+  const known = [spec, ...parsed.keys()].map((path) => dirname(path))
+  return [...new Set([...known, resources, ...behaviourFolders(locations.root)])]
 }
 
 /** The manifest's files, absolute, sorted by name. Empty when there is no such folder. */
