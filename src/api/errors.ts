@@ -104,6 +104,10 @@ export function toUserMessage(error: unknown): string {
   return `${message} (${operation === undefined ? status : `${status}, ${operation}`})`
 }
 
+/** Under which the server's logs have the call that failed. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.requestId : undefined
+
 /** Whether the server says that it has no such operation. */
 export const isNotOffered = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 501
 

@@ -1,4 +1,4 @@
-import { ApiError, isNotOffered, mayHelpToRetry, toUserMessage } from '../api/errors.ts'
+import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../api/errors.ts'
 import { drawable } from '../lib/truncate.ts'
 import { lowerTitle } from '../lib/titles.ts'
 import { Button, type ButtonSize } from '../ui/Button.tsx'
@@ -40,7 +40,7 @@ export const failureTitle = (error: unknown, what: string, otherwise: string): s
 
 /** What went wrong, and the id under which the server's logs have it. */
 export function ErrorText({ error }: { error: unknown }) {
-  const requestId = error instanceof ApiError ? error.requestId : undefined
+  const requestId = requestIdOf(error)
   return (
     <>
       <p>{drawable(toUserMessage(error))}</p>

@@ -16,6 +16,9 @@ const looks = {
   info: { Icon: InfoIcon, colour: 'text-info', title: 'Note' },
 }
 
+/** A message of several failures names the requests of so many. */
+const mostIds = 3
+
 /** One message. It goes after its time, unless the pointer or focus rests on it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false)
@@ -23,6 +26,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const held = hovered || focused
   const { Icon, colour, title } = looks[toast.variant]
   const heading = toast.title ?? title
+  const ids = [...new Set(toast.requestIds)]
 
   useEffect(() => {
     if (toast.timeout === null || held) return
@@ -45,7 +49,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {toast.content !== undefined && (
           <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{drawable(toast.content)}</p>
         )}
-        {toast.requestId !== undefined && <RequestId id={toast.requestId} className="text-ink-3" />}
+        {ids.slice(0, mostIds).map((id) => (
+          <RequestId key={id} id={id} className="text-ink-3" />
+        ))}
+        {ids.length > mostIds && <p className="text-ink-3">and {ids.length - mostIds} more requests</p>}
         {toast.cta && (
           <Link to={toast.cta.link} className={textLinkClass} onClick={() => removeToast(toast.id)}>
             {truncate(toast.cta.text, 36)}

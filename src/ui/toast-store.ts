@@ -6,8 +6,8 @@ export interface Toast {
   title?: string
   content?: string
   variant: 'success' | 'error' | 'info'
-  /** Of the call that failed. */
-  requestId?: string
+  /** Of the calls that failed. */
+  requestIds?: readonly string[]
   /** Milliseconds until it closes by itself; null keeps it. */
   timeout: number | null
   /** One thing to do about it: a path and its label. */

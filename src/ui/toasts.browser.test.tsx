@@ -52,6 +52,19 @@ test('good and plain messages go after 5 seconds, bad ones after 15', async () =
   expect(isShown('It failed')).toBe(false)
 })
 
+test('a message of several failures names their requests, each once and a few at most', async () => {
+  await show()
+  addToast({ variant: 'error', content: 'It failed', requestIds: ['a1', 'b2', 'a1', 'c3', 'd4', 'e5'], timeout: null })
+  await cardsCome()
+  const ids = region().getByText(/^Request ID:/)
+  expect(ids.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('a1'),
+    expect.stringContaining('b2'),
+    expect.stringContaining('c3'),
+  ])
+  await expect.element(region().getByText('and 2 more requests')).toBeVisible()
+})
+
 test('a message stays while the pointer rests on it, and has its time anew when it leaves', async () => {
   await showMessage()
   await region().getByText('Read me').hover()

@@ -107,7 +107,7 @@ function postToasts(): void {
     variant: 'error',
     title: 'Could not delete disk',
     content: 'The disk is attached.',
-    requestId,
+    requestIds: [requestId],
     timeout: null,
   })
 }

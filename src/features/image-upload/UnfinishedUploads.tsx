@@ -81,7 +81,12 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     setPending(false)
     setAsking(false)
     if (left.length > 0) {
-      addToast({ variant: 'error', title: 'Could not clean up', content: left.join(' ') })
+      addToast({
+        variant: 'error',
+        title: 'Could not clean up',
+        content: left.map(({ text }) => text).join(' '),
+        requestIds: left.flatMap(({ requestId }) => requestId ?? []),
+      })
       return
     }
     addToast({ variant: 'success', content: 'Temporary disk deleted' })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/MoreIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AnotherName } from './AnotherName.tsx'
 import type { Progress } from './progress.ts'
@@ -84,6 +85,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
         <div className="mb-4">
           <Notice tone="danger" title="This step failed" live>
             {failure.message}
+            {failure.requestId !== undefined && <RequestId id={failure.requestId} className="mt-1 text-sm" />}
           </Notice>
         </div>
       )}
@@ -92,8 +94,11 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
         <div className="mb-4">
           <Notice tone="warning" title="Something could not be removed" live>
             <ul className="list-disc pl-4">
-              {leftovers.map((left) => (
-                <li key={left}>{left}</li>
+              {leftovers.map(({ text, requestId }) => (
+                <li key={text}>
+                  {text}
+                  {requestId !== undefined && <RequestId id={requestId} className="text-sm" />}
+                </li>
               ))}
             </ul>
           </Notice>

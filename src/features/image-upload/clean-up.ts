@@ -1,8 +1,13 @@
 /** Removes the temporary things of an upload, however far it came: only a detached disk can be deleted. */
-import type { UploadPorts } from './upload.ts'
+import type { Judgement, UploadPorts } from './upload.ts'
 
 /** What is still there, with the reason. */
-export type Leftovers = readonly string[]
+export interface Leftover {
+  text: string
+  /** Of the call that failed. */
+  requestId: string | undefined
+}
+export type Leftovers = readonly Leftover[]
 
 export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
   names: Pick<UploadPorts['names'], 'disk' | 'snapshot'>
@@ -15,16 +20,18 @@ export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
 /** Never rejects. */
 export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanUp): Promise<Leftovers> {
   const never = new AbortController().signal
-  const insist = async (work: () => Promise<unknown>): Promise<string | undefined> => {
+  const insist = async (
+    work: () => Promise<unknown>,
+  ): Promise<Pick<Judgement, 'message' | 'requestId'> | undefined> => {
     for (let tries = 0; ; tries += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         await work()
         return undefined
       } catch (error) {
-        const { message, passing } = judge(error)
+        const { message, requestId, passing } = judge(error)
         const pause = passing ? pauses[tries] : undefined
-        if (pause === undefined) return message
+        if (pause === undefined) return { message, requestId }
         // oxlint-disable-next-line no-await-in-loop -- the pause is between two tries
         await wait(pause, never)
       }
@@ -49,7 +56,7 @@ export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanU
   const snapshot = begun.snapshot ? await insist(removeSnapshot) : undefined
   const disk = begun.disk ? await insist(removeDisk) : undefined
   return [
-    ...(snapshot === undefined ? [] : [`snapshot ${names.snapshot}: ${snapshot}`]),
-    ...(disk === undefined ? [] : [`disk ${names.disk}: ${disk}`]),
+    ...(snapshot ? [{ text: `snapshot ${names.snapshot}: ${snapshot.message}`, requestId: snapshot.requestId }] : []),
+    ...(disk ? [{ text: `disk ${names.disk}: ${disk.message}`, requestId: disk.requestId }] : []),
   ]
 }

@@ -105,7 +105,7 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
 export const judge: UploadPorts['judge'] = (error) => {
   if (error instanceof ApiError) {
     const taken = error.errorCode === 'ObjectAlreadyExists'
-    return { message: toUserMessage(error), passing: isPassing(error), taken }
+    return { message: toUserMessage(error), requestId: error.requestId, passing: isPassing(error), taken }
   }
   if (error instanceof DOMException) {
     return {

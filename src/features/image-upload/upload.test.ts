@@ -323,7 +323,7 @@ describe('cancelling', () => {
     await until(() => world.written.size === 10)
     upload.cancel()
     await until(() => world.status.phase === 'cancelled')
-    expect(world.status.leftovers).toEqual(['disk tmp-disk: still in use'])
+    expect(world.status.leftovers).toMatchObject([{ text: 'disk tmp-disk: still in use' }])
     upload.retry()
     await until(() => world.status.leftovers.length === 0 && world.status.steps.cleanup === 'done')
     expect(world).toMatchObject(gone)

@@ -27,16 +27,18 @@ export interface UploadStatus {
   readonly steps: Readonly<Record<StepId, StepState>>
   readonly progress: Progress
   /** Why it stands still. */
-  readonly failure?: Pick<Judgement, 'message' | 'taken'>
+  readonly failure?: Pick<Judgement, 'message' | 'requestId' | 'taken'>
   /** What the image is called, or will be. */
   readonly image: string
   /** Temporary things that could not be removed. */
-  readonly leftovers: readonly string[]
+  readonly leftovers: Leftovers
 }
 
 /** What a failure means. */
 export interface Judgement {
   readonly message: string
+  /** Of the call that failed. */
+  readonly requestId?: string | undefined
   /** It may pass by itself. What was asked for may be done all the same. */
   readonly passing: boolean
   /** Something else has the name. */
@@ -113,9 +115,9 @@ export function createUpload(ports: UploadPorts): Upload {
     cleanup: 'waiting',
   }
   let ending: 'cancelling' | 'cancelled' | 'done' | undefined
-  let failure: (Pick<Judgement, 'message' | 'taken'> & { step: StepId }) | undefined
+  let failure: (Pick<Judgement, 'message' | 'requestId' | 'taken'> & { step: StepId }) | undefined
   let { image } = names
-  let leftovers: readonly string[] = []
+  let leftovers: Leftovers = []
   let isPaused = false
   let isTidying = false
 
@@ -159,13 +161,13 @@ export function createUpload(ports: UploadPorts): Upload {
           changed()
           continue
         }
-        const { message, passing, taken } = ports.judge(error)
+        const { message, requestId, passing, taken } = ports.judge(error)
         // Who is refused outright has changed nothing: what is there is somebody else's.
         again ||= passing
         const pause = passing ? pauses[tries] : undefined
         tries += 1
         if (pause === undefined) {
-          failure ??= { step, message, taken }
+          failure ??= { step, message, requestId, taken }
           steps[step] = 'failed'
           tries = 0
           changed()

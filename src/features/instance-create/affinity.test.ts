@@ -18,13 +18,16 @@ function calls(...bad: readonly string[]): { done: string[]; calls: AffinityCall
 
 test('without groups there is nothing left to do: the platform starts it itself', async () => {
   const { done, calls: api } = calls()
-  expect(await finishInstance({ start: true, affinityGroups: '' }, 'i', api)).toEqual([])
+  expect(await finishInstance({ start: true, affinityGroups: '' }, 'i', api)).toEqual({ errors: [], left: false })
   expect(done).toEqual([])
 })
 
 test('it joins all of its groups and starts then, if it was to start', async () => {
   const { done, calls: api } = calls()
-  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual([])
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual({
+    errors: [],
+    left: false,
+  })
   expect(done).toEqual(['i joins a', 'i joins b', 'start'])
   const stopped = calls()
   await finishInstance({ start: false, affinityGroups: ['a'] }, 'i', stopped.calls)
@@ -33,16 +36,19 @@ test('it joins all of its groups and starts then, if it was to start', async () 
 
 test('what could not join a group joins the others, is not started, and says so', async () => {
   const { done, calls: api } = calls('i joins a')
-  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual([
-    'Too many members',
-    'It has not been started.',
-  ])
+  expect(await finishInstance({ start: true, affinityGroups: ['a', 'b'] }, 'i', api)).toEqual({
+    errors: [refused],
+    left: true,
+  })
   expect(done).toEqual(['i joins a', 'i joins b'])
 })
 
 test('a start that is refused is told', async () => {
   const { calls: api } = calls('start')
-  expect(await finishInstance({ start: true, affinityGroups: ['a'] }, 'i', api)).toEqual(['Too many members'])
+  expect(await finishInstance({ start: true, affinityGroups: ['a'] }, 'i', api)).toEqual({
+    errors: [refused],
+    left: false,
+  })
 })
 
 test('what follows the making can be shown beforehand, in order', () => {

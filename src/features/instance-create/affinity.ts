@@ -4,7 +4,6 @@
  */
 import { affinityGroupMemberInstanceAdd } from '../../../generated/api/sdk/experimental.gen.ts'
 import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
-import { toUserMessage } from '../../api/errors.ts'
 import { textsOf } from './request.ts'
 import type { Row } from '../../kit/spec.ts'
 
@@ -40,18 +39,21 @@ export const affinityRequests = {
  * What is left to do for an instance that has been made, by id. Never rejects: it exists, whatever goes wrong here. An instance
  * that could not join all its groups is not started, since it would run where it was not meant to.
  *
- * @returns what went wrong, for people
+ * @returns what went wrong, and whether that kept it from being started
  */
-export async function finishInstance(form: Row, instance: string, { join, start }: AffinityCalls): Promise<string[]> {
+export async function finishInstance(
+  form: Row,
+  instance: string,
+  { join, start }: AffinityCalls,
+): Promise<{ errors: readonly unknown[]; left: boolean }> {
   const groups = textsOf(form['affinityGroups'])
-  if (groups.length === 0) return []
-  const problems: string[] = []
+  const errors: unknown[] = []
   for (const group of groups) {
     // One after the other: the platform counts members.
-    await join(group, instance).catch((error: unknown) => problems.push(toUserMessage(error)))
+    await join(group, instance).catch((error: unknown) => errors.push(error))
   }
-  if (form['start'] !== true) return problems
-  if (problems.length > 0) return [...problems, 'It has not been started.']
-  await start(instance).catch((error: unknown) => problems.push(toUserMessage(error)))
-  return problems
+  if (groups.length === 0 || form['start'] !== true) return { errors, left: false }
+  if (errors.length > 0) return { errors, left: true }
+  await start(instance).catch((error: unknown) => errors.push(error))
+  return { errors, left: false }
 }

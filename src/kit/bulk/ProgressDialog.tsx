@@ -6,6 +6,7 @@ import { ErrorIcon, MinusIcon, SuccessIcon, WarningIcon } from '../../ui/MoreIco
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { NameText } from '../../ui/NameText.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
@@ -99,10 +100,13 @@ function ItemLine({ item: { name, state } }: { item: BulkItem }) {
   return (
     <li className="flex items-start gap-2 px-3 py-1.5 text-sm">
       <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center">{icon}</span>
-      <span className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <NameText text={name} />
         {detail !== undefined && <span className="block wrap-anywhere text-ink-2">{detail}</span>}
-      </span>
+        {state.status === 'failed' && state.requestId !== undefined && (
+          <RequestId id={state.requestId} className="wrap-anywhere text-ink-3" />
+        )}
+      </div>
       <span className="shrink-0 text-ink-2">{text}</span>
     </li>
   )

@@ -117,6 +117,22 @@ describe.each([
   })
 })
 
+test('each row that failed says under which id the server knows its request, to be copied', async () => {
+  addRun(
+    { open: true },
+    { status: 'failed', message: 'No capacity', requestId: 'request-1' },
+    { status: 'failed', message: 'No capacity', requestId: 'request-2' },
+    { status: 'failed', message: 'No connection' },
+  )
+  await show()
+  const items = page.getByRole('dialog', { name: 'Start selected instances' }).getByRole('listitem')
+  await expect.element(items.nth(0)).toMatchTextContent('Request ID: request-1')
+  await expect.element(items.nth(1)).toMatchTextContent('Request ID: request-2')
+  await expect.element(items.nth(1).getByRole('button', { name: 'Click to copy' })).toBeVisible()
+  await expect.element(items.nth(2)).not.toMatchTextContent('Request ID')
+  await expectAccessible()
+})
+
 test('a run that signing in interrupted says what is known of it, and leads to its list', async () => {
   addRun(
     { interrupted: true },

@@ -95,14 +95,14 @@ function readItem(stored: unknown): RunRecord['items'][number][] {
   return typeof name === 'string' && result ? [{ name, state: result }] : []
 }
 
-function readState({ status, message, reason }: Readonly<Record<string, unknown>>): ItemState | undefined {
+function readState({ status, message, requestId, reason }: Readonly<Record<string, unknown>>): ItemState | undefined {
   switch (status) {
     case 'done':
     case 'cancelled':
     case 'unknown':
       return { status }
     case 'failed':
-      return { status, message: String(message) }
+      return { status, message: String(message), ...(typeof requestId === 'string' && { requestId }) }
     case 'skipped':
       return { status, reason: String(reason) }
     default:

@@ -46,6 +46,19 @@ test('every item ends with its own result', async () => {
   })
 })
 
+test('a row that failed keeps the id of its own request', async () => {
+  const { states } = await run(itemsOf('a', 'b'), {
+    perform: async (row) => ({
+      status: 'failed',
+      error: new ApiError('No', { kind: 'error', statusCode: 500, requestId: `request-${String(row['id'])}` }),
+    }),
+  })
+  expect(states).toEqual({
+    a: { status: 'failed', message: 'No', requestId: 'request-a' },
+    b: { status: 'failed', message: 'No', requestId: 'request-b' },
+  })
+})
+
 test('the row as it is now is acted on, not the one that was selected', async () => {
   const acted: unknown[] = []
   await run(itemsOf('a'), {

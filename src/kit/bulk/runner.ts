@@ -2,7 +2,7 @@
  * Carries an action out on many rows: a few at a time, each looked at again right before its turn. Knows nothing of React,
  * of queries or of dialogs, so that it goes on while pages change.
  */
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { ApiError, requestIdOf, toUserMessage } from '../../api/errors.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { Row } from '../spec.ts'
 
@@ -10,7 +10,7 @@ export type ItemState =
   | { status: 'waiting' }
   | { status: 'running' }
   | { status: 'done' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; requestId?: string }
   /** It was not tried: what it is now does not allow it. */
   | { status: 'skipped'; reason: string }
   /** It was not tried: the rest was called off. */
@@ -95,7 +95,8 @@ async function one(
     case 'failed': {
       const { error } = outcome
       const last = error instanceof ApiError && error.statusCode === 401
-      return { state: { status: 'failed', message: toUserMessage(error) }, last }
+      const requestId = requestIdOf(error)
+      return { state: { status: 'failed', message: toUserMessage(error), ...(requestId && { requestId }) }, last }
     }
     case 'cancelled':
       return { state: { status: 'cancelled' } }

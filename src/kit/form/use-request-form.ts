@@ -2,7 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
 import type { Outcome } from '../actions/pipeline.ts'
@@ -164,7 +164,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
     const placed = place?.(outcome.error, values) ?? placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
-    setRequestId(outcome.error instanceof ApiError ? outcome.error.requestId : undefined)
+    setRequestId(requestIdOf(outcome.error))
     if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
   }
 

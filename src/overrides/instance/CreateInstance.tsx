@@ -24,6 +24,7 @@ import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
 import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
+import { errorToast } from '../../kit/error-toast.ts'
 import { draftKey } from '../../kit/form/draft-keys.ts'
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { FormContext } from '../../kit/form/form-context.ts'
@@ -109,10 +110,9 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
       {
         call: async () => {
           const answer = answerOf(await call(body))
-          const problems = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
-          if (problems.length > 0) {
-            addToast({ variant: 'error', title: 'Not all of it could be done', content: problems.join(' ') })
-          }
+          const { errors, left } = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
+          const rest = left ? 'It has not been started.' : undefined
+          if (errors.length > 0) addToast(errorToast('Not all of it could be done', errors, rest))
           return answer
         },
         scope: { params, row: nothing, parent: nothing, me, form: body },
