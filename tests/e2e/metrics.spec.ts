@@ -98,12 +98,12 @@ test('disks and network interfaces, each with a line of its own', async ({ page 
   await expect(chart(page, 'Disk Reads').getByRole('listitem').first()).toHaveText(/ ops\/s$/)
   await choose(page, 'Disk', 'orders')
   await expect(page).toHaveURL(/[?&]disk=orders/)
-  await expect(chart(page, 'Disk Flushes').getByRole('listitem')).toHaveText(/^orders/)
+  await expect(chart(page, 'Disk Flushes').getByRole('listitem')).toHaveText([/^orders/])
   await metrics(page).getByRole('link', { name: 'Network' }).click()
   await expect(page).toHaveURL(path('network', 'db-primary'))
   await expect(page).toHaveTitle(/^Network \/ Metrics \/ db-primary \//)
   for (const title of ['Bytes Sent', 'Bytes Received', 'Packets Sent', 'Packets Received', 'Packets Dropped']) {
-    await expect(chart(page, title).getByRole('listitem')).toHaveText(/^net0/)
+    await expect(chart(page, title).getByRole('listitem')).toHaveText([/^net0/])
   }
   await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
 })
