@@ -7,6 +7,7 @@ import type { ComboboxOption } from './combobox-options.ts'
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { ChevronsIcon, CloseIcon } from './Icons.tsx'
 import { showAt } from './place.ts'
+import { isComposing } from './is-composing.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface ComboboxProps {
@@ -222,9 +223,6 @@ export function Combobox(props: ComboboxProps) {
     </span>
   )
 }
-
-/** Whether a key belongs to an input method that puts a character together. 229: the key code of all of these. */
-const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 function placeList(list: HTMLElement | null, anchor: HTMLElement | null) {
   if (!list || !anchor) return

@@ -34,6 +34,41 @@ test('leads to a place with four keys, and focus is on the new page', async ({ p
   await expect(heading(page, 'Snapshots')).toBeFocused()
 })
 
+test('regression: keys typed right after Ctrl+K were lost while its code was on its way', async ({ page, context }) => {
+  const code = Promise.withResolvers<void>()
+  await context.route(/\/assets\/Palette-[^/]+\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/projects/web-shop/disks')
+  await expect(heading(page, 'Disks')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search Disks' }).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('snx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('ap')
+  code.resolve()
+  await expect(input(page)).toHaveValue('snap')
+  await expect(chosen(page)).toHaveText('Snapshots')
+  // None of it went to the page.
+  await expect(page.locator('input[type=search]').first()).toHaveValue('')
+  await page.keyboard.type('s')
+  await expect(input(page)).toHaveValue('snaps')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(input(page)).toHaveValue('')
+})
+
+test('Enter that ends a composition of an input method chooses nothing', async ({ page }) => {
+  await open(page, '/projects/web-shop/disks', 'Disks')
+  await page.keyboard.type('snap')
+  await expect(chosen(page)).toHaveText('Snapshots')
+  for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    await input(page).dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how })
+  await expect(palette(page)).toBeVisible()
+  await expect(page).toHaveURL('/projects/web-shop/disks')
+})
+
 test('opens from the button, from inside an input, and closes the same ways, focus returning', async ({ page }) => {
   await page.goto('/projects-new')
   const name = dialog(page, 'New project').getByLabel('Name', { exact: true })

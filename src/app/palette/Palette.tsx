@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useMatches, useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { currentOffers } from '../../kit/offers.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import { useModal } from '../../ui/use-modal.ts'
 import { useNamesOfIds } from '../../kit/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
@@ -22,15 +23,20 @@ import { useSearch } from './use-search.ts'
 export interface PaletteProps {
   me: CurrentUser | undefined
   level: string
+  /** What was typed before its code had come. */
+  typedBefore: () => string
+  /** It takes keys from now on. */
+  onReady: () => void
   onClose: () => void
 }
 
 /** Jump to any place, do anything the page offers, find anything: all by keyboard. */
-export function Palette({ me, level, onClose }: PaletteProps) {
+export function Palette({ me, level, typedBefore, onReady, onClose }: PaletteProps) {
   const listId = useId()
   const modal = useModal(onClose)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedBefore)
+  useLayoutEffect(onReady, [onReady])
   const [chosen, setChosen] = useState<string>()
   const query = useDeferredValue(typed.trim())
   const items = usePaletteItems(me, level)
@@ -66,7 +72,7 @@ export function Palette({ me, level, onClose }: PaletteProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') setChosen(all[(at + 1) % all.length]?.id)
     else if (event.key === 'ArrowUp') setChosen(all.at(at - 1)?.id)
     else if (event.key === 'Enter' && active) choose(active)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
@@ -38,16 +38,48 @@ export function usePalette(me: CurrentUser | undefined, level: string): PaletteH
     return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
+  const early = useEarlyKeys(isOpen, () => setOpen(false))
   return {
     open: () => setOpen(true),
     element: isOpen && (
       <PartBoundary recover={() => setOpen(false)}>
         <Suspense>
-          <Palette me={me} level={level} onClose={() => setOpen(false)} />
+          <Palette me={me} level={level} {...early} onClose={() => setOpen(false)} />
         </Suspense>
       </PartBoundary>
     ),
   }
+}
+
+/** Whoever opens the palette types at once: keys are kept until it is there to take them, and do not reach the page. */
+function useEarlyKeys(isOpen: boolean, onClose: () => void) {
+  const typed = useRef<string | undefined>('')
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      const { key } = event
+      if (typed.current === undefined || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (key === 'Escape') close()
+      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1)
+      else if (key.length === 1) typed.current += key
+      else if (key !== 'Enter') return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => {
+      window.removeEventListener('keydown', onKey, true)
+      typed.current = ''
+    }
+  }, [isOpen])
+  const [{ typedBefore, onReady }] = useState(() => ({
+    typedBefore: () => typed.current ?? '',
+    onReady: () => {
+      typed.current = undefined
+    },
+  }))
+  return { typedBefore, onReady }
 }
 
 interface JumpButtonProps {
