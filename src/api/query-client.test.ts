@@ -11,6 +11,33 @@ describe('createQueryClient', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
+  it.each([429, 503])('asks again after a %i when the server says when, twice at most', async (statusCode) => {
+    vi.useFakeTimers()
+    const busy = new ApiError('Busy', { kind: 'error', statusCode, retryAfter: 4_000 })
+    const queryFn = vi.fn(() => Promise.reject(busy))
+    const answer = createQueryClient()
+      .fetchQuery({ queryKey: ['x'], queryFn })
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(queryFn).toHaveBeenCalledTimes(3)
+    expect(await answer).toBe(busy)
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['a server that wants to be left alone for long', { statusCode: 503, retryAfter: 60_000 }],
+    ['a server that does not say when', { statusCode: 503 }],
+    ['a refusal', { statusCode: 400, retryAfter: 1_000 }],
+  ])('does not keep people waiting for %s', async (_, details) => {
+    const queryFn = vi.fn(() => Promise.reject(new ApiError('No', { kind: 'error', ...details })))
+    await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow('No')
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
   it('takes an answer for fresh for two seconds', async () => {
     vi.useFakeTimers()
     const client = createQueryClient()

@@ -1,4 +1,4 @@
-/** The cache of the console and its rules (specification §7): nothing is repeated or refreshed behind people's backs. */
+/** The cache of the console and its rules (specification §7): nothing is repeated or refreshed behind people's backs, but for what the server asks to be asked again. */
 import { QueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
@@ -6,6 +6,8 @@ import { shareEqual } from './share.ts'
 
 /** How long an answer counts as fresh, in milliseconds. */
 const staleTime = 2_000
+/** How long a page waits for a busy server before it says so, in milliseconds. */
+const mostWait = 10_000
 /** How long an answer that nobody shows is kept, in milliseconds. */
 const gcTime = 5 * 60_000
 
@@ -14,7 +16,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: false,
+        retry: (count, error) => count < 2 && waitOf(error) > 0,
+        retryDelay: (_, error) => waitOf(error),
         staleTime,
         gcTime,
         refetchOnWindowFocus: false,
@@ -28,6 +31,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, gcTime, networkMode: 'always' },
     },
   })
+}
+
+/** What a busy server asks to wait for, in milliseconds; 0 if it does not, or for longer than people do without being told. */
+function waitOf(error: unknown): number {
+  if (!(error instanceof ApiError) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0
+  const wanted = error.retryAfter ?? 0
+  return wanted <= mostWait ? wanted : 0
 }
 
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network'
