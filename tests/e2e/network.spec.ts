@@ -42,8 +42,8 @@ for (const [part, at, row, open, shown] of [
   ],
   [
     'the export menu',
-    '/projects/web-shop/disks',
-    'orders',
+    '/projects',
+    'web-shop',
     (page: Page) => page.getByRole('button', { name: 'Export' }).click(),
     (page: Page) => page.getByRole('menuitem', { name: 'CSV' }),
   ],
