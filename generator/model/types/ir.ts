@@ -12,6 +12,8 @@ import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { OverridesIR } from './override-ir.ts'
+import type { ToolCache } from './tool-cache.ts'
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -368,6 +370,8 @@ export interface Model {
     /** By id, in the order of ids. */
     rules: Readonly<Record<string, MockRuleIR>>
   }
+  /** What is registered by hand, whether or not the screen exists. */
+  overrides: OverridesIR
   coverage: CoverageIR
   names: {
     toClient: (wire: string) => string
@@ -382,5 +386,5 @@ export interface EmittedFile {
   text: string
 }
 
-/** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy. */
-export type Emitter = (model: Model) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>
+/** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy, or has it from the cache. */
+export type Emitter = (model: Model, cache?: ToolCache) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>

@@ -242,6 +242,8 @@ export interface RawSingle {
   omit?: readonly string[]
   /** As for edit forms. */
   clears?: true | readonly string[]
+  /** What editing it needs: `level.role`. */
+  role?: string
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }

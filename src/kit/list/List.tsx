@@ -60,7 +60,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const isShort = screen.sort !== undefined && page.page !== undefined && page.page.items.length > 0
   const isWhole = isSearched || isLong || isShort
   const whole = isSearched || isLong ? drained : wholeOf(page)
-  const { updatedAt, refresh } = isWhole ? whole : page
+  const { updatedAt, refresh, forbidden } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
   const count = isWhole
     ? countOf(whole, screen)
@@ -81,7 +81,10 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     slots: slots?.columns,
     count,
   })
-  const create = screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
+  // Whoever may not see the rows is not offered to make one either.
+  const create = forbidden
+    ? undefined
+    : screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
   useFocusOfGoneRow()
   const Header = slots?.header
   const createButton = create && <CreateLink create={create} params={params} count={count} primary />
