@@ -170,11 +170,12 @@ function widgetOf(
     case 'date':
     case 'json':
     case 'ipRange':
-    case 'portRange':
     case 'name':
     case 'description':
     case 'checkbox':
       return { kind: options.widget }
+    case 'portRange':
+      return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }) }
     case 'textarea':
       return { ...textWidget(schema), multiline: true }
     case 'secret':
@@ -316,9 +317,12 @@ function listWidget(
     item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
-    ...(schema.uniqueItems === true ? { unique: true } : {}),
+    ...uniqueOf(own.unique ?? schema.uniqueItems),
   }
 }
+
+const uniqueOf = (unique: boolean | string = false): { unique?: boolean | string } =>
+  unique === false ? {} : { unique }
 
 /** What the contract says nothing about is written as JSON. */
 const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { kind: 'json' } }
@@ -327,7 +331,7 @@ const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { k
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
   const own = options[path]
   if (own === undefined) return options
-  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, ...rest } = own
+  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, unique: _unique, ...rest } = own
   return { ...options, [path]: rest }
 }
 

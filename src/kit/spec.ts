@@ -173,12 +173,20 @@ export type Widget =
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
-  | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
+  | { kind: 'portRange'; max?: number }
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }
-  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: boolean }
+  | {
+      kind: 'list'
+      item: FormField
+      min?: number
+      max?: number
+      /** A text: what is said of equal items. */ unique?: boolean | string
+    }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
 

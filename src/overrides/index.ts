@@ -33,4 +33,6 @@ export const overrides = {
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
+  'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
+  vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
 } satisfies LaterOverrides

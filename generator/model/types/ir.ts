@@ -146,7 +146,9 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** `max`: the largest number, where it is no port. */
+  | { kind: 'portRange'; max?: number }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
@@ -171,7 +173,7 @@ export type WidgetIR =
       tag: string
       variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
     }
-  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean }
+  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean | string }
   | { kind: 'map'; value: FormFieldIR }
 
 export interface FormFieldIR {

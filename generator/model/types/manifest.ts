@@ -79,6 +79,8 @@ export interface RawField {
   relation?: FieldRelation
   value?: 'id' | 'name'
   free?: boolean
+  /** Of a list: no two items may be equal; a text is what is said of them. */
+  unique?: boolean | string
   tones?: Readonly<Record<string, string>>
   /** Values that pass by themselves: their badge turns. */
   passing?: readonly string[]

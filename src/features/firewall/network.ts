@@ -68,7 +68,7 @@ export function nicEnds(network: Network, nics: readonly Interface[] = network.i
 }
 
 /** The block of a subnet that has an address. */
-export const subnetOf = ({ subnets }: Pick<Network, 'subnets'>, ip: Ip): Subnet | undefined =>
+const subnetOf = ({ subnets }: Pick<Network, 'subnets'>, ip: Ip): Subnet | undefined =>
   subnets.find((subnet) => blocksOf(subnet).some((block) => cidrContains(block, ip)))
 
 export const blocksOf = ({ ipv4Block, ipv6Block }: Pick<Subnet, 'ipv4Block' | 'ipv6Block'>) =>
@@ -91,7 +91,7 @@ export const anywhere = (version: Ip['version']): End => ({
   outside: true,
 })
 
-export const sameIp = (a: Ip | undefined, b: Ip | undefined): boolean =>
+const sameIp = (a: Ip | undefined, b: Ip | undefined): boolean =>
   a !== undefined && a.version === b?.version && a.value === b.value
 
 /** The interface that has an external address. */

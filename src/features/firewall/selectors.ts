@@ -29,7 +29,7 @@ export interface SelectorIndex {
   blocks: Record<Ip['version'], Map<number, Blocks>>
 }
 
-export const bits = { v4: 32, v6: 128 } as const
+const bits = { v4: 32, v6: 128 } as const
 
 export const createIndex = (): SelectorIndex => ({
   vpc: new Map(),

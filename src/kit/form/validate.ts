@@ -114,7 +114,7 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
   } else if (widget.max !== undefined && items.length > widget.max) {
     problems.set(base, `Can have at most ${count(widget.max)}`)
   } else if (widget.unique && hasDuplicates(widget.item, items)) {
-    problems.set(base, 'Items must be unique')
+    problems.set(base, widget.unique === true ? 'Items must be unique' : widget.unique)
   }
   for (const [index, item] of items.entries()) {
     checkField({ ...widget.item, id: '', required: true }, item.value, { ...place, base: `${base}.${index}.value` })
