@@ -1,8 +1,8 @@
 /** Which other rows have to do with a row, what a delete does to them, and which list has them. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import { paramsOf } from './paths.ts'
 import { referencesOf, type Reference } from './references.ts'
-import { parentOf, type Resource } from './resources.ts'
+import { parentOf, type Resource } from '../link/resources.ts'
 import type { RawRelation } from './types/manifest.ts'
 import type { DeleteEffect, RelatedIR } from './types/relation-ir.ts'
 import { pathsOf, type Workspace } from './workspace.ts'

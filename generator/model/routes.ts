@@ -1,10 +1,10 @@
 /** The route tree: which screen is shown inside which, its breadcrumbs, redirects, and clashes between paths. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import { isBelow } from './levels.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, statedScreen, type Resource } from './resources.ts'
+import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
 import { isSingleton } from './screen-parts.ts'
-import type { TabTarget } from './tabs.ts'
+import type { TabTarget } from '../link/tabs.ts'
 import type { ScreenIR } from './types/ir.ts'
 import type { CrumbIR, LevelIR, RouteIR } from './types/route-ir.ts'
 import { pathsOf, type Workspace } from './workspace.ts'

@@ -3,11 +3,11 @@
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import { hasCreateForm, refId } from './lookups.ts'
-import { camelCase } from './names.ts'
-import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
+import { camelCase } from '../link/names.ts'
+import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from '../link/resources.ts'
 import { reportReference } from './shown.ts'
 import { checkRelations } from './stated-relations.ts'
 import type { Schema } from './types/contract.ts'

@@ -1,7 +1,7 @@
 /** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import { paramsOf } from './paths.ts'
-import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
+import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from '../link/resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
 

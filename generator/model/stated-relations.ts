@@ -1,8 +1,8 @@
 /** What the manifest states about deletes and related rows, without making anything of it on the way. */
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import { statedTarget } from './related.ts'
-import { suggest, suggestAmong, type Resource } from './resources.ts'
+import { suggest, suggestAmong, type Resource } from '../link/resources.ts'
 import type { RawRelation } from './types/manifest.ts'
 
 /** Whether the statements name rows, fields and checkboxes that there are. */

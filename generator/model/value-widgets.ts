@@ -1,7 +1,7 @@
 /** Widgets of single values, without fields of their own. */
-import type { Context } from './context.ts'
-import { labelOf } from './names.ts'
-import type { Property } from './schemas.ts'
+import type { Context } from '../link/context.ts'
+import { labelOf } from '../link/names.ts'
+import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'

@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
-import type { RawAction } from './types/manifest.ts'
+import type { RawAction } from '../model/types/manifest.ts'
 
 export function checkRoles(context: Context): void {
   const { manifest, resources } = context
