@@ -4,12 +4,17 @@ import type { Contract } from '../model/types/contract.ts'
 import type { Manifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { Context } from './context.ts'
+import { checkFieldNames } from './field-names.ts'
 import { flattenLinks } from './links.ts'
+import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
+import { checkWays } from './pages.ts'
+import { cutCircles } from './parents.ts'
 import { flatten, readResource, suggest } from './resources.ts'
 import { checkRoles } from './roles.ts'
 import { createSchemas, isAddressable } from './schemas.ts'
+import { checkTexts } from './texts.ts'
 
 export interface Linked {
   context: Context
@@ -26,7 +31,12 @@ export function linkManifest(
   markQueries(operations, manifest, diagnostics)
   const context = makeContext(contract, manifest, operations, diagnostics)
   checkRoles(context)
-  return { context, irregular: reportNames(contract, diagnostics).irregular }
+  checkRefusedVerbs(context)
+  checkTexts(context)
+  checkWays(context)
+  const names = reportNames(contract, diagnostics)
+  checkFieldNames(names, context)
+  return { context, irregular: irregularNames(names).irregular }
 }
 
 /** POSTs that the console says only read. */
@@ -115,12 +125,13 @@ function makeContext(
       unusable.add(f.id)
     return resource
   })
+  cutCircles(resources, partial)
   const byId = new Map(resources.map((r) => [r.id, r]))
   return { ...partial, resources, resource: (id) => byId.get(id) }
 }
 
-/** Names that the client view cannot keep apart are an error; names that do not convert back are listed. */
-function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular: Record<string, string> } {
+/** All names of properties and parameters. Those that the client view cannot keep apart are an error. */
+function reportNames(contract: Contract, diagnostics: Diagnostics): ReadonlySet<string> {
   const all = new Set<string>()
   for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
     const own = propertyNames(schema)
@@ -147,7 +158,7 @@ function reportNames(contract: Contract, diagnostics: Diagnostics): { irregular:
     for (const op of Object.values(item)) for (const p of op?.parameters ?? []) all.add(p.name)
     for (const wire of propertyNames(item)) all.add(wire)
   }
-  return irregularNames(all)
+  return all
 }
 
 /** Property names of one object and the objects written inside it, not behind references. */

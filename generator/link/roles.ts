@@ -13,8 +13,8 @@ export function checkRoles(context: Context): void {
     if (!links.has(entity)) checkAll('actions', raw.actions, place, levels, context)
   }
   for (const { raw, place } of manifest.links) checkAll('actions', raw.actions, place, levels, context)
-  for (const { view, entry } of resources) {
-    if (view === undefined) checkAll('singles', entry.raw.singles, entry.place, levels, context)
+  for (const { view, entry, place } of resources) {
+    if (view === undefined) checkAll('singles', entry.raw.singles, place, levels, context)
   }
 }
 
