@@ -4,20 +4,33 @@ import type { Contract } from '../model/types/contract.ts'
 import type { Manifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { Context } from './context.ts'
+import { checkEntries } from './entries.ts'
+import { checkFields } from './fields.ts'
 import { checkFieldNames } from './field-names.ts'
+import { readHomes } from './homes.ts'
+import { readLevels, type Level } from './levels.ts'
 import { flattenLinks } from './links.ts'
 import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
 import { checkWays } from './pages.ts'
 import { cutCircles } from './parents.ts'
+import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { flatten, readResource, suggest } from './resources.ts'
 import { checkRoles } from './roles.ts'
 import { createSchemas, isAddressable } from './schemas.ts'
+import { resolveTabs, type TabTarget } from './tabs.ts'
 import { checkTexts } from './texts.ts'
 
 export interface Linked {
   context: Context
+  /** By resource. */
+  paths: ReadonlyMap<string, ResourcePaths>
+  /** By resource, of those that state one: the path of the page that a row leads to, if there is such a page. */
+  homes: ReadonlyMap<string, string | undefined>
+  levels: readonly Level[]
+  /** By resource. */
+  tabs: ReadonlyMap<string, readonly TabTarget[]>
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
 }
@@ -30,13 +43,19 @@ export function linkManifest(
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const context = makeContext(contract, manifest, operations, diagnostics)
+  const paths = allocatePaths(context)
+  const homes = readHomes(context, paths)
+  const levels = readLevels(context, paths)
+  const tabs = resolveTabs(context)
+  checkEntries(context)
+  checkFields(context)
   checkRoles(context)
   checkRefusedVerbs(context)
   checkTexts(context)
   checkWays(context)
   const names = reportNames(contract, diagnostics)
   checkFieldNames(names, context)
-  return { context, irregular: irregularNames(names).irregular }
+  return { context, paths, homes, levels, tabs, irregular: irregularNames(names).irregular }
 }
 
 /** POSTs that the console says only read. */

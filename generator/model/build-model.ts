@@ -1,18 +1,16 @@
 /** Resolved manifest in, model out. */
 import { createDiagnostics, type Diagnostics } from '../diagnostics.ts'
 import { collectClaims, makeCoverage, reasonsOf, reportUnclaimed, tagsByOperation } from './coverage.ts'
-import type { Context } from '../link/context.ts'
 import { makeEntities } from './entities.ts'
 import { makeFindables } from './finder.ts'
-import { readLevels } from './levels.ts'
 import { createLookups } from './lookups.ts'
 import { makeMock } from './mock.ts'
 import type { Linked } from '../link/link.ts'
+import type { Resource } from '../link/resources.ts'
+import type { TabTarget } from '../link/tabs.ts'
 import { camelCase } from '../link/names.ts'
 import { makeNav } from './nav.ts'
 import { makePages } from './pages.ts'
-import { allocatePaths } from './paths.ts'
-import { suggest, type Resource } from '../link/resources.ts'
 import { makeRoutes } from './routes.ts'
 import { readRules } from './rules.ts'
 import { separateScreens } from './screen-files.ts'
@@ -20,9 +18,7 @@ import { hasScreen, titleOf } from './screen-parts.ts'
 import { makeScreens } from './screens.ts'
 import { makeSingleScreens, readSingles, type Single } from './singles.ts'
 import { readShown } from './shown.ts'
-import { checkFields } from './stated-fields.ts'
-import { checkNames } from './stated-names.ts'
-import { resolveTabs } from '../link/tabs.ts'
+import { checkRedirects } from './stated-redirects.ts'
 import { withoutUnbuilt } from './unbuilt.ts'
 import type { ActionIR, Model, ScreenIR, ShownIR } from './types/ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
@@ -44,8 +40,8 @@ export function buildModel(
   const { context, irregular } = linked
   const { contract, manifest } = context
   const operations = [...context.operations.values()]
-  const workspace = makeWorkspace(context)
-  const tabs = resolveTabs(context)
+  const workspace = makeWorkspace(linked)
+  const { tabs } = linked
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
   const all = makeAllScreens(workspace, singles, tabs, embedded)
@@ -55,9 +51,8 @@ export function buildModel(
   const claims = collectClaims(singles, context)
   reportUnclaimed(claims, context)
   const findables = makeFindables(workspace)
-  checkFields(context)
   const rules = readRules(context)
-  checkNames(screens, workspace)
+  checkRedirects(screens, context)
   if (diagnostics.failed) return undefined
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
@@ -94,50 +89,25 @@ export function buildModel(
   }
 }
 
-function makeWorkspace(context: Context): Workspace {
-  const paths = allocatePaths(context)
+function makeWorkspace({ context, paths, homes, levels }: Linked): Workspace {
   const pageOf = (resource: Resource): string | undefined => {
-    const own = resource.raw.home ?? resource.entry.raw.home
-    if (own !== undefined) return openPath(own, resource, context, paths)
+    if (homes.has(resource.id)) return homes.get(resource.id)
     return hasScreen(resource, 'detail') ? paths.get(resource.id)?.item : undefined
   }
-  // What is wrong with it is said where it is stated (`stated-fields`).
+  // What is wrong with it was said when it was linked.
   const muted = { ...context, diagnostics: createDiagnostics() }
   const hintOf = ({ raw, entry, schema, place }: Resource, at: string): readonly ShownIR[] => {
     const options = [raw.fields ?? {}, entry.raw.fields ?? {}]
     return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at, place }, muted, lookups)
   }
   const lookups = createLookups(context, paths, pageOf, hintOf)
-  return { context, paths, pageOf, lookups, levels: readLevels(context, paths) }
-}
-
-/** The path behind `home`: a screen of a resource, or a page. */
-function openPath(
-  target: string,
-  resource: Resource,
-  context: Context,
-  paths: ReturnType<typeof allocatePaths>,
-): string | undefined {
-  const page = context.manifest.pages.find((p) => p.raw.page === target)
-  if (page !== undefined) return page.raw.at
-  const list = paths.get(target.replace(/\.list$/, ''))?.list
-  if (list === undefined)
-    context.diagnostics.error(
-      'UNKNOWN_SCREEN',
-      resource.place('home'),
-      `there is no screen \`${target}\``,
-      suggest(
-        target,
-        [...paths.keys()].map((id) => `${id}.list`),
-      ),
-    )
-  return list
+  return { context, paths, pageOf, lookups, levels }
 }
 
 function makeAllScreens(
   workspace: Workspace,
   singles: readonly Single[],
-  tabs: ReturnType<typeof resolveTabs>,
+  tabs: ReadonlyMap<string, readonly TabTarget[]>,
   embedded: ReadonlySet<string>,
 ): ScreenIR[] {
   const { context } = workspace

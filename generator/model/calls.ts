@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { Context } from '../link/context.ts'
 import { routeName } from '../link/names.ts'
-import { paramsOf } from './paths.ts'
+import { paramsOf } from '../link/paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from '../link/resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'

@@ -1,5 +1,5 @@
 /** Columns of a list: those of the manifest, then every other field a cell can show, hidden until asked for. */
-import { paramsOf } from './paths.ts'
+import { paramsOf } from '../link/paths.ts'
 import { labelOf, words } from '../link/names.ts'
 import type { Context } from '../link/context.ts'
 import type { Lookups } from './lookups.ts'

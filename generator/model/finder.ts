@@ -1,7 +1,7 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
 import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { paramsOf } from './paths.ts'
+import { paramsOf } from '../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'

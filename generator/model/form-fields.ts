@@ -1,9 +1,10 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
+import { refId } from '../link/refs.ts'
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
-import { type Lookups, refId } from './lookups.ts'
+import type { Lookups } from './lookups.ts'
 import { labelOf, singular } from '../link/names.ts'
 import { suggestAmong } from '../link/resources.ts'
 import type { Property, UnionKind } from '../link/schemas.ts'

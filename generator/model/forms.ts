@@ -1,10 +1,11 @@
 /** Forms of a resource: create and edit. */
+import { hasCreateForm } from '../link/refs.ts'
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { documentOf, itemSchema } from './documents.ts'
 import { withOrigin } from './edited-fields.ts'
 import { readFormFields } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
-import { hasCreateForm, routePath, rowPath } from './lookups.ts'
+import { routePath, rowPath } from './lookups.ts'
 import { roleOf } from './menus.ts'
 import { effectsOf, statedScreen, type Resource, type Role } from '../link/resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'

@@ -1,6 +1,6 @@
 /** Fields of rows that refer to other rows: as stated, else by the name of an id. Also inside tagged unions. */
+import { refId } from '../link/refs.ts'
 import type { Context } from '../link/context.ts'
-import { refId } from './lookups.ts'
 import type { Resource } from '../link/resources.ts'
 import type { Property } from '../link/schemas.ts'
 import { fieldLabel } from './shown.ts'

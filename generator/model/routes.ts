@@ -1,7 +1,7 @@
 /** The route tree: which screen is shown inside which, its breadcrumbs, redirects, and clashes between paths. */
 import type { Context } from '../link/context.ts'
-import { isBelow } from './levels.ts'
-import { paramsOf } from './paths.ts'
+import { isBelow } from '../link/levels.ts'
+import { paramsOf } from '../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
 import { isSingleton } from './screen-parts.ts'
 import type { TabTarget } from '../link/tabs.ts'

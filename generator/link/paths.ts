@@ -1,6 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
-import type { Context } from '../link/context.ts'
-import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from '../link/resources.ts'
+import type { Context } from './context.ts'
+import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
   list: string

@@ -3,16 +3,15 @@
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
-import { readCondition } from '../link/conditions.ts'
-import type { Context } from '../link/context.ts'
-import { hasCreateForm, refId } from './lookups.ts'
-import { camelCase } from '../link/names.ts'
-import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from '../link/resources.ts'
-import { reportReference } from './shown.ts'
-import { checkRelations } from './stated-relations.ts'
-import type { Json, Schema } from './types/contract.ts'
-import type { Operation } from './types/ir.ts'
-import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
+import { readCondition } from './conditions.ts'
+import type { Context } from './context.ts'
+import { camelCase } from './names.ts'
+import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
+import { hasCreateForm, refId, reportReference } from './refs.ts'
+import { checkRelations } from './relations.ts'
+import type { Json, Schema } from '../model/types/contract.ts'
+import type { Operation } from '../model/types/ir.ts'
+import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
 
 type At = (...steps: readonly (string | number)[]) => Place
 
