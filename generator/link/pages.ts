@@ -9,9 +9,9 @@ const outside = 'public'
 
 export function checkWays(context: Context): void {
   const { manifest, resources, diagnostics } = context
-  const { raw: console } = manifest.console
-  const redirects = new Set(Object.values(console.redirects ?? {}))
-  const inNav = new Set(Object.values(console.levels).flatMap(({ nav }) => (nav ?? []).flatMap(screensOf)))
+  const { redirects: from = {}, levels } = manifest.console.raw
+  const redirects = new Set(Object.values(from))
+  const inNav = new Set(Object.values(levels).flatMap(({ nav }) => (nav ?? []).flatMap(screensOf)))
   const ofResources = new Set(
     resources.flatMap((resource) => [
       ...Object.values(resource.raw.actions ?? {}).flatMap(({ to }) => to ?? []),
