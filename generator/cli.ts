@@ -9,6 +9,7 @@ import type { EmitOptions } from './emit/emitters.ts'
 import type { Contract } from './model/types/contract.ts'
 import type { EmittedFile, Model } from './model/types/ir.ts'
 import type { Manifest } from './model/types/manifest.ts'
+import type { OverridesIR } from './model/types/override-ir.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
 import { openInput, sameInputs, type Input, type Locations, type ParsedFiles } from './read/input.ts'
@@ -33,7 +34,12 @@ const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
 /** The stages behind `read`, exchangeable for tests. */
 export interface Stages {
   build(
-    input: { contract: Contract; manifest: Manifest; behaviours: Readonly<Record<string, string>> },
+    input: {
+      contract: Contract
+      manifest: Manifest
+      behaviours: Readonly<Record<string, string>>
+      overrides: OverridesIR
+    },
     diagnostics: Diagnostics,
   ): Model | undefined | Promise<Model | undefined>
   emit(model: Model, options: EmitOptions): Promise<readonly EmittedFile[]>
@@ -280,8 +286,10 @@ async function readModel(
     progress.end()
     return undefined
   }
+  const { readOverrides } = await import('./read/overrides.ts')
+  const overrides = await readOverrides(input.overrides, diagnostics)
   progress.start('model')
-  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours }, diagnostics)
+  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours, overrides }, diagnostics)
   if (model === undefined || diagnostics.failed) {
     progress.end()
     return undefined

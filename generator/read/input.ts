@@ -10,6 +10,7 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import { behaviourFolders, behavioursFolder, readBehaviours } from './behaviours.ts'
 import type { SourceDocument } from './document.ts'
+import { overrideFiles, overridesFolder } from './overrides.ts'
 
 /** Absolute paths. */
 export interface Locations {
@@ -40,6 +41,8 @@ export interface Input {
   readonly parsed: ParsedFiles
   /** Operations with hand-written mock behaviour → the file that has it. */
   readonly behaviours: Readonly<Record<string, string>>
+  /** Files of the registry of overrides → their text. */
+  readonly overrides: ReadonlyMap<string, string>
   /** Name → SHA-256 of everything that was read so far, sorted. */
   hashes(): Record<string, string>
 }
@@ -47,13 +50,18 @@ export interface Input {
 export function openInput(locations: Locations, parsed: ParsedFiles = new Map()): Input {
   const { spec, resources, nameOf } = resolveLocations(locations)
   const behaviours = readBehaviours(locations.root)
-  const hashes = new Map<string, string>([[behavioursFolder, hashBehaviours(behaviours)]])
+  const overrides = overrideFiles(locations.root)
+  const hashes = new Map<string, string>([
+    [behavioursFolder, hashBehaviours(behaviours)],
+    [overridesFolder, hashOverrides(overrides)],
+  ])
   return {
     spec,
     resources,
     nameOf,
     parsed,
     behaviours,
+    overrides,
     text(path, diagnostics, from) {
       const name = nameOf(path)
       const place = from ?? { file: name }
@@ -89,7 +97,7 @@ export function sameInputs(
   for (const path of manifestFiles(resources)) now.set(nameOf(path), path)
   const folder = `${nameOf(resources)}/`
   for (const name of Object.keys(recorded.inputs)) {
-    if (now.has(name) || name === behavioursFolder) continue
+    if (now.has(name) || name === behavioursFolder || name === overridesFolder) continue
     if (name.startsWith(folder)) return false
     const path = [locations.root, dirname(spec)]
       .map((base) => join(base, name))
@@ -98,6 +106,7 @@ export function sameInputs(
     now.set(name, path)
   }
   if (recorded.inputs[behavioursFolder] !== hashBehaviours(readBehaviours(locations.root))) return false
+  if (recorded.inputs[overridesFolder] !== hashOverrides(overrideFiles(locations.root))) return false
   return [...now].every(([name, path]) => {
     const bytes = readBytes(path)
     return typeof bytes !== 'string' && recorded.inputs[name] === sha256(bytes)
@@ -108,7 +117,7 @@ export function sameInputs(
 export function foldersOf(locations: Locations, parsed: ParsedFiles): string[] {
   const { spec, resources } = resolveLocations(locations)
   const known = [spec, ...parsed.keys()].map((path) => dirname(path))
-  return [...new Set([...known, resources, ...behaviourFolders(locations.root)])]
+  return [...new Set([...known, resources, ...behaviourFolders(locations.root), join(locations.root, overridesFolder)])]
 }
 
 /** The manifest's files, absolute, sorted by name. Empty when there is no such folder. */
@@ -157,5 +166,7 @@ function readBytes(path: string): Buffer | string {
 
 /** Only which operations have a behaviour matters here, not what it does. */
 const hashBehaviours = (behaviours: Readonly<Record<string, string>>): string => sha256(JSON.stringify(behaviours))
+
+const hashOverrides = (files: ReadonlyMap<string, string>): string => sha256(JSON.stringify([...files]))
 
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')

@@ -12,6 +12,7 @@ import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { OverridesIR } from './override-ir.ts'
 import type { ToolCache } from './tool-cache.ts'
 
 /** How a request or answer body travels. */
@@ -372,6 +373,8 @@ export interface Model {
     /** By id, in the order of ids. */
     rules: Readonly<Record<string, MockRuleIR>>
   }
+  /** What is registered by hand, whether or not the screen exists. */
+  overrides: OverridesIR
   coverage: CoverageIR
   names: {
     toClient: (wire: string) => string

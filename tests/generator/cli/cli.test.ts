@@ -139,6 +139,7 @@ describe('generate', () => {
       'elsewhere/manifest/console.yaml',
       'elsewhere/newer.json',
       'src/mock/behaviours',
+      'src/overrides',
     ])
     expect((await cli(workspace, argv)).ran).toEqual([])
   })
