@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawValueRules } from './manifest-rules.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -63,7 +64,7 @@ export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 /** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
 export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
 
-export interface RawField {
+export interface RawField extends RawValueRules {
   label?: string
   help?: string
   widget?: RawWidget
@@ -102,18 +103,6 @@ export interface RawField {
   /** Edit forms: rows that meet this keep their value, which is not asked for. */
   fixed?: RawCondition
   when?: RawCondition
-  /** Lists: what no two items may share; default: their name, else everything. False: items may be equal. */
-  unique?: false | readonly string[]
-  /** Addresses and networks: `v4`, `v6`, or `$parent.x`; default: as the contract says. */
-  version?: string
-  /** The last address of a range: the field beside it with the first. */
-  notBelow?: string
-  /** Networks: the width, or the smallest and the largest. */
-  width?: number | readonly [number, number]
-  /** Networks: what one has to lie in. */
-  inside?: readonly string[]
-  /** A map whose keys are known: what each is called. */
-  keys?: Readonly<Record<string, { label?: string; help?: string }>>
 }
 
 export interface RawColumn extends RawField {
