@@ -36,7 +36,6 @@ bindClient(
 )
 bindRoles(roleSource)
 watchSession()
-window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
 // What people are told of calls that wait is fetched with the first of them.
 const untold = slowCalls.subscribe(() => {
@@ -77,11 +76,14 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state !== 'idle') return
     stop()
-    const load = () => void import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
-    setTimeout(() => {
-      // Browsers remember a module that did not come: without a network nothing is asked for.
-      if (navigator.onLine) load()
-      else window.addEventListener('online', load, { once: true })
-    }, calm)
+    const load = () =>
+      void import('./later.ts').then(
+        ({ startLater }) => startLater(router),
+        (error: unknown) => {
+          noteMissingPart(error)
+          window.addEventListener('online', load, { once: true })
+        },
+      )
+    setTimeout(load, calm)
   })
 }

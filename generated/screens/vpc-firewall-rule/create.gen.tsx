@@ -287,7 +287,7 @@ export const screen: FormScreen = {
                 widget: { kind: 'portRange' },
               },
               max: 256,
-              unique: 'Port range already added',
+              unique: true,
             },
           },
           {

@@ -288,7 +288,7 @@ export const screen: FormScreen = {
                 widget: { kind: 'portRange' },
               },
               max: 256,
-              unique: 'Port range already added',
+              unique: true,
             },
           },
           {

@@ -146,9 +146,11 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
   /** `max`: the largest number, where it is no port. */
   | { kind: 'portRange'; max?: number }
+  | { kind: 'ip'; version?: string; notBelow?: string }
+  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
@@ -173,8 +175,9 @@ export type WidgetIR =
       tag: string
       variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
     }
-  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean | string }
+  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: true | readonly string[] }
   | { kind: 'map'; value: FormFieldIR }
+  | { kind: 'grid'; rows: readonly OptionIR[]; options: readonly OptionIR[] }
 
 export interface FormFieldIR {
   id: string

@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawValueRules } from './manifest-rules.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -63,7 +64,7 @@ export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 /** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
 export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
 
-export interface RawField {
+export interface RawField extends RawValueRules {
   label?: string
   help?: string
   widget?: RawWidget
@@ -79,8 +80,6 @@ export interface RawField {
   relation?: FieldRelation
   value?: 'id' | 'name'
   free?: boolean
-  /** Of a list: no two items may be equal; a text is what is said of them. */
-  unique?: boolean | string
   tones?: Readonly<Record<string, string>>
   /** Values that pass by themselves: their badge turns. */
   passing?: readonly string[]
@@ -349,6 +348,8 @@ export interface RawPage {
   summary?: string
   uses?: readonly string[]
   under?: string
+  /** How people come there, when nothing of the manifest leads to it. */
+  reached?: string
   titleOnly?: boolean
 }
 

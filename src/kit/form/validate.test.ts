@@ -92,7 +92,9 @@ describe('lists', () => {
   test('items must be unique, as they would be sent', () => {
     expect(problems(list({ unique: true }), items('10.0.0.1', ' 10.0.0.1'))).toEqual({ l: 'Items must be unique' })
     expect(problems(list({ unique: true }), items('10.0.0.1', '10.0.0.2'))).toEqual({})
-    expect(problems(list({ unique: 'Already there' }), items('10.0.0.1', '10.0.0.1'))).toEqual({ l: 'Already there' })
+    expect(
+      problems(list({ unique: true, item: field('', { kind: 'portRange' }, { label: 'Port' }) }), items('80', ' 80')),
+    ).toEqual({ l: 'Port range already added' })
   })
   test('too few and too many', () => {
     expect(problems(list({ min: 1 }), items())).toEqual({ l: 'L is required' })

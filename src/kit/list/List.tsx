@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
@@ -20,11 +20,12 @@ import { hasMore, type ListPage, useListPage } from './use-list-page.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
-const Notice = lazy(() => import('../../ui/Notice.tsx').then((module) => ({ default: module.Notice })))
-const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
-const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
+const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
+const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
+const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
