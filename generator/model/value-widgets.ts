@@ -16,8 +16,8 @@ export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   }
 }
 
-export function stringWidget(property: Property, path: string): WidgetIR {
-  if (property.name === 'Name') return { kind: 'name' }
+export function stringWidget(property: Property, path: string, { contract }: Context): WidgetIR {
+  if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (property.schema.format) {
     case 'ip':
