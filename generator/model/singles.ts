@@ -96,7 +96,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       source,
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
-      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath) }],
+      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...roleOf(raw) }],
       actions: [],
       tabs: [],
       refresh: [],
@@ -154,6 +154,7 @@ function makeEdit(
     path,
     title: `Edit ${label}`,
     submit: `Update ${label}`,
+    ...roleOf(raw),
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
@@ -165,6 +166,8 @@ function makeEdit(
     uses: usesOf({ calls: [call, current], fields }, lookups.all()),
   }
 }
+
+const roleOf = ({ role }: RawSingle): { role?: string } => (role === undefined ? {} : { role })
 
 function callOf(
   op: Operation,

@@ -1,12 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { FormScreen, Row } from '../../kit/spec.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 
-const CreateInPlace = lazy(() =>
-  import('../../kit/form/CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })),
-)
+const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 
 export interface CreateLinkProps {
   label: string
