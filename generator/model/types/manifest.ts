@@ -350,6 +350,8 @@ export interface RawPage {
   summary?: string
   uses?: readonly string[]
   under?: string
+  /** How people come there, when nothing of the manifest leads to it. */
+  reached?: string
   titleOnly?: boolean
 }
 
