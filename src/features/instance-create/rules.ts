@@ -117,7 +117,7 @@ function checkDisks(values: unknown, { diskNames }: Known, add: Add): void {
 const defaultVpc = 'default'
 
 /** Why there is no interface by default. */
-export function defaultProblem(values: unknown, { vpcs }: Pick<Known, 'vpcs'>): string | undefined {
+function defaultProblem(values: unknown, { vpcs }: Pick<Known, 'vpcs'>): string | undefined {
   if (readPath(values, 'networkInterfaces.tag') !== 'default' || vpcs === undefined || vpcs.has(defaultVpc))
     return undefined
   return vpcs.size === 0 ? 'The project has no VPC' : 'The project has no VPC named “default”: choose Custom or None'
