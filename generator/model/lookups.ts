@@ -80,6 +80,7 @@ export function createLookups(
         ? { byId: true as const }
         : {}),
       ...(hint.length === 0 ? {} : { hint }),
+      ...(resource.raw.default === undefined ? {} : { default: resource.raw.default }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),
