@@ -17,7 +17,7 @@ const selectorKinds: Readonly<Record<string, string>> = {
   ip_net: 'IP subnet',
 }
 
-export const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds[type] ?? type, value })
+const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds[type] ?? type, value })
 
 function describeProtocol(protocol: VpcFirewallRuleProtocol): Described {
   const kind = protocol.type.toUpperCase()

@@ -1,6 +1,6 @@
 /**
  * What firewall rules do with traffic (server-behaviour §23.4): the rule with the lowest priority number decides, of several
- * with the same number one that denies (docs/decisions/0013); without any, inbound traffic is denied and outbound allowed.
+ * with the same number one that denies (docs/decisions/0014); without any, inbound traffic is denied and outbound allowed.
  */
 import type { VpcFirewallRuleProtocol, VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
 import type { Ip } from '../../lib/ip.ts'
@@ -160,7 +160,7 @@ function payloadMiss({ rule, ports }: PreparedRule, { payload, version }: Traffi
   return ports.some(({ first, last }) => first <= payload.port && payload.port <= last) ? undefined : 'port'
 }
 
-// This version of the API has no word for ICMPv6: its `icmp` is that of IPv4 (docs/decisions/0013).
+// This version of the API has no word for ICMPv6: its `icmp` is that of IPv4 (docs/decisions/0014).
 function fits(protocol: VpcFirewallRuleProtocol, payload: Payload, version: Ip['version']): boolean {
   if (protocol.type !== 'icmp') return protocol.type === payload.protocol
   if (payload.protocol !== 'icmp' || version !== 'v4') return false

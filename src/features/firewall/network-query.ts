@@ -1,7 +1,6 @@
 /** Reads what of a VPC its packets meet: interfaces with their instances and subnets, and routes. */
 import type { FetchQueryOptions } from '@tanstack/react-query'
 
-import { instanceExternalIpListOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { vpcSubnetListNetworkInterfacesOptions, vpcViewOptions } from '../../../generated/api/queries/vpcs.gen.ts'
 import { listRows as instanceRows } from '../../../generated/screens/instance/queries.gen.ts'
 import { listRows as routeRows } from '../../../generated/screens/vpc-router-route/queries.gen.ts'
@@ -61,6 +60,3 @@ async function readSurroundings(params: Params, reading: Pick<Context, 'client' 
     routes: routes.flat(),
   }
 }
-
-/** External addresses of one instance. */
-export const externalOptions = (instance: string) => instanceExternalIpListOptions({ path: { instance } })

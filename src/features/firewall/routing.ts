@@ -1,6 +1,6 @@
 /**
  * Where a VPC sends a packet: the longest prefix wins over the routes of the system router and of the subnet's custom router,
- * which comes first among equals (docs/decisions/0013).
+ * which comes first among equals (docs/decisions/0014).
  */
 import { type Cidr, cidrContains } from '../../lib/ip.ts'
 import { blocksOf, type End, type Network, type NicEnd, type Route } from './network.ts'
