@@ -1,13 +1,14 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
+import { refId } from '../link/refs.ts'
 import { cidrWidget, ipWidget } from './address-widgets.ts'
 import { createDiagnostics, type Place } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
-import { type Lookups, refId } from './lookups.ts'
-import { labelOf, singular } from './names.ts'
-import { suggestAmong } from './resources.ts'
-import type { Property, UnionKind } from './schemas.ts'
+import type { Lookups } from './lookups.ts'
+import { labelOf, singular } from '../link/names.ts'
+import { suggestAmong } from '../link/resources.ts'
+import type { Property, UnionKind } from '../link/schemas.ts'
 import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
@@ -147,7 +148,7 @@ function widgetOf(
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
-    const value = options.value ?? (property.name === 'Name' ? 'name' : undefined)
+    const value = options.value ?? (property.name === context.contract.conventions.schemas.name ? 'name' : undefined)
     return {
       kind: 'picker',
       lookup: reference,
@@ -216,11 +217,13 @@ function widgetOf(
       return { kind: 'checkbox' }
     case 'integer':
     case 'number':
-      return property.name === 'ByteCount' ? bytesWidget(options) : integerWidget(schema, options)
+      return property.name === context.contract.conventions.schemas.bytes
+        ? bytesWidget(options)
+        : integerWidget(schema, options)
     case 'array':
       return listWidget(schema, path, deeper, request, context, lookups)
     case 'string':
-      return stringWidget(property, path, options)
+      return stringWidget({ property, path, options }, context)
     case 'object':
       return objectWidget(schema, path, options, deeper, request, context, lookups)
     case undefined:
