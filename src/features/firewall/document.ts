@@ -34,8 +34,7 @@ const source: DocumentSource = {
 }
 
 /** Rows of the rule set are rules: the API client has read them. */
-const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] =>
-  rows as readonly unknown[] as VpcFirewallRule[]
+const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] => rows as readonly unknown[] as VpcFirewallRule[]
 
 /** Changes some fields of a rule as it is by then: what others have changed of it meanwhile stays. */
 export const setFields = (fieldsOf: (form: Row) => Partial<Rule>): Call =>
