@@ -1,8 +1,8 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { paramsOf } from './paths.ts'
-import { parentOf, statedScreen, type Resource } from './resources.ts'
+import { paramsOf } from '../link/paths.ts'
+import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'
 import type { PathTemplate } from './types/ir.ts'
@@ -91,13 +91,13 @@ function ownerOf(
 }
 
 const addressFormats = ['ip', 'ipv4', 'ipv6']
-const addressNames = ['IpNet', 'Ipv4Net', 'Ipv6Net', 'Hostname']
 
 /** Fields that hold an address, a block of addresses or a host's name. */
-function addressesOf(resource: Resource, { schemas }: Context): string[] {
+function addressesOf(resource: Resource, { contract, schemas }: Context): string[] {
+  const { addresses } = contract.conventions.schemas
   return schemas
     .properties(resource.schema)
-    .filter(({ name = '', schema }) => addressNames.includes(name) || addressFormats.includes(schema.format ?? ''))
+    .filter(({ name = '', schema }) => addresses.includes(name) || addressFormats.includes(schema.format ?? ''))
     .map(({ client }) => client)
 }
 

@@ -86,6 +86,8 @@ export interface Lookup {
   byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
+  /** Field path that is true of the row that is taken when a request names none. */
+  default?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
@@ -166,6 +168,8 @@ export type Widget =
       /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
       reason?: string
+      /** Values that are in use elsewhere in the form: they are not offered. */
+      without?: readonly string[]
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
@@ -173,14 +177,23 @@ export type Widget =
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
-  | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
+  | { kind: 'portRange'; max?: number }
+  /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
+  | { kind: 'ip'; version?: string; notBelow?: string }
+  /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
+  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }
-  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: boolean }
+  /** `unique`: the fields that no two items may share, or true when no two may be equal. */
+  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: true | readonly string[] }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
+  /** A map with known keys: for each of them any of the options. */
+  | { kind: 'grid'; rows: readonly Option[]; options: readonly Option[] }
 
 export interface Variant {
   value: string

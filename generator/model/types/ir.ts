@@ -12,6 +12,7 @@ import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { Conventions } from './conventions.ts'
 import type { OverridesIR } from './override-ir.ts'
 import type { ToolCache } from './tool-cache.ts'
 
@@ -146,7 +147,11 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** `max`: the largest number, where it is no port. */
+  | { kind: 'portRange'; max?: number }
+  | { kind: 'ip'; version?: string; notBelow?: string }
+  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
@@ -171,8 +176,9 @@ export type WidgetIR =
       tag: string
       variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
     }
-  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean }
+  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: true | readonly string[] }
   | { kind: 'map'; value: FormFieldIR }
+  | { kind: 'grid'; rows: readonly OptionIR[]; options: readonly OptionIR[] }
 
 export interface FormFieldIR {
   id: string
@@ -354,6 +360,7 @@ export interface EntityIR {
 export interface Model {
   consoleName: string
   document: Document
+  conventions: Conventions
   bundle: string
   version: string
   operations: readonly Operation[]

@@ -1,18 +1,26 @@
 /** The rules of single values: is this text one of those? Empty values are not judged here. */
 import { toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
-import { cidrProblem, ipProblem, ipRangeProblem } from '../../lib/ip.ts'
+import { ipRangeProblem } from '../../lib/ip.ts'
 import { jsonProblem } from '../../lib/json-syntax.ts'
 import { descriptionProblem, nameProblem } from '../../lib/names.ts'
 import { unitOf } from '../../lib/numbers.ts'
 import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
+import { addressProblem, networkProblem } from './address-rules.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
 import type { Least } from './least.ts'
 
+/** What is known besides the value. */
+export interface Beside {
+  least?: Least | undefined
+  /** The row of the page above. */
+  parent?: unknown
+}
+
 /** What is wrong with the raw value of a simple widget, or undefined. */
-export function valueProblem(widget: Widget, raw: unknown, least?: Least): string | undefined {
+export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Beside = {}): string | undefined {
   const text = typeof raw === 'string' ? raw : ''
   switch (widget.kind) {
     case 'name':
@@ -31,28 +39,31 @@ export function valueProblem(widget: Widget, raw: unknown, least?: Least): strin
       return boundsProblem(value, { ...widget, least }, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
-      return ipProblem(text.trim())
+      return addressProblem(widget, text.trim(), parent)
     case 'cidr':
-      return cidrProblem(text.trim())
+      return networkProblem(widget, text.trim(), parent)
     case 'ipRange':
       return ipRangeProblem(String(readPath(raw, 'first')), String(readPath(raw, 'last')))
     case 'portRange':
-      return portsProblem(text)
+      return portsProblem(text, widget.max)
     case 'uuid':
       return isUuid(text.trim()) ? undefined : 'Must be a UUID'
     case 'date':
       return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
     case 'json':
       return jsonProblem(text)
+    case 'picker':
+      // What is typed instead of chosen is checked as a name where names are what is held.
+      return widget.free && widget.lookup.value === 'name' ? nameProblem(text) : undefined
     case 'select':
     case 'radio':
-    case 'picker':
     case 'checkbox':
     case 'file':
     case 'group':
     case 'union':
     case 'list':
     case 'map':
+    case 'grid':
       return undefined
   }
 }

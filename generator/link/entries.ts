@@ -1,0 +1,149 @@
+/** Entities, pages, levels and actions that entries of the manifest name. */
+import type { Context } from './context.ts'
+import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
+import { knownEffects } from './refs.ts'
+
+export function checkEntries(context: Context): void {
+  for (const resource of context.resources) {
+    checkLevel(resource.raw.level, () => resource.place('level'), context)
+    checkMenu(resource, context)
+    checkPage(resource, context)
+    if (resource.view === undefined) checkContents(resource, context)
+  }
+  for (const { raw, place } of context.manifest.links) checkEffects(raw.effects, linkActions(raw), place, context)
+  for (const { raw, place } of context.manifest.pages) {
+    checkLevel(raw.level, () => place('level'), context)
+    const { under } = raw
+    if (under !== undefined && context.resource(under) === undefined) {
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        place('under'),
+        `there is no entity \`${under}\``,
+        suggest(
+          under,
+          context.resources.map((r) => r.id),
+        ),
+      )
+    }
+  }
+}
+
+const linkActions = ({ operations, actions }: Context['manifest']['links'][number]['raw']): string[] => [
+  ...Object.keys(operations),
+  ...Object.keys(actions ?? {}),
+]
+
+/** Pages outside of the frame have a level that the console does not list. */
+const outside = 'public'
+
+function checkLevel(level: string | undefined, place: () => ReturnType<Resource['place']>, context: Context): void {
+  const levels = [...Object.keys(context.manifest.console.raw.levels), outside]
+  if (level === undefined || levels.includes(level)) return
+  context.diagnostics.error(
+    'UNKNOWN_LEVEL',
+    place(),
+    `the console has no level \`${level}\``,
+    suggestAmong(level, levels),
+  )
+}
+
+/** A list can be a part of a page that is written by hand. */
+function checkPage(resource: Resource, context: Context): void {
+  const page = statedScreen(resource.raw, 'list')?.in
+  if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
+  context.diagnostics.error(
+    'UNKNOWN_SCREEN',
+    resource.place('list', 'in'),
+    `there is no page \`${page}\``,
+    suggest(
+      page,
+      context.manifest.pages.map(({ raw }) => raw.page),
+    ),
+  )
+}
+
+function checkContents(resource: Resource, context: Context): void {
+  const { raw } = resource.entry
+  const views = context.resources.filter((r) => r.entity === resource.entity)
+  const actions = views.flatMap((view) => Object.keys(view.raw.actions ?? {}))
+  checkEffects(
+    raw.effects,
+    ['create', 'update', 'delete', 'upsert', ...actions, ...Object.keys(raw.singles ?? {})],
+    resource.place,
+    context,
+  )
+  const parent = parentOf(resource, context)
+  const body = (parent?.ops.upsert ?? parent?.ops.create)?.op.request.schema
+  if (raw.into !== undefined && (body === undefined || context.schemas.at(body, raw.into) === undefined)) {
+    const names = body === undefined ? [] : context.schemas.properties(body).map((p) => p.client)
+    context.diagnostics.error(
+      'UNKNOWN_FIELD',
+      resource.place('into'),
+      `the form of \`${resource.parent ?? ''}\` has no field \`${raw.into}\``,
+      suggest(raw.into, names),
+    )
+  }
+  if (raw.mock === undefined || raw.mock === false) return
+  const collections = collectionsOf(context)
+  for (const key of ['contains', 'cascade'] as const) {
+    for (const [i, stated] of (raw.mock[key] ?? []).entries()) {
+      const name = typeof stated === 'string' ? stated : stated.entity
+      if (!collections.has(name))
+        context.diagnostics.error(
+          'UNKNOWN_ENTITY',
+          resource.place('mock', key, i),
+          `the mock keeps no \`${name}\``,
+          suggest(name, collections),
+        )
+    }
+  }
+}
+
+function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
+  const actions = Object.keys(raw.actions ?? {})
+  for (const [i, id] of (raw.menu ?? []).entries()) {
+    if (actions.includes(id)) continue
+    diagnostics.error('UNKNOWN_ACTION', place('menu', i), `there is no action \`${id}\``, suggest(id, actions))
+  }
+  const buttons = statedScreen(raw, 'detail')?.buttons
+  for (const [i, id] of (buttons ?? []).entries()) {
+    if (actions.includes(id)) continue
+    const at = place('detail', 'buttons', i)
+    diagnostics.error('UNKNOWN_ACTION', at, `there is no action \`${id}\``, suggest(id, actions))
+  }
+}
+
+/** What the mock's store keeps apart: entities, links, and singles as `<entity>_<single>`. */
+function collectionsOf(context: Context): Set<string> {
+  const names = new Set(context.resources.map((r) => r.entity))
+  for (const { entity, entry } of context.resources)
+    for (const single of Object.keys(entry.raw.singles ?? {})) names.add(`${entity}_${single}`)
+  return names
+}
+
+function checkEffects(
+  effects: Readonly<Record<string, readonly string[]>> | undefined,
+  actions: readonly string[],
+  place: Resource['place'],
+  context: Context,
+): void {
+  const known = knownEffects(context)
+  for (const [action, stated] of Object.entries(effects ?? {})) {
+    if (!actions.includes(action))
+      context.diagnostics.error(
+        'UNKNOWN_ACTION',
+        place('effects', action),
+        `there is no action \`${action}\``,
+        suggestAmong(action, actions, 'there are'),
+      )
+    for (const [i, effect] of stated.entries()) {
+      if (!known.has(unchangedBy(effect) ?? effect))
+        context.diagnostics.error(
+          'UNKNOWN_ENTITY',
+          place('effects', action, i),
+          `the effect \`${effect}\` is no entity, link, single or page`,
+          suggest(unchangedBy(effect) ?? effect, known),
+        )
+    }
+  }
+}

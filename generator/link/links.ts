@@ -1,0 +1,226 @@
+/**
+ * Links: many-to-many relations, shown from both ends. Each side is made into a resource below its end, so
+ * that lists, forms and actions need no second implementation.
+ */
+import type { Context } from './context.ts'
+import { camelCase, labelOf } from './names.ts'
+import { suggest, type Flat } from './resources.ts'
+import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
+import type { ManifestEntry } from '../model/types/manifest.ts'
+
+/** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities` is what ends may be. */
+export function flattenLinks(
+  entries: readonly ManifestEntry<RawLink>[],
+  entities: ReadonlySet<string>,
+  context: LinkContext,
+): Flat[] {
+  return entries.flatMap((entry) => {
+    if (checkEnds(entry, entities, context))
+      return Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context))
+    context.broken.add(entry.raw.link)
+    return []
+  })
+}
+
+/** Whether the ends are entities; names of sides and lists that are no ends are reported as well. */
+function checkEnds(
+  { raw, place }: ManifestEntry<RawLink>,
+  entities: ReadonlySet<string>,
+  { diagnostics }: LinkContext,
+): boolean {
+  const ends = Object.keys(raw.ends)
+  const stated = [
+    ...Object.keys(raw.operations.list).map((end) => ['operations', 'list', end]),
+    ...Object.keys(raw.sides ?? {}).map((end) => ['sides', end]),
+  ]
+  for (const steps of stated) {
+    const end = steps.at(-1) ?? ''
+    if (!ends.includes(end))
+      diagnostics.error(
+        'UNKNOWN_END',
+        place(...steps),
+        `\`${end}\` is no end of \`${raw.link}\``,
+        suggest(end, ends) ?? `its ends are ${ends.join(' and ')}`,
+      )
+  }
+  const unknown = Object.entries(raw.ends).filter(([, entity]) => !entities.has(entity))
+  for (const [end, entity] of unknown)
+    diagnostics.error(
+      'UNKNOWN_ENTITY',
+      place('ends', end),
+      `there is no entity \`${entity}\``,
+      suggest(entity, entities),
+    )
+  return unknown.length === 0
+}
+
+function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkContext): Flat[] {
+  const { raw } = entry
+  const end = raw.ends[side]
+  const list = raw.operations.list[side]
+  if (end === undefined || list === undefined) return []
+  const listOp = context.operation(list, entry.place('operations', 'list', side))
+  if (listOp === undefined) {
+    context.broken.add(raw.link)
+    return []
+  }
+  const far = farLabel(side, raw, context)
+  const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
+  const stated = raw.sides?.[side] ?? {}
+  const actions: Record<string, RawAction> = {}
+  for (const [id, action] of Object.entries(raw.actions ?? {})) {
+    if (id === 'remove') continue
+    const name = action.op === undefined ? raw.operations.update : (raw.operations[action.op as 'update'] ?? action.op)
+    if (name !== undefined)
+      actions[id] = { ...action, op: name, path: { ...pathBinds(name, binds, context), ...action.path } }
+  }
+  if (raw.operations.remove !== undefined) {
+    actions['remove'] = {
+      label: 'Unlink',
+      confirm: 'danger',
+      ...raw.actions?.['remove'],
+      op: raw.operations.remove,
+      path: { ...pathBinds(raw.operations.remove, binds, context), ...raw.actions?.['remove']?.path },
+    }
+  }
+  const view: RawView = {
+    operations: {
+      list,
+      view: false,
+      update: false,
+      delete: false,
+      ...(raw.operations.add === undefined || stated.add === false
+        ? { create: false }
+        : { create: raw.operations.add }),
+    },
+    label: far,
+    parent: end,
+    at: stated.at ?? side,
+    key: binds.rowKey,
+    detail: false,
+    edit: false,
+    list: {
+      ...(stated.label === undefined ? {} : { title: stated.label }),
+      ...(stated.columns === undefined ? {} : { columns: stated.columns }),
+      ...(stated.empty === undefined ? {} : { empty: stated.empty }),
+      ...(stated.placeholder === undefined ? {} : { placeholder: stated.placeholder }),
+    },
+    create:
+      stated.add === false
+        ? false
+        : { then: 'list', toast: `${far} linked`, ...stated.add, ...addBinds(side, stated.add, raw, context) },
+    ...(raw.fields === undefined ? {} : { fields: raw.fields }),
+    actions,
+    ...(raw.menu === undefined ? {} : { menu: raw.menu }),
+  }
+  const owner: RawEntity = {
+    entity: raw.link,
+    ...(raw.effects === undefined ? {} : { effects: withCreate(raw.effects) }),
+  }
+  return [
+    {
+      id: `${raw.link}.${side}`,
+      entity: raw.link,
+      view: side,
+      raw: view,
+      entry: { ...entry, raw: owner, place: placeOf(side, entry) },
+      steps: [],
+      parent: end,
+    },
+  ]
+}
+
+/** Where the parts of a side's resource are stated in the link. */
+function placeOf(side: string, { place }: ManifestEntry<RawLink>): ManifestEntry['place'] {
+  return (...steps) => {
+    const [part, name, ...rest] = steps
+    switch (part) {
+      case 'actions':
+      case 'fields':
+      case 'menu':
+        return place(...steps)
+      case 'operations':
+        return name === 'create' ? place('operations', 'add', ...rest) : place('operations', 'list', side)
+      case 'list':
+        return place('sides', side, ...steps.slice(1))
+      case 'create':
+        return place('sides', side, 'add', ...steps.slice(1))
+      default:
+        return place('sides', side, ...steps)
+    }
+  }
+}
+
+/** Effects of a link speak of `add`, the resource of a side creates. */
+const withCreate = (
+  effects: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> => ({
+  ...effects,
+  ...(effects['add'] === undefined ? {} : { create: effects['add'] }),
+})
+
+/** What the rows of a side are called: the entity at the other end. */
+function farLabel(side: string, raw: RawLink, context: Pick<Context, 'manifest' | 'acronyms'>): string {
+  const entity = Object.entries(raw.ends).find(([end]) => end !== side)?.[1] ?? side
+  return context.manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, context.acronyms)
+}
+
+type LinkContext = Pick<
+  Context,
+  'broken' | 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'
+>
+
+interface SideBinds {
+  /** Client-view path parameter → bind. */
+  params: ReadonlyMap<string, string>
+  rowKey: string
+}
+
+/** The near end comes from the route; the far end from the row: `<end>Id` or `<entity>Id` if it has one, else its id. */
+function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Context, 'schemas'>): SideBinds {
+  const params = new Map<string, string>()
+  let rowKey = 'id'
+  for (const [end, entity] of Object.entries(raw.ends)) {
+    if (end === side) {
+      params.set(camelCase(end), `$route.${camelCase(end)}`)
+      continue
+    }
+    const field =
+      [`${camelCase(end)}Id`, `${camelCase(entity)}Id`, 'id'].find(
+        (f) => (context.schemas.at(answer, `items.${f}`) ?? context.schemas.at(answer, f)) !== undefined,
+      ) ?? 'id'
+    params.set(camelCase(end), `$row.${field}`)
+    rowKey = field
+  }
+  return { params, rowKey }
+}
+
+/** Adding from one side: its own end is known from the route, the other one is asked for. */
+function addBinds(
+  side: string,
+  stated: RawForm | undefined,
+  raw: RawLink,
+  context: Pick<Context, 'operations' | 'schemas'>,
+): { path?: RawBinds; body?: RawBinds } {
+  const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)
+  const own = camelCase(side)
+  const ends = Object.keys(raw.ends).map(camelCase)
+  const inferred = Object.fromEntries(
+    (op?.pathParams ?? [])
+      .filter((p) => ends.includes(p.client))
+      .map((p) => [p.client, p.client === own ? `$route.${own}` : `$form.${p.client}`]),
+  )
+  const path: RawBinds = { ...inferred, ...stated?.path }
+  const inBody = op?.request.schema !== undefined && context.schemas.at(op.request.schema, own) !== undefined
+  return {
+    ...(Object.keys(path).length === 0 ? {} : { path }),
+    ...(inBody ? { body: { [own]: `$route.${own}`, ...stated?.body } } : {}),
+  }
+}
+
+function pathBinds(op: string, binds: SideBinds, context: Pick<Context, 'operations'>): RawBinds {
+  const params = context.operations.get(op)?.pathParams ?? []
+  return Object.fromEntries(
+    params.flatMap((p) => (binds.params.has(p.client) ? [[p.client, binds.params.get(p.client) ?? '']] : [])),
+  )
+}

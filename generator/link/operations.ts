@@ -1,0 +1,155 @@
+/** Operations of the contract as plain records. Tags (which entities an answer shows) are filled in later. */
+import type { Diagnostics } from '../diagnostics.ts'
+import { answerForm } from './answer-form.ts'
+import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
+import { createSchemas, type Schemas } from './schemas.ts'
+import type { Conventions } from '../model/types/conventions.ts'
+import type {
+  Contract,
+  Json,
+  MediaObject,
+  Method,
+  OperationObject,
+  ResponseObject,
+  Schema,
+} from '../model/types/contract.ts'
+import { methods } from '../model/types/contract.ts'
+import type { Operation, Param, Transport } from '../model/types/ir.ts'
+
+/** Every operation in document order. Names are unique; a clash of client names is reported. */
+export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {
+  const operations: Operation[] = []
+  const schemas = createSchemas(contract.document)
+  const allocateName = createAllocator()
+  const allocateType = createAllocator()
+  for (const [path, item] of Object.entries(contract.document.paths)) {
+    for (const method of methods) {
+      const op = item[method]
+      if (op !== undefined)
+        operations.push(readOperation({ path, method, op, schemas, marks: contract.conventions.marks }))
+    }
+  }
+  const seen = new Set<string>()
+  for (const operation of operations) {
+    operation.name = allocateName(operation.name)
+    operation.typeName = allocateType(operation.typeName)
+    if (seen.has(operation.id)) {
+      diagnostics.error(
+        'DUPLICATE_OPERATION',
+        contract.place(`operation:${operation.id}`),
+        `operation id \`${operation.id}\` is used twice`,
+        'give each operation its own operationId',
+      )
+    }
+    seen.add(operation.id)
+  }
+  return operations
+}
+
+interface Declared {
+  path: string
+  method: Method
+  op: OperationObject
+  schemas: Schemas
+  marks: Conventions['marks']
+}
+
+function readOperation({ path, method, op, schemas, marks }: Declared): Operation {
+  const params = (where: 'path' | 'query'): Param[] =>
+    (op.parameters ?? [])
+      .filter((p) => p.in === where)
+      .map((p) => ({
+        wire: p.name,
+        client: camelCase(p.name),
+        required: p.required === true || where === 'path',
+        schema: p.schema,
+      }))
+  const paged = markOf(op, marks.paged)
+  return {
+    id: op.operationId,
+    name: functionName(op.operationId),
+    typeName: typeName(op.operationId),
+    method,
+    path,
+    clientPath: path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${camelCase(name)}}`),
+    area: kebabCase(op.tags?.[0] ?? '') || 'default',
+    pathParams: params('path'),
+    queryParams: params('query'),
+    request: readRequest(op),
+    response: markOf(op, marks.socket) === undefined ? readResponse(op, schemas) : readSocket(op),
+    errors: '4XX' in op.responses || '5XX' in op.responses,
+    ...(paged === undefined ? {} : { paged: { required: requiredOf(paged) } }),
+    summary: op.summary ?? op.description ?? '',
+    tags: [],
+    isQuery: method === 'get' || method === 'head',
+  }
+}
+
+/** Ids are nearly always fine once they are camelCase; of the others the words are. */
+function functionName(id: string): string {
+  const name = camelCase(id)
+  if (/^[A-Za-z]\w*$/.test(name)) return identifier(name)
+  const type = typeName(id)
+  return identifier(type.charAt(0).toLowerCase() + type.slice(1))
+}
+
+const typeName = (id: string): string => pascalCase(id).replace(/^(?=\d|$)/, 'Operation')
+
+function readRequest(op: OperationObject): Operation['request'] {
+  const body = op.requestBody
+  if (body === undefined) return { transport: 'none', required: false }
+  const [mediaType, media] = Object.entries(body.content)[0] ?? []
+  return { transport: transportOf(mediaType), required: body.required === true, ...withMedia(mediaType, media) }
+}
+
+/** An extension of the operation; undefined when it has none of that name. */
+const markOf = (op: OperationObject, name: string): Json | undefined =>
+  isMark(name) && Object.hasOwn(op, name) ? op[name] : undefined
+
+const isMark = (name: string): name is `x-${string}` => name.startsWith('x-')
+
+/** Parameters without which the first page cannot be asked for. */
+function requiredOf(mark: Json): readonly string[] {
+  const required = typeof mark === 'object' && mark !== null && 'required' in mark ? mark.required : undefined
+  return Array.isArray(required) ? required.map(String) : []
+}
+
+const answerOf = (op: OperationObject): [string, ResponseObject] =>
+  Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ??
+  Object.entries(op.responses)[0] ?? ['default', {}]
+
+const readSocket = (op: OperationObject): Operation['response'] => ({ status: answerOf(op)[0], transport: 'socket' })
+
+function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
+  const [status, response] = answerOf(op)
+  const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? []
+  if (mediaType === undefined) return { status, transport: 'none' }
+  const transport = transportOf(mediaType)
+  const form = transport === 'json' ? answerForm(media?.schema, schemas) : undefined
+  return { status, transport, ...withMedia(mediaType, media), ...(form === undefined ? {} : { form }) }
+}
+
+function withMedia(
+  mediaType: string | undefined,
+  media: MediaObject | undefined,
+): { mediaType?: string; schema?: Schema } {
+  return {
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(media?.schema === undefined ? {} : { schema: media.schema }),
+  }
+}
+
+function transportOf(mediaType: string | undefined): Transport {
+  switch (mediaType) {
+    case undefined:
+      return 'none'
+    case 'application/json':
+      return 'json'
+    case 'application/x-www-form-urlencoded':
+      return 'form'
+    case 'application/octet-stream':
+      return 'octets'
+    default:
+      return 'any'
+  }
+}

@@ -1,0 +1,98 @@
+/** Where resources live: the absolute route paths of their screens. */
+import type { Context } from './context.ts'
+import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
+
+export interface ResourcePaths {
+  list: string
+  create: string
+  edit: string
+  /** The row's page, and the base of everything below the row, whether or not there is such a page. */
+  item: string
+}
+
+/** Path of every resource by id. Parents that do not exist are reported here. */
+export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePaths> {
+  const done = new Map<string, ResourcePaths>()
+  /** Without a path, and so everything below them. */
+  const lost = new Set<string>()
+  const visit = (resource: Resource): ResourcePaths => {
+    const known = done.get(resource.id)
+    if (known !== undefined) return known
+    const parent = parentOf(resource, context)
+    let base = ''
+    const misplaced = (): void => {
+      lost.add(resource.id)
+      context.broken.add(resource.id)
+      context.unusable.add(resource.id)
+    }
+    if (resource.parent !== undefined && parent === undefined) {
+      misplaced()
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        resource.place('parent'),
+        `there is no entity \`${resource.parent}\``,
+        suggest(
+          resource.parent,
+          context.resources.map((r) => r.id),
+        ) ?? 'name an entity of the manifest',
+      )
+    } else if (parent !== undefined) {
+      base = visit(parent).item
+      if (lost.has(parent.id)) misplaced()
+    } else if (context.unusable.has(resource.id)) {
+      // Taken out of a circle, or not known: that was said.
+      misplaced()
+    } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
+      misplaced()
+      context.diagnostics.error(
+        'UNREACHABLE_PARENT',
+        resource.place(),
+        `\`${resource.id}\` has neither a parent nor an absolute path`,
+        'state `parent`, or `at` with a leading slash',
+      )
+    }
+    const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
+    const collection = join(base, segment)
+    const placed = (at: string | undefined): string | undefined => (at === undefined ? undefined : join(base, at))
+    const list = statedScreen(resource.raw, 'list')
+    const create = statedScreen(resource.raw, 'create')
+    const edit = statedScreen(resource.raw, 'edit')
+    const detail = statedScreen(resource.raw, 'detail')
+    const item = placed(detail?.at) ?? `${collection}/:${resource.param}`
+    const paths = {
+      list: pageOf(list?.in, context) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
+      create: placed(create?.at) ?? `${collection}-new`,
+      edit: placed(edit?.at) ?? `${item}/edit`,
+      item,
+    }
+    done.set(resource.id, paths)
+    return paths
+  }
+  for (const resource of context.resources) visit(resource)
+  return done
+}
+
+/** A list that is a part of a page has the page's path. An unknown page is reported with the names. */
+const pageOf = (page: string | undefined, context: Context): string | undefined =>
+  page === undefined ? undefined : context.manifest.pages.find(({ raw }) => raw.page === page)?.raw.at
+
+const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
+
+const join = (base: string, at: string): string => (at.startsWith('/') ? at : at === '' ? base : `${base}/${at}`)
+
+const hasScreens = (resource: Resource): boolean => resource.ops.list !== undefined && resource.raw.list !== false
+
+/** With `index: first` the bare page of the parent shows its first tab, so that tab has no path of its own. */
+function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
+  const detail = parent && statedScreen(parent.raw, 'detail')
+  if (detail?.index !== 'first') return false
+  const first = detail.tabs?.[0]
+  if (first === undefined) return false
+  if (typeof first === 'string') return first === resource.id
+  return (
+    'entity' in first && (first.view === undefined ? first.entity : `${first.entity}.${first.view}`) === resource.id
+  )
+}
+
+/** Names of the parameters in a path, in order. */
+export const paramsOf = (path: string): string[] => [...path.matchAll(/:([A-Za-z0-9_]+)/g)].map((m) => m[1] ?? '')

@@ -1,0 +1,60 @@
+/** What the manifest states about deletes and related rows, without making anything of it on the way. */
+import { readCondition } from './conditions.ts'
+import type { Context } from './context.ts'
+import { statedTarget } from './refs.ts'
+import { suggest, suggestAmong, type Resource } from './resources.ts'
+import type { RawRelation } from '../model/types/manifest.ts'
+
+/** Whether the statements name rows, fields and checkboxes that there are. */
+export function checkRelations(resource: Resource, context: Context): void {
+  for (const [key, stated] of Object.entries(resource.raw.relations ?? {})) {
+    const target = statedTarget(key, context)
+    if (target === undefined) {
+      const entities = context.resources.map(({ id }) => id)
+      context.diagnostics.error(
+        'UNKNOWN_ENTITY',
+        resource.place('relations', key),
+        `there is no entity or link \`${key.split('.')[0] ?? key}\``,
+        suggest(key, entities),
+      )
+      continue
+    }
+    if (target.path !== undefined) checkPath(key, target.path, target.resource, resource, context)
+    if (typeof stated === 'object') checkStated(key, stated, target.resource, resource, context)
+  }
+}
+
+function checkPath(key: string, path: string, target: Resource, { place }: Resource, context: Context): void {
+  const plain = path.replaceAll(/\[[^\]]*\]/g, '')
+  if ([target.schema, target.viewSchema].some((schema) => context.schemas.at(schema, plain) !== undefined)) return
+  const names = context.schemas.properties(target.schema).map(({ client }) => client)
+  context.diagnostics.error(
+    'UNKNOWN_FIELD',
+    place('relations', key),
+    `rows of \`${target.id}\` have no field \`${path}\``,
+    suggestAmong(path, names),
+  )
+}
+
+function checkStated(
+  key: string,
+  { when, chosen }: RawRelation,
+  target: Resource,
+  { place, raw }: Resource,
+  context: Context,
+): void {
+  if (when !== undefined)
+    readCondition(when, { schema: target.schema, place: (...s) => place('relations', key, 'when', ...s) }, context)
+  const asked = Object.values(raw.actions?.['delete']?.query ?? {}).flatMap((bind) =>
+    typeof bind === 'string' && bind.startsWith('$form.') ? [bind.slice('$form.'.length)] : [],
+  )
+  for (const field of Object.keys(chosen ?? {})) {
+    if (!asked.includes(field))
+      context.diagnostics.error(
+        'UNKNOWN_FIELD',
+        place('relations', key, 'chosen', field),
+        `the delete does not ask for \`${field}\``,
+        asked.length === 0 ? `bind a parameter of the delete to \`$form.${field}\`` : suggestAmong(field, asked),
+      )
+  }
+}

@@ -1,0 +1,356 @@
+/**
+ * Entities and their views, flattened: children become entities of their own, further views stand beside the
+ * first, operations are found by stem. What a resource *shows* is decided in `screens`.
+ */
+import { nearest, type Place } from '../diagnostics.ts'
+import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
+import type { Context } from './context.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { ListShape, Operation } from '../model/types/ir.ts'
+import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
+
+export type Role = 'list' | 'view' | 'create' | 'update' | 'delete' | 'upsert'
+const roles: readonly Role[] = ['list', 'view', 'create', 'update', 'delete', 'upsert']
+
+export interface RoleOperation {
+  op: Operation
+  raw: RawOperation
+}
+
+/** One entity as seen through one of its views. */
+export interface Resource {
+  /** `disk`, or `image.silo` for a further view. */
+  id: string
+  entity: string
+  view?: string
+  area: string
+  raw: RawView
+  /** The entity's own entry: singles, effects, mock. The same object for all views of an entity. */
+  entry: ManifestEntry<RawEntity>
+  /** Steps from the entry to this view's part, for places. */
+  steps: readonly (string | number)[]
+  place: (...steps: readonly (string | number)[]) => Place
+  label: { one: string; many: string }
+  parent?: string
+  ops: Partial<Record<Role, RoleOperation>>
+  shape: ListShape
+  /** Name of the row's schema, and the schema. */
+  schemaName?: string
+  schema: Schema
+  /** Schema of the answer of the view operation: it may tell more than a row of the list. */
+  viewSchema: Schema
+  /** Name of that schema. */
+  viewSchemaName?: string
+  /** Client-view field that a selector, route or reference uses, and what kind of selector it is. */
+  key: { kind: 'nameOrId' | 'name' | 'id' | 'none' | 'field'; field: string }
+  /** Field people call a row by. */
+  nameField: string
+  /** Route parameter. */
+  param: string
+  /** The whole set is read and written by one operation each. */
+  document: boolean
+}
+
+export interface Flat {
+  id: string
+  entity: string
+  view?: string
+  raw: RawView
+  entry: ManifestEntry<RawEntity>
+  steps: readonly (string | number)[]
+  parent?: string
+}
+
+/** Entities, their children and views as one list, in manifest order. */
+export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
+  const flat: Flat[] = []
+  const add = (
+    entity: string,
+    raw: RawEntity,
+    entry: ManifestEntry<RawEntity>,
+    steps: readonly (string | number)[],
+  ): void => {
+    flat.push({
+      id: entity,
+      entity,
+      raw,
+      entry: { ...entry, raw },
+      steps,
+      ...(raw.parent === undefined ? {} : { parent: raw.parent }),
+    })
+    for (const [view, rawView] of Object.entries(raw.views ?? {})) {
+      const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
+      flat.push({
+        id: `${entity}.${view}`,
+        entity,
+        view,
+        raw: rawView,
+        entry: { ...entry, raw },
+        steps: [...steps, 'views', view],
+        ...(parent === undefined ? {} : { parent }),
+      })
+    }
+    for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
+      const name = `${entity}_${child}`
+      add(name, { ...rawChild, entity: name, parent: entity }, entry, [...steps, 'children', child])
+    }
+  }
+  for (const entry of entries) add(entry.raw.entity, entry.raw, entry, [])
+  return flat
+}
+
+export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'resource'>): Resource {
+  const { raw, entry, entity, view } = flat
+  const place = (...steps: readonly (string | number)[]): Place => entry.place(...flat.steps, ...steps)
+  const ops = readOperations(flat, place, context)
+  const document = view === undefined ? entry.raw.document : undefined
+  if (document !== undefined) {
+    const read = context.operation(document.read, place('document', 'read'))
+    const write = context.operation(document.write, place('document', 'write'))
+    if (read !== undefined) ops.list = { op: read, raw: { op: read.id, shape: { wrapped: document.items } } }
+    if (write !== undefined) ops.update = { op: write, raw: { op: write.id } }
+  }
+  const { schema, schemaName, shape } = rowSchema(flat, ops, place, context)
+  const answer = ops.view?.op.response.schema
+  const viewed = answer === undefined ? undefined : context.schemas.resolve(answer)
+  const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
+  const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
+  const has = (field: string): boolean => context.schemas.at(schema, field) !== undefined
+  // The operations of a document select its parent, not one of its items.
+  const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
+  const itemKey = typeof document?.key === 'string' ? document.key : undefined
+  const key = readKey(
+    raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key),
+    selector?.schema,
+    has,
+    context,
+  )
+  const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
+  return {
+    id: flat.id,
+    entity,
+    ...(view === undefined ? {} : { view }),
+    area: entry.area,
+    raw,
+    entry,
+    steps: flat.steps,
+    place,
+    label: { one, many },
+    ...(flat.parent === undefined ? {} : { parent: flat.parent }),
+    ops,
+    shape,
+    ...(schemaName === undefined ? {} : { schemaName }),
+    schema,
+    viewSchema: viewed?.schema ?? schema,
+    ...(viewed?.name === undefined
+      ? schemaName === undefined
+        ? {}
+        : { viewSchemaName: schemaName }
+      : { viewSchemaName: viewed.name }),
+    key,
+    nameField,
+    param:
+      raw.param ??
+      (view === undefined ? undefined : entry.raw.param) ??
+      routeName(selector === undefined ? camelCase(entity) : selector.client),
+    document: document !== undefined,
+  }
+}
+
+function readOperations(
+  flat: Flat,
+  place: Resource['place'],
+  context: Omit<Context, 'resources' | 'resource'>,
+): Resource['ops'] {
+  const raw: RawOperations = flat.raw.operations ?? {}
+  const stem = raw.stem ?? (flat.view === undefined ? flat.entity : undefined)
+  const found: Resource['ops'] = {}
+  let inferred = false
+  for (const role of roles) {
+    const stated = raw[role as keyof RawOperations]
+    if (stated === false) continue
+    if (stated === undefined) {
+      const op = stem === undefined ? undefined : context.operations.get(`${stem}_${role}`)
+      if (op === undefined) continue
+      inferred = true
+      found[role] = { op, raw: { op: op.id } }
+    } else {
+      const rawOperation = operationOf(stated)
+      const op = context.operation(rawOperation.op, place('operations', role))
+      if (op !== undefined) found[role] = { op, raw: rawOperation }
+    }
+    const { op } = found[role] ?? {}
+    if (op !== undefined) checkKind(op, role === 'list' || role === 'view', place('operations', role), context)
+  }
+  if (raw.stem !== undefined && !inferred) {
+    const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
+    if (near !== undefined) for (const role of roles) context.meant.add(`${near}_${role}`)
+    context.diagnostics.error(
+      'UNKNOWN_STEM',
+      place('operations', 'stem'),
+      `no operation begins with \`${raw.stem}_\``,
+      near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`,
+    )
+  }
+  return found
+}
+
+/** An operation as the manifest names it: alone, or with what is bound. */
+export const operationOf = (raw: string | RawOperation): RawOperation => (typeof raw === 'string' ? { op: raw } : raw)
+
+/** What the operations of a resource begin with: `disk` of `disk_list`. */
+export const stemOf = (operation: string): string => operation.replace(/_(list|view|create|update|delete)$/, '')
+
+/** Reads are repeated at will, and mutations never: neither may stand in for the other. */
+export function checkKind(
+  op: Operation,
+  isRead: boolean,
+  place: Place,
+  { diagnostics }: Pick<Context, 'diagnostics'>,
+): void {
+  if (op.isQuery === isRead) return
+  const method = op.method.toUpperCase()
+  if (isRead)
+    diagnostics.error(
+      'NOT_A_QUERY',
+      place,
+      `\`${op.id}\` is a ${method}: it may change something`,
+      'use another operation, or list it under `queries` of the console if it only reads',
+    )
+  else diagnostics.error('NOT_A_MUTATION', place, `\`${op.id}\` is a ${method}: it only reads`, 'use another operation')
+}
+
+function rowSchema(
+  flat: Flat,
+  ops: Resource['ops'],
+  place: Resource['place'],
+  context: Omit<Context, 'resources' | 'resource'>,
+): { schema: Schema; schemaName?: string; shape: ListShape } {
+  const { contract, schemas, diagnostics } = context
+  const list = ops.list
+  let shape: ListShape = { kind: 'page' }
+  let item: Schema | undefined
+  if (list?.op.response.schema !== undefined) {
+    const answer = schemas.resolve(list.op.response.schema).schema
+    const stated = list.raw.shape
+    if (typeof stated === 'object') shape = { kind: 'wrapped', items: camelCase(stated.wrapped) }
+    else if (stated === 'array' || answer.type === 'array') shape = { kind: 'array' }
+    else {
+      const arrays = Object.entries(answer.properties ?? {}).filter(
+        ([, p]) => schemas.resolve(p).schema.type === 'array',
+      )
+      const only = arrays[0]
+      if (
+        answer.properties?.[contract.conventions.paging.items] === undefined &&
+        arrays.length === 1 &&
+        only !== undefined
+      )
+        shape = { kind: 'wrapped', items: camelCase(only[0]) }
+    }
+    const holder =
+      shape.kind === 'array'
+        ? answer
+        : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : camelCase(contract.conventions.paging.items))
+            ?.schema
+    item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
+    if (item === undefined)
+      diagnostics.error(
+        'NOT_A_LIST',
+        flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined
+          ? place('document', 'items')
+          : place('operations', 'list'),
+        `the answer of \`${list.op.id}\` is no list`,
+        'state `shape: {wrapped: <property>}` or use another operation',
+      )
+  }
+  const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
+  if (stated !== undefined) {
+    const named = schemas.named(stated)
+    if (named !== undefined) return { schema: named, schemaName: stated, shape }
+    diagnostics.error(
+      'UNKNOWN_SCHEMA',
+      place('schema'),
+      `there is no schema \`${stated}\``,
+      suggest(stated, schemas.names),
+    )
+  }
+  const source = item ?? (ops.view ?? ops.create ?? ops.update)?.op.response.schema ?? {}
+  const resolved = schemas.resolve(source)
+  return { schema: resolved.schema, ...(resolved.name === undefined ? {} : { schemaName: resolved.name }), shape }
+}
+
+function readKey(
+  stated: string | undefined,
+  selector: Schema | undefined,
+  has: (field: string) => boolean,
+  context: Pick<Context, 'schemas'>,
+): Resource['key'] {
+  switch (stated) {
+    case 'nameOrId':
+      return { kind: 'nameOrId', field: has('id') ? 'id' : 'name' }
+    case 'id':
+    case 'name':
+      return { kind: stated, field: stated }
+    case 'none':
+      return { kind: 'none', field: has('id') ? 'id' : has('name') ? 'name' : '' }
+    case undefined:
+      break
+    default:
+      return { kind: 'field', field: stated }
+  }
+  if (selector !== undefined) {
+    const { schema, name } = context.schemas.resolve(selector)
+    if (schema.format === 'uuid' && has('id')) return { kind: 'id', field: 'id' }
+    if (schema.oneOf !== undefined && has('id')) return { kind: 'nameOrId', field: 'id' }
+    if (name !== undefined && has('name') && !has('id')) return { kind: 'name', field: 'name' }
+  }
+  if (has('id')) return { kind: 'id', field: 'id' }
+  return has('name') ? { kind: 'name', field: 'name' } : { kind: 'none', field: '' }
+}
+
+/** What a resource lies below; undefined when it lies below nothing, or when that does not exist (reported with the paths). */
+export const parentOf = (
+  { parent }: Pick<Resource, 'parent'>,
+  { resource }: Pick<Context, 'resource'>,
+): Resource | undefined => (parent === undefined ? undefined : resource(parent))
+
+/** What the manifest says about a screen; undefined when it says nothing, or that there is none. */
+export function statedScreen<K extends 'list' | 'create' | 'edit' | 'detail'>(
+  raw: RawView,
+  screen: K,
+): Exclude<RawView[K], false> | undefined {
+  const part: RawView[K] = raw[screen]
+  return part === false ? undefined : (part as Exclude<RawView[K], false> | undefined)
+}
+
+/** "did you mean …?" when a near name exists. */
+export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
+  const near = nearest(wrong, candidates)
+  return near === undefined ? undefined : `did you mean \`${near}\`?`
+}
+
+/** "did you mean …?", else all there are: `it has a, b`. */
+export function suggestAmong(wrong: string, candidates: readonly string[], lead = 'it has'): string | undefined {
+  return suggest(wrong, candidates) ?? (candidates.length === 0 ? undefined : `${lead} ${candidates.join(', ')}`)
+}
+
+/** Paths use the plural in kebab-case: `vpc_subnet` below a `vpc` is `subnets`, the parent's words are not repeated. */
+export function defaultSegment(entity: string, parent: string | undefined): string {
+  const own = words(entity)
+  const parentWords = parent === undefined ? [] : words(parent)
+  const repeats = parentWords.length < own.length && parentWords.every((w, i) => own[i] === w)
+  return plural((repeats ? own.slice(parentWords.length) : own).join('-'))
+}
+
+/** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`; `-disk` leaves the own one out. */
+export function effectsOf(own: readonly string[], stated: readonly string[] = []): string[] {
+  const kept = new Set(stated.map(unchangedBy))
+  return unique([...own, ...stated].filter((entity) => !entity.startsWith('-') && !kept.has(entity)))
+}
+
+/** The entity that an effect takes out; undefined for one that adds. */
+export const unchangedBy = (effect: string): string | undefined =>
+  effect.startsWith('-') ? effect.slice(1) : undefined
+
+/** Sorted copy without repetitions. */
+export const unique = (values: Iterable<string>): string[] => [...new Set(values)].sort(byCodePoint)

@@ -1,0 +1,56 @@
+/** Tabs of detail pages: what the manifest names, resolved to screens. */
+import type { Context } from './context.ts'
+import { statedScreen, suggest, type Resource } from './resources.ts'
+import type { RawTab } from '../model/types/manifest.ts'
+
+/** The screen a tab shows. */
+export interface TabTarget {
+  owner: Resource
+  screen: string
+}
+
+/** Targets of all tabs in order; unknown ones are reported. */
+export function resolveTabs(context: Context): Map<string, TabTarget[]> {
+  const tabs = new Map<string, TabTarget[]>()
+  for (const owner of context.resources) {
+    const detail = statedScreen(owner.raw, 'detail')
+    if (detail?.tabs === undefined) continue
+    const targets = detail.tabs.flatMap((tab, i): TabTarget[] => {
+      const screen = resolve(tab, owner, context)
+      if (screen !== undefined) return [{ owner, screen }]
+      const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
+      if (context.broken.has(typeof tab === 'object' && 'link' in tab ? tab.link : name)) return []
+      context.diagnostics.error(
+        'UNKNOWN_TAB',
+        owner.place('detail', 'tabs', i),
+        `\`${name}\` is no entity, link, single or page`,
+        suggest(
+          name,
+          context.resources.map((r) => r.id),
+        ),
+      )
+      return []
+    })
+    tabs.set(owner.id, targets)
+  }
+  return tabs
+}
+
+function resolve(tab: RawTab, owner: Resource, context: Context): string | undefined {
+  const list = (id: string): string | undefined =>
+    context.resource(id)?.ops.list === undefined ? undefined : `${id}.list`
+  const single = (name: string): string | undefined =>
+    owner.entry.raw.singles?.[name] === undefined ? undefined : `${owner.entity}.${name}`
+  const page = (name: string): string | undefined =>
+    context.manifest.pages.some((p) => p.raw.page === name) ? name : undefined
+  const link = (name: string, side: string | undefined): string | undefined => {
+    const entry = context.manifest.links.find((l) => l.raw.link === name)
+    const end = side ?? Object.entries(entry?.raw.ends ?? {}).find(([, entity]) => entity === owner.entity)?.[0]
+    return end === undefined ? undefined : list(`${name}.${end}`)
+  }
+  if (typeof tab === 'string') return list(tab) ?? single(tab) ?? link(tab, undefined) ?? page(tab)
+  if ('entity' in tab) return list(tab.view === undefined ? tab.entity : `${tab.entity}.${tab.view}`)
+  if ('single' in tab) return single(tab.single)
+  if ('link' in tab) return link(tab.link, tab.side)
+  return page(tab.page)
+}
