@@ -151,7 +151,7 @@ test('while the server is down the step says that it is tried again, and why; th
 }) => {
   watch.expectFailure('diskBulkWriteImport', 503)
   await openForm(page)
-  await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unavailable' })
+  await failNow(page, { operation: 'disk_bulk_write_import', fault: 'unavailable' })
   await fillForm(page)
   await send(page)
   const uploading = step(page, 'Upload image file')
