@@ -209,16 +209,6 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'what tells the row that is taken when none is named',
-    change: { replace: 'entity: boat\n', by: 'entity: boat\ndefault: stat\n' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'default: stat',
-      cause: 'there is no field `stat`',
-      suggestion: 'did you mean `state`?',
-    },
-  },
-  {
     title: 'a condition on the rows of an edit form',
     change: { replace: '  cargo: {variants', by: '  length: {fixed: {nane: [x]}}\n  cargo: {variants' },
     errors: {
