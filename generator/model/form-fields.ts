@@ -331,7 +331,7 @@ function uniqueness({ unique }: RawField, item: Schema, { schemas }: Context): {
   if (unique !== undefined) return unique === false ? {} : { unique }
   const union = schemas.union(item)
   const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
-  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === 'Name')
+  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === context.contract.conventions.schemas.name)
   return { unique: isNamed ? ['name'] : true }
 }
 
