@@ -174,11 +174,12 @@ function widgetOf(
     case 'date':
     case 'json':
     case 'ipRange':
-    case 'portRange':
     case 'name':
     case 'description':
     case 'checkbox':
       return { kind: options.widget }
+    case 'portRange':
+      return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }) }
     case 'textarea':
       return { ...textWidget(schema), multiline: true }
     case 'secret':
