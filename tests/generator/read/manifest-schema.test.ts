@@ -46,7 +46,7 @@ const pairs: Record<string, SchemaPart | undefined> = {
 const elsewhere: Record<string, string[]> = {
   RawView: ['into'],
   RawEntity: ['into'],
-  RawColumn: ['relation'],
+  RawColumn: ['relation', 'inside', 'keys', 'notBelow', 'unique', 'version', 'width'],
 }
 
 test.each(Object.entries(pairs))('%s has the keys of its schema', (name, part) => {
