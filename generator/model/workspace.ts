@@ -45,8 +45,10 @@ export function usesOf(
   }
   const addFields = (fields: readonly FormFieldIR[]): void => {
     for (const { widget } of fields) {
-      if (widget.kind === 'picker') addLookup(widget.lookup)
-      else if (widget.kind === 'group') addFields(widget.fields)
+      if (widget.kind === 'picker') {
+        addLookup(widget.lookup)
+        if (widget.taken !== undefined) addLookup(widget.taken.lookup)
+      } else if (widget.kind === 'group') addFields(widget.fields)
       else if (widget.kind === 'union') for (const v of widget.variants) addFields(v.fields)
       else if (widget.kind === 'list') addFields([widget.item])
       else if (widget.kind === 'map') addFields([widget.value])

@@ -170,6 +170,10 @@ export type Widget =
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
       least?: Readonly<Record<string, { from: string; step: number }>>
+      /** Candidates that a row of this list refers to cannot be chosen. */
+      taken?: Taken
+      /** Names of the form that follow a field of the chosen candidate as long as nobody typed one. */
+      names?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
@@ -181,6 +185,18 @@ export type Widget =
   | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: boolean }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
+
+/** What is linked, attached or a member already. */
+export interface Taken {
+  lookup: Lookup
+  /** Field path of its rows, and of the candidate that it is equal to. */
+  by: string
+  as: string
+  /** Parameters of the list, by the field of the form's row that holds them. */
+  of?: Readonly<Record<string, string>>
+  /** Why such a candidate cannot be chosen. */
+  say: string
+}
 
 export interface Variant {
   value: string
@@ -238,7 +254,7 @@ export type BodyFor = (now: Row) => Row
 export interface Action {
   id: string
   label: string
-  /** What it does, `{name}` being the row: `Make {name} the default pool`. Default: the label and the name. */
+  /** What it does, a text as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string
   /** Of the form that it opens; the label otherwise. */
   title?: string
@@ -267,7 +283,10 @@ export interface Action {
   /** May run on many selected rows. */
   bulk?: boolean
   call: Call
+  /** What is said when it is done: texts as in `confirm`, and `{$form.path}` for what was filled in. */
   toast?: string
+  /** Where the row is afterwards, for the toast; what was chosen in the form counts as parameters. */
+  see?: { label: string; to: (row: Row, params: Params) => string }
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]
   /** Where to go after success when it was run from the row's own page. */
@@ -345,7 +364,13 @@ export interface FormScreen {
   }
   call: Call
   effects: readonly string[]
+  /** What is said when it is done: `{name}` is what the row is called then, `{$form.path}` what was filled in. */
   toast: string
+  /** Field path of what the row is called. */
+  rowName: string
+  /** What it is called, where no field of its own says so. */
+  name?: string | undefined
+  see?: Action['see']
   /** The page below, shown again on cancel. */
   close: (params: Params) => string
   /** Where to go after success; `row` is the answer's body (or the form's values when there is none). */

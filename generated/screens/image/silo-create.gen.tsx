@@ -33,7 +33,9 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
   effects: ['image'],
-  toast: 'Image promoted',
+  toast: 'Image {name} promoted: all projects of the silo can use it',
+  rowName: 'name',
+  see: { label: 'View silo images', to: () => '/images' },
   close: () => '/images',
   done: () => '/images',
 }

@@ -122,7 +122,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       bulk: true,
       call: ({ row }) => vpcRouterRouteDelete({ path: { route: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Route deleted',
+      toast: 'Route {name} deleted',
       effects: ['vpc_router_route'],
     },
   ],

@@ -13,7 +13,7 @@ import type {
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
-import { from } from './module.ts'
+import { from, type Imports } from './module.ts'
 
 export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
@@ -80,7 +80,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
     case 'picker': {
-      const { value, create, ...rest } = widget
+      const { value, create, taken, ...rest } = widget
       const name = lookupName(widget.lookup, printer)
       return {
         ...rest,
@@ -88,6 +88,7 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
           value === undefined || value === printer.lookup(widget.lookup).value
             ? name
             : code(`{ ...${name.text}, value: ${quote(value)} }`),
+        taken: taken && { ...taken, lookup: lookupName(taken.lookup, printer) },
         create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }
     }
@@ -139,12 +140,16 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
       ? printWrite(action.call, printer)
       : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
+  see: seeSpec(action.see, printer.imports),
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
   reveal: action.reveal,
   result: action.result?.map((row) => shownSpec(row, printer)),
   relations: action.id === 'delete' ? relationsThunk(relations) : undefined,
 })
+
+export const seeSpec = (see: ActionIR['see'], imports: Imports): object | undefined =>
+  see && { label: see.label, to: printPath(see.to, imports, 'rowAndParams') }
 
 export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   id: link.id,

@@ -159,6 +159,9 @@ export type WidgetIR =
       /** Parameters of the list, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       least?: Readonly<Record<string, { from: string; step: number }>>
+      taken?: TakenIR
+      /** Fields of the form that propose a name made of a field of the chosen candidate. */
+      names?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }
@@ -190,6 +193,17 @@ export interface FormFieldIR {
   proposed?: string
 }
 
+/** Candidates that rows of another list refer to already. */
+export interface TakenIR {
+  lookup: string
+  /** Field of those rows, and the candidate's field that it is equal to. */
+  by: string
+  as: string
+  /** Parameters of the list, by the field of the form's row that holds them. */
+  of?: Readonly<Record<string, string>>
+  say: string
+}
+
 export interface ActionIR {
   id: string
   label: string
@@ -215,6 +229,8 @@ export interface ActionIR {
   /** The call takes the row out of this set. */
   document?: DocumentIR
   toast?: string
+  /** Where the row is afterwards. */
+  see?: { label: string; to: PathTemplate }
   effects: readonly string[]
   leave?: PathTemplate
   reveal?: { path: string; label: string }
@@ -297,6 +313,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   document?: DocumentIR
   effects: readonly string[]
   toast: string
+  rowName: string
+  see?: ActionIR['see']
   close: PathTemplate
   done: PathTemplate
   reveal?: { path: string; label: string }

@@ -93,6 +93,10 @@ export interface RawField {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
+  /** Pickers: names of the form that are proposed after a field of the chosen row: field of the form → field of the row. */
+  names?: Readonly<Record<string, string>>
+  /** Pickers: candidates that rows of this list refer to by `by` cannot be chosen; `as`: the candidate's field, default `id`. */
+  taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
   /** Pickers: fields of the form that must not be less than a field of the chosen row, and what they are raised by. */
@@ -150,6 +154,8 @@ export interface RawForm {
   at?: string
   then?: 'list' | 'detail'
   toast?: string
+  /** Screen that the toast leads to. */
+  see?: string
   reveal?: { path: string; label: string }
   /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
   clears?: true | readonly string[]
@@ -199,6 +205,8 @@ export interface RawAction {
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
+  /** Screen that the toast leads to. */
+  see?: string
   role?: string
   bulk?: boolean
   /** The row is somewhere else afterwards: its own page is left. */

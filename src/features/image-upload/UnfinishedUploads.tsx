@@ -1,3 +1,4 @@
+import { messageText } from '../../kit/actions/wording.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 
@@ -81,10 +82,17 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     setPending(false)
     setAsking(false)
     if (left.length > 0) {
-      addToast({ variant: 'error', title: 'Could not clean up', content: left.join(' ') })
+      addToast({
+        variant: 'error',
+        title: messageText('Could not clean up after {name}', { name: image, row: {}, parent: {} }),
+        content: left.join(' '),
+      })
       return
     }
-    addToast({ variant: 'success', content: 'Temporary disk deleted' })
+    addToast({
+      variant: 'success',
+      content: messageText('Temporary disk {name} deleted', { name: disk, row: {}, parent: {} }),
+    })
     onOver()
   }
   return (

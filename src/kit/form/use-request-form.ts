@@ -5,6 +5,7 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
+import { generatedName } from '../../lib/names.ts'
 import type { Outcome } from '../actions/pipeline.ts'
 import type { FormSlots } from '../slots.ts'
 import { ChangedMeanwhile } from '../read-modify-write.ts'
@@ -63,6 +64,8 @@ export interface RequestForm {
   slots?: FormSlots<never, string>
   /** Another field must not be less than this, or may be again; a value that is less is raised to a multiple of `step`. */
   demand: (field: string, least?: Least, step?: number) => void
+  /** Puts a name made of this one into a field that nobody has filled in. */
+  propose: (field: string, name: string) => void
   /** What is wrong with these values, whether or not it is shown yet. */
   problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
@@ -146,6 +149,18 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     [fields, least, getValues, setValue],
   )
 
+  const proposed = useRef(new Map<string, string>())
+  const propose = useCallback(
+    (id: string, name: string) => {
+      const held: unknown = getValues(id)
+      if (held !== '' && held !== proposed.current.get(id)) return
+      const made = generatedName([name], random)
+      proposed.current.set(id, made)
+      setValue(id, made, { shouldDirty: true })
+    },
+    [getValues, setValue, random],
+  )
+
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>, now: Row | undefined = latest): Row => {
     const body =
       isEdit && now
@@ -205,6 +220,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     context,
     slots,
     demand,
+    propose,
     problemsOf,
     bodyOf,
     onSubmit,

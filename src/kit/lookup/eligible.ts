@@ -12,20 +12,23 @@ export interface Eligibility {
   reason?: string
   /** The row that the form is about. */
   row?: unknown
+  /** What candidates have in `as` that are taken, and what is said of them. */
+  taken?: { as: string; values: ReadonlySet<string>; say: string }
 }
 
 const anyReason = 'Cannot be chosen here'
 
 /** One option per candidate. Nothing is left out: what is missing in a list is looked for in vain. */
 export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligibility = {}): ComboboxOption[] {
-  const { among, reason = anyReason, row: about } = rule
+  const { among, reason = anyReason, row: about, taken } = rule
   const eligible: ComboboxOption[] = []
   const others: ComboboxOption[] = []
   for (const row of inReadingOrder(rows, lookup)) {
     const value = plainText(readPath(row, lookup.value))
     const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
-    if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
+    if (taken?.values.has(plainText(readPath(row, taken.as)))) others.push({ ...option, disabledReason: taken.say })
+    else if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]

@@ -16,13 +16,15 @@ import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
 import { useLeast } from '../least.ts'
+import { useProposedNames } from '../use-proposed-names.ts'
+import { useTaken } from '../use-taken.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 
 const CreateInPlace = lazy(() => import('../CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })))
 
 /** One of the rows of another list, found by typing. The list is fetched to its end, so that nothing is missing in it. */
 export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
-  const { lookup, among, reason, free, create, within } = widget
+  const { lookup, among, reason, free, create, within, taken } = widget
   const { params, missing } = useListParams(within, name)
   const { text, onChange, control, frame } = useField(field, name)
   const { row: about } = useFormContext().context
@@ -30,18 +32,22 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const [creating, setCreating] = useState(false)
   const [made, setMade] = useState<ComboboxOption>()
   // A chosen value needs its name at once; otherwise the list waits until someone wants to see it.
-  const { rows, state, retry } = useCandidates(lookup, params, {
-    enabled: !missing && (opened || text !== ''),
-  })
+  const enabled = !missing && (opened || text !== '')
+  const candidates = useCandidates(lookup, params, { enabled })
+  const used = useTaken(taken, lookup, { params, row: about, enabled })
+  const { rows, retry } = candidates
+  // Nothing is offered as long as it is not known what is left.
+  const state = used.isKnown ? candidates.state : 'loading'
   const listed = useMemo(
-    () => pickerOptions(rows, lookup, { among, reason, row: about }),
-    [rows, lookup, among, reason, about],
+    () => (used.isKnown ? pickerOptions(rows, lookup, { among, reason, row: about, taken: used.rule }) : []),
+    [rows, lookup, among, reason, about, used],
   )
   const chosen = useMemo(
     () => (text === '' ? undefined : rows.find((row) => plainText(readPath(row, lookup.value)) === text)),
     [rows, lookup, text],
   )
   useLeast(widget, chosen)
+  useProposedNames(widget, chosen)
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
   // What was chosen from another list is not in this one.
@@ -83,7 +89,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         options={options}
         valueText={isUnnamed ? '' : undefined}
         placeholder={isUnnamed && text !== '' ? 'Loading…' : undefined}
-        loading={!missing && opened && state === 'loading' && rows.length === 0}
+        loading={!missing && opened && state === 'loading' && listed.length === 0}
         partial={!missing && state === 'loading'}
         free={free}
         clearable={!frame.required}
