@@ -70,9 +70,9 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const actions: Record<string, RawAction> = {}
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
   const said = (action: RawAction = {}): RawAction => withEnds(action, side, raw)
-  for (const [id, stated] of Object.entries(raw.actions ?? {})) {
+  for (const [id, own] of Object.entries(raw.actions ?? {})) {
     if (id === 'remove') continue
-    const action = said(stated)
+    const action = said(own)
     const name = action.op === undefined ? raw.operations.update : (raw.operations[action.op as 'update'] ?? action.op)
     if (name !== undefined)
       actions[id] = { ...action, op: name, path: { ...pathBinds(name, binds, context), ...action.path } }

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { bringAxe, violations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
-import { dialog, expectToast, heading, menuItem, rowOf } from './support/screen.ts'
+import { expectToast, heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const selectionOf = (page: Page): Locator => page.getByRole('region', { name: 'Selection' })

@@ -86,10 +86,10 @@ describe.each(actions)('$name', ({ action }) => {
     const toasts = await toastsOf(action, refuse)
     // A form says it itself.
     expect(toasts).toHaveLength(question?.kind === 'form' ? 0 : 1)
-    for (const toast of toasts) {
-      expect(toast.title).toMatch(/^Could not /)
-      for (const one of ownIn(phrase)) expect(textOf(toast)).toContain(one)
-      expect(toast.content).toContain('busy')
+    for (const one of toasts) {
+      expect(one.title).toMatch(/^Could not /)
+      for (const own of ownIn(phrase)) expect(textOf(one)).toContain(own)
+      expect(one.content).toContain('busy')
     }
   })
 })
