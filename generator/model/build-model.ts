@@ -1,6 +1,6 @@
 /** Contract and manifest in, model out: the second stage of the generator. */
 import { createDiagnostics, nearest, type Diagnostics, type Place } from '../diagnostics.ts'
-import { collectClaims, makeCoverage, reportUnclaimed, tagsByOperation } from './coverage.ts'
+import { collectClaims, makeCoverage, reasonsOf, reportUnclaimed, tagsByOperation } from './coverage.ts'
 import type { Context } from './context.ts'
 import { makeEntities } from './entities.ts'
 import { makeFindables } from './finder.ts'
@@ -30,6 +30,7 @@ import type { Contract } from './types/contract.ts'
 import { withoutUnbuilt } from './unbuilt.ts'
 import type { ActionIR, Model, Operation, ScreenIR, ShownIR } from './types/ir.ts'
 import type { Manifest } from './types/manifest.ts'
+import type { OverridesIR } from './types/override-ir.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
 export interface ModelInput {
@@ -37,11 +38,13 @@ export interface ModelInput {
   manifest: Manifest
   /** Operations with hand-written mock behaviour → the file that has it. */
   behaviours: Readonly<Record<string, string>>
+  /** Default: none. */
+  overrides?: OverridesIR
 }
 
 /** The model, or undefined when the input has errors: `diagnostics` then holds all of them. */
 export function buildModel(
-  { contract, manifest, behaviours }: ModelInput,
+  { contract, manifest, behaviours, overrides = {} }: ModelInput,
   diagnostics: Diagnostics,
 ): Model | undefined {
   const operations = readOperations(contract, diagnostics)
@@ -82,14 +85,16 @@ export function buildModel(
     levels,
     redirects,
     mock,
-    coverage: makeCoverage(
+    overrides,
+    coverage: makeCoverage({
       operations,
       screens,
       redirects,
-      mock.operations,
+      mock: mock.operations,
       behaviours,
-      manifest.console.raw.excused ?? {},
-    ),
+      overrides,
+      reasons: reasonsOf(manifest),
+    }),
     names: {
       toClient: camelCase,
       irregular,

@@ -109,9 +109,10 @@ function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR,
   return { ...(offer === undefined ? {} : { offer }), ...reasons }
 }
 
-/** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
+/** The role that a form needs; who may delete (or unlink) may create and update, unless the manifest says otherwise. */
 export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
-  const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
+  const { actions = {} } = resource.raw
+  const role = actions[form]?.role ?? actions['delete']?.role ?? actions['remove']?.role
   return role === undefined ? {} : { role }
 }
 

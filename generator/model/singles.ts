@@ -96,7 +96,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       source,
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
-      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath) }],
+      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...roleOf(raw) }],
       actions: [],
       tabs: [],
       refresh: [],
@@ -156,6 +156,7 @@ function makeEdit(
     path,
     title: `Edit ${label}`,
     submit: `Update ${label}`,
+    ...roleOf(raw),
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
@@ -168,6 +169,8 @@ function makeEdit(
     uses: usesOf({ calls: [call, current], fields }, lookups.all()),
   }
 }
+
+const roleOf = ({ role }: RawSingle): { role?: string } => (role === undefined ? {} : { role })
 
 function callOf(
   op: Operation,

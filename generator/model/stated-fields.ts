@@ -147,6 +147,10 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       requireField(field, bodies, { context, place: at(stated, 'names', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
       requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
+    if (options.notBelow !== undefined)
+      requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
+    for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
+      requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'unique', i) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
@@ -185,6 +189,7 @@ function checkValues(
 function valuesOf(schema: Schema, context: Context): string[] {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'array' && target.items !== undefined) return valuesOf(target.items, context)
+  if (typeof target.additionalProperties === 'object') return valuesOf(target.additionalProperties, context)
   const union = context.schemas.union(target)
   if (union.kind === 'tagged') return union.variants.map(({ value }) => value)
   return (context.schemas.enumValues(target) ?? []).map(String)

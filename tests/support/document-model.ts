@@ -48,6 +48,7 @@ export function documentModel(
     levels: [],
     redirects: {},
     mock: { entities: [], operations: [], rules: {} },
+    overrides: {},
     coverage: { operations: {}, screens: {}, redirects: {} },
     names: { toClient: camelCase, irregular },
   }

@@ -47,7 +47,7 @@ test('a weaker role says what it lacks, an equal or stronger one nothing', async
   askRoles(['bed.collaborator', 'bed.viewer', undefined], here)
   await settled()
   expect(asked).toEqual(['bed north'])
-  expect(lackOfRole('bed.collaborator', here)).toBe('Needs the role bed.collaborator')
+  expect(lackOfRole('bed.collaborator', here)).toBe('Requires the Collaborator role on the bed')
   expect(lackOfRole('bed.viewer', here)).toBeUndefined()
   expect(lackOfRole('bed.collaborator', { garden: 'south' })).toBeUndefined()
 })
@@ -56,7 +56,7 @@ test('known to have no role lacks every one', async () => {
   answer = 'none'
   askRoles(['bed.viewer'], here)
   await settled()
-  expect(lackOfRole('bed.viewer', here)).toBe('Needs the role bed.viewer')
+  expect(lackOfRole('bed.viewer', here)).toBe('Requires the Viewer role on the bed')
 })
 
 test('an answer counts for a minute; then it stays until the next one is there', async () => {

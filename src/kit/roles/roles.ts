@@ -5,6 +5,7 @@
  */
 import { type Role, roleRank } from '../../lib/roles.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
+import { capitalise } from '../../lib/truncate.ts'
 import type { Params, Row } from '../spec.ts'
 
 /** The strongest role somebody has; `none` is known to be none, undefined is not known. */
@@ -85,8 +86,11 @@ export function lackOfRole(role: string | undefined, params: Params): string | u
   const key = source?.scope(level, params)
   const has = key === undefined ? undefined : entries.get(key)?.role
   if (has === undefined || (has !== 'none' && roleRank(has) <= roleRank(wanted))) return undefined
-  return `Needs the role ${role}`
+  return `Requires the ${words(capitalise(wanted))} role on the ${words(level)}`
 }
+
+/** `limited_collaborator` → `limited collaborator`. */
+const words = (name: string): string => name.replaceAll('_', ' ')
 
 /** The server has refused a form (403): nothing leads to its address for a while, and roles are asked for anew. */
 export function learnRefusedPage(path: string): void {
