@@ -9,6 +9,7 @@ import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { Relations } from './relations.ts'
+import type { Taken } from './taken.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -170,9 +171,7 @@ export type Widget =
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
       least?: Readonly<Record<string, { from: string; step: number }>>
-      /** Candidates that a row of this list refers to cannot be chosen. */
       taken?: Taken
-      /** Names of the form that follow a field of the chosen candidate as long as nobody typed one. */
       names?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
@@ -192,18 +191,6 @@ export type Widget =
   | { kind: 'map'; value: FormField }
   /** A map with known keys: for each of them any of the options. */
   | { kind: 'grid'; rows: readonly Option[]; options: readonly Option[] }
-
-/** What is linked, attached or a member already. */
-export interface Taken {
-  lookup: Lookup
-  /** Field path of its rows, and of the candidate that it is equal to. */
-  by: string
-  as: string
-  /** Parameters of the list, by the field of the form's row that holds them. */
-  of?: Readonly<Record<string, string>>
-  /** Why such a candidate cannot be chosen. */
-  say: string
-}
 
 export interface Variant {
   value: string
@@ -261,7 +248,7 @@ export type BodyFor = (now: Row) => Row
 export interface Action {
   id: string
   label: string
-  /** What it does, a text as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
+  /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string
   /** Of the form that it opens; the label otherwise. */
   title?: string
@@ -375,7 +362,7 @@ export interface FormScreen {
   toast: string
   /** Field path of what the row is called. */
   rowName: string
-  /** What it is called, where no field of its own says so. */
+  /** Where no field of its own says it. */
   name?: string | undefined
   see?: Action['see']
   /** The page below, shown again on cancel. */

@@ -7,7 +7,7 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
-import type { LookupIR } from './lookup-ir.ts'
+import type { LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
@@ -164,7 +164,6 @@ export type WidgetIR =
       within?: Readonly<Record<string, string>>
       least?: Readonly<Record<string, { from: string; step: number }>>
       taken?: TakenIR
-      /** Fields of the form that propose a name made of a field of the chosen candidate. */
       names?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
@@ -196,17 +195,6 @@ export interface FormFieldIR {
   keep?: true
   /** A name that is made of this field of the row. */
   proposed?: string
-}
-
-/** Candidates that rows of another list refer to already. */
-export interface TakenIR {
-  lookup: string
-  /** Field of those rows, and the candidate's field that it is equal to. */
-  by: string
-  as: string
-  /** Parameters of the list, by the field of the form's row that holds them. */
-  of?: Readonly<Record<string, string>>
-  say: string
 }
 
 export interface ActionIR {

@@ -94,10 +94,9 @@ export interface RawField extends RawValueRules {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
-  /** Pickers: names of the form that are proposed after a field of the chosen row: field of the form → field of the row. */
-  names?: Readonly<Record<string, string>>
-  /** Pickers: candidates that rows of this list refer to by `by` cannot be chosen; `as`: the candidate's field, default `id`. */
+  /** Pickers: candidates that rows of another list refer to cannot be chosen; names of the form that follow the chosen row. */
   taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
+  names?: Readonly<Record<string, string>>
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
   /** Pickers: fields of the form that must not be less than a field of the chosen row, and what they are raised by. */
@@ -206,7 +205,6 @@ export interface RawAction {
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
-  /** Screen that the toast leads to. */
   see?: string
   role?: string
   bulk?: boolean

@@ -5,7 +5,8 @@ import { plainText } from '../cells/view.ts'
 import type { Eligibility } from '../lookup/eligible.ts'
 import { valuesAt } from '../lookup/names.ts'
 import { useCandidates } from '../lookup/use-candidates.ts'
-import type { Lookup, Params, Taken } from '../spec.ts'
+import type { Lookup, Params } from '../spec.ts'
+import type { Taken } from '../taken.ts'
 
 export interface TakenScope {
   params: Params
