@@ -57,7 +57,11 @@ export interface Host extends Output {
 
 /** Loaded when first used, for the same reason. */
 export const stages: Stages = {
-  build: async (input, diagnostics) => (await import('./model/build-model.ts')).buildModel(input, diagnostics),
+  build: async ({ contract, manifest, ...rest }, diagnostics) => {
+    const { linkManifest } = await import('./link/link.ts')
+    const { buildModel } = await import('./model/build-model.ts')
+    return buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), ...rest }, diagnostics)
+  },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
 }

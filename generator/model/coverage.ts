@@ -1,7 +1,7 @@
 /** Who takes care of which operation, and which entities the answers of queries show. */
-import type { Context } from './context.ts'
-import { byCodePoint } from './names.ts'
-import { stemOf, suggest, unique } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { byCodePoint } from '../link/names.ts'
+import { stemOf, suggest, unique } from '../link/resources.ts'
 import type { Single } from './singles.ts'
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Operation, ScreenIR } from './types/ir.ts'

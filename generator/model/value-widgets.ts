@@ -1,8 +1,8 @@
 /** Widgets of single values, without fields of their own. */
 import { cidrWidget, ipWidget } from './address-widgets.ts'
-import type { Context } from './context.ts'
-import { labelOf } from './names.ts'
-import type { Property } from './schemas.ts'
+import type { Context } from '../link/context.ts'
+import { labelOf } from '../link/names.ts'
+import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'

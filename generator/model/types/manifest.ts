@@ -94,7 +94,6 @@ export interface RawField extends RawValueRules {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
-  /** Pickers: candidates that rows of another list refer to cannot be chosen; names of the form that follow the chosen row. */
   taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
   names?: Readonly<Record<string, string>>
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
@@ -154,7 +153,6 @@ export interface RawForm {
   at?: string
   then?: 'list' | 'detail'
   toast?: string
-  /** Screen that the toast leads to. */
   see?: string
   reveal?: { path: string; label: string }
   /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
@@ -354,6 +352,8 @@ export interface RawPage {
   summary?: string
   uses?: readonly string[]
   under?: string
+  /** How people come there, when nothing of the manifest leads to it. */
+  reached?: string
   titleOnly?: boolean
 }
 

@@ -43,6 +43,17 @@ test('nothing is asked before somebody wants to know, and what is not known is a
   expect(asked).toEqual([])
 })
 
+test('a role that is not known is no role that everybody has', async () => {
+  askRoles(['bed.pruner'], here)
+  await settled()
+  expect(lackOfRole('bed.pruner', here)).toBe('Requires the Pruner role on the bed')
+  answer = 'admin'
+  doubtRoles()
+  askRoles(['bed.pruner'], here)
+  await settled()
+  expect(lackOfRole('bed.pruner', here)).toBeUndefined()
+})
+
 test('a weaker role says what it lacks, an equal or stronger one nothing', async () => {
   askRoles(['bed.collaborator', 'bed.viewer', undefined], here)
   await settled()

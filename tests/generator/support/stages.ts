@@ -10,6 +10,7 @@ import { emitModel } from '../../../generator/emit/model/model.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
 import { emitSlots } from '../../../generator/emit/screens/slots.ts'
+import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
 import type { OverridesIR } from '../../../generator/model/types/override-ir.ts'
@@ -30,7 +31,8 @@ export function buildFolder(folder: string, contract = 'contract.yaml', override
   const document = readContract(input, diagnostics)
   const manifest = readManifest(input, diagnostics)
   if (document === undefined || manifest === undefined) return { model: undefined, diagnostics: diagnostics.all }
-  const model = buildModel({ contract: document, manifest, behaviours: input.behaviours, overrides }, diagnostics)
+  const linked = linkManifest({ contract: document, manifest }, diagnostics)
+  const model = buildModel({ linked, behaviours: input.behaviours, overrides }, diagnostics)
   return { model, diagnostics: diagnostics.all }
 }
 

@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
-import type { RawAction } from './types/manifest.ts'
+import type { RawAction } from '../model/types/manifest.ts'
 
 export function checkRoles(context: Context): void {
   const { manifest, resources } = context
@@ -13,8 +13,8 @@ export function checkRoles(context: Context): void {
     if (!links.has(entity)) checkAll('actions', raw.actions, place, levels, context)
   }
   for (const { raw, place } of manifest.links) checkAll('actions', raw.actions, place, levels, context)
-  for (const { view, entry } of resources) {
-    if (view === undefined) checkAll('singles', entry.raw.singles, entry.place, levels, context)
+  for (const { view, entry, place } of resources) {
+    if (view === undefined) checkAll('singles', entry.raw.singles, place, levels, context)
   }
 }
 
