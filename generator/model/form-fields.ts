@@ -13,8 +13,8 @@ import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
-import type { TakenIR } from './types/lookup-ir.ts'
 import type { RawField } from './types/manifest.ts'
+import { takenOf } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
 
@@ -159,8 +159,7 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...(options.names === undefined ? {} : { names: options.names }),
-      ...takenOf(options.taken, request, lookups),
+      ...takenOf(options, withParams(request.at, options.taken?.of), lookups),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -242,14 +241,6 @@ const withParams = (at: string, within: RawField['within']): string =>
 
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
-
-/** The list that says what is taken, where it can be asked for; elsewhere the server says so. */
-function takenOf(taken: RawField['taken'], { at }: FormRequest, lookups: Lookups): { taken?: TakenIR } {
-  const lookup = taken && lookups.find(taken.in, withParams(at, taken.of))
-  if (taken === undefined || lookup === undefined) return {}
-  const { by, as = 'id', of, say } = taken
-  return { taken: { lookup: lookup.id, by, as, ...(of === undefined ? {} : { of }), say } }
-}
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {

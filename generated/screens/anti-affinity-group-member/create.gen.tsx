@@ -27,7 +27,7 @@ export const screen: FormScreen = {
         lookup: { ...instanceLookup, value: 'name' },
         among: { kind: 'field', path: 'runState', in: ['stopped'] },
         reason: 'Stop the instance first',
-        taken: { lookup: antiAffinityGroupMemberLookup, by: 'value.id', as: 'id', say: 'Already a member' },
+        taken: { by: 'value.id', say: 'Already a member', lookup: antiAffinityGroupMemberLookup, as: 'id' },
       },
     },
   ],

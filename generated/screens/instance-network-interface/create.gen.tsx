@@ -50,10 +50,10 @@ export const screen: FormScreen = {
         lookup: { ...vpcSubnetLookup, value: 'name' },
         within: { vpc: 'vpcName' },
         taken: {
-          lookup: instanceNetworkInterfaceLookup,
           by: 'subnetId',
-          as: 'id',
           say: 'The instance has an interface in it',
+          lookup: instanceNetworkInterfaceLookup,
+          as: 'id',
         },
       },
     },

@@ -42,7 +42,7 @@ export const screen: FormScreen = {
       widget: {
         kind: 'picker',
         lookup: ipPoolMineLookup,
-        taken: { lookup: internetGatewayIpPoolLookup, by: 'ipPoolId', as: 'id', say: 'Already attached' },
+        taken: { by: 'ipPoolId', say: 'Already attached', lookup: internetGatewayIpPoolLookup, as: 'id' },
       },
       from: 'ipPoolId',
     },

@@ -26,7 +26,7 @@ export const screen: FormScreen = {
       widget: {
         kind: 'picker',
         lookup: siloLookup,
-        taken: { lookup: ipPoolSiloPoolLookup, by: 'siloId', as: 'id', say: 'Already linked' },
+        taken: { by: 'siloId', say: 'Already linked', lookup: ipPoolSiloPoolLookup, as: 'id' },
       },
       from: 'siloId',
     },

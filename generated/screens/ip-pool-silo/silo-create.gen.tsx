@@ -26,7 +26,7 @@ export const screen: FormScreen = {
       widget: {
         kind: 'picker',
         lookup: ipPoolLookup,
-        taken: { lookup: ipPoolSiloSiloLookup, by: 'id', as: 'id', say: 'Already linked' },
+        taken: { by: 'id', say: 'Already linked', lookup: ipPoolSiloSiloLookup, as: 'id' },
       },
     },
     {
