@@ -87,6 +87,8 @@ export interface Lookup {
   byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
+  /** Field path that is true of the row that is taken when a request names none. */
+  default?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
@@ -167,6 +169,8 @@ export type Widget =
       /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
       reason?: string
+      /** Values that are in use elsewhere in the form: they are not offered. */
+      without?: readonly string[]
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
@@ -277,9 +281,7 @@ export interface Action {
   /** May run on many selected rows. */
   bulk?: boolean
   call: Call
-  /** What is said when it is done: texts as in `confirm`, and `{$form.path}` for what was filled in. */
   toast?: string
-  /** Where the row is afterwards, for the toast; what was chosen in the form counts as parameters. */
   see?: { label: string; to: (row: Row, params: Params) => string }
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]
@@ -360,9 +362,7 @@ export interface FormScreen {
   effects: readonly string[]
   /** What is said when it is done: `{name}` is what the row is called then, `{$form.path}` what was filled in. */
   toast: string
-  /** Field path of what the row is called. */
   rowName: string
-  /** Where no field of its own says it. */
   name?: string | undefined
   see?: Action['see']
   /** The page below, shown again on cancel. */

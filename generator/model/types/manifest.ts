@@ -160,7 +160,6 @@ export interface RawForm {
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
-  /** Written by hand: the operations that it calls. */
   bespoke?: { uses: readonly string[] }
 }
 
@@ -206,7 +205,6 @@ export interface RawAction {
   see?: string
   role?: string
   bulk?: boolean
-  /** The row is somewhere else afterwards: its own page is left. */
   leaves?: boolean
   result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
   reveal?: { path: string; label: string }
@@ -286,6 +284,8 @@ export interface RawView {
   name?: string
   /** What pickers say beside a row. */
   hint?: readonly string[]
+  /** Field that is true of the row that is taken when a request names none. */
+  default?: string
   find?: RawFind
   level?: string
   /** Screen that a row's link opens when it has no page of its own. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
+import { chance } from '../../lib/chance.ts'
 import { readPath } from '../../lib/condition.ts'
+import { generatedName } from '../../lib/names.ts'
 import type { Row, Widget } from '../spec.ts'
 import { useFormContext } from './form-context.ts'
 
@@ -10,7 +12,7 @@ export function useProposedNames({ names }: Extract<Widget, { kind: 'picker' }>,
   useEffect(() => {
     for (const [field, from] of Object.entries(names ?? {})) {
       const name = readPath(row, from)
-      if (typeof name === 'string') propose(field, name)
+      if (typeof name === 'string') propose(field, generatedName([name], chance))
     }
   }, [names, row, propose])
 }
