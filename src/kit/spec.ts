@@ -258,7 +258,6 @@ export interface Action {
   phrase?: string
   /** Of the form that it opens; the label otherwise. */
   title?: string
-  /** Above the fields of its form. */
   intro?: string
   /** Lookups of the fields that texts name by `{path}` and that refer to something. */
   names?: Readonly<Record<string, Lookup>>
@@ -276,7 +275,6 @@ export interface Action {
   because?: Because
   /** What the person needs to have: `level.role`. */
   role?: string
-  /** Fields asked for before the call. */
   form?: readonly FormField[]
   /** The form changes fields of the row: there is nothing to send as long as it has what the row has. */
   changes?: boolean

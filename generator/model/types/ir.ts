@@ -209,7 +209,6 @@ export interface ActionIR {
   title?: string
   danger: boolean
   confirm?: { body: string }
-  /** Above the fields of its form. */
   intro?: string
   /** Fields that the texts name and that refer to something. */
   names?: readonly { path: string; lookup: string }[]
@@ -229,7 +228,6 @@ export interface ActionIR {
   effects: readonly string[]
   leave?: PathTemplate
   reveal?: { path: string; label: string }
-  /** What is shown of the answer. */
   result?: readonly ShownIR[]
   /** What the mock's default does to the row, wire names. */
   mockSet?: Readonly<Record<string, MockBind>>
