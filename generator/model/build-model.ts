@@ -204,7 +204,7 @@ function makeWorkspace(context: Context): Workspace {
   return { context, paths, pageOf, lookups, levels: readLevels(context, paths) }
 }
 
-/** The path behind `home`: a screen of a resource, or a page. */
+/** The path behind `home`: a list or an edit form of a resource, or a page. */
 function openPath(
   target: string,
   resource: Resource,
@@ -213,8 +213,9 @@ function openPath(
 ): string | undefined {
   const page = context.manifest.pages.find((p) => p.raw.page === target)
   if (page !== undefined) return page.raw.at
-  const list = paths.get(target.replace(/\.list$/, ''))?.list
-  if (list === undefined)
+  const [, id = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
+  const path = paths.get(id)?.[kind === 'edit' ? 'edit' : 'list']
+  if (path === undefined)
     context.diagnostics.error(
       'UNKNOWN_SCREEN',
       resource.place('home'),
@@ -224,7 +225,7 @@ function openPath(
         [...paths.keys()].map((id) => `${id}.list`),
       ),
     )
-  return list
+  return path
 }
 
 function makeAllScreens(

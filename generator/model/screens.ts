@@ -4,6 +4,7 @@ import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
+import { elsewhereOf } from './read-elsewhere.ts'
 import { inSentence } from './names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
 import { statedScreen, suggestAmong, type Resource } from './resources.ts'
@@ -21,6 +22,7 @@ import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
 import type { Context } from './context.ts'
+import type { Condition } from './types/condition-ir.ts'
 import type {
   ActionIR,
   ColumnIR,
@@ -145,8 +147,9 @@ function makeList(
       schema: resource.schema,
       options: fieldOptions(resource),
       at,
-      self: { resource, ...(page === undefined ? {} : { page }) },
+      self: { resource, ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }) },
       place: (...steps) => resource.place('list', 'columns', ...steps),
+      elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
     context,
@@ -191,6 +194,12 @@ function makeList(
     refresh: refreshOf(resource, workspace),
     uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** The name of a row without a page opens its edit form, as far as the row can be edited. */
+function ownForm(resource: Resource, workspace: Workspace): { when?: Condition; over?: true } {
+  const { offer } = formConditions(resource, 'update', workspace)
+  return { ...(offer === undefined ? {} : { when: offer }), ...(editsOverList(resource) ? { over: true } : {}) }
 }
 
 /** Lists know of relations only for the question before a delete. */
@@ -242,6 +251,7 @@ function makeDetail(
       options: fieldOptions(resource),
       at: item,
       place: (...s) => resource.place('detail', 'rows', ...s),
+      elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
     context,

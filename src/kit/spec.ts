@@ -8,7 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
-import type { Relations } from './relations.ts'
+import type { Related, Relations } from './relations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -110,9 +110,25 @@ export type Cell =
       /** Where the row has the time of the last change. */
       since?: { path: string; label: string }
     }
-  /** The row's own name, linked to its page. */
-  | { kind: 'link'; to: (row: Row, params: Params) => string }
+  /** The row's own name, linked to its page or, over the list, to its form; plain text for rows that do not meet `when`. */
+  | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean }
   | { kind: 'ref'; lookup: Lookup }
+  /** The first of these that has a value. */
+  | { kind: 'first'; of: readonly Shown[] }
+  /** The same words in every row. */
+  | { kind: 'words'; text: string }
+  | ReadCell
+
+/** What another operation answers, asked for rows that are seen. Nothing of it is in the row: it cannot be sorted or searched by. */
+export interface ReadCell {
+  kind: 'read'
+  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
+  own: { param: string; field: string }
+  /** One answer about the row, or other rows that have to do with it. */
+  from: { query: (params: Params) => Query } | (Pick<Related, 'lookup' | 'match' | 'via'> & { where?: Condition })
+  /** A field of the answer or of each row, links to the rows, or how many they are. */
+  show: Shown | 'count' | 'links'
+}
 
 /** One field shown: a table column or a row of a detail page. */
 export interface Shown {

@@ -6,6 +6,7 @@ import type {
   ColumnIR,
   FormFieldIR,
   LinkIR,
+  ReadCellIR,
   RefreshIR,
   ShownIR,
   WidgetIR,
@@ -14,6 +15,7 @@ import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
 import { from } from './module.ts'
+import { camelCaseFile } from './names.ts'
 
 export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
@@ -45,14 +47,37 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         since: cell.since,
       }
     case 'link':
-      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }
+      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams'), when: cell.when, over: cell.over }
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
+    case 'first':
+      return { kind: 'first', of: cell.of.map((one) => shownSpec(one, printer)) }
+    case 'words':
+      return cell
+    case 'read':
+      return readCellSpec(cell, printer)
     case 'number':
     case 'duration':
       return { kind: cell.kind, unit: cell.unit }
     default:
       return { kind: cell.kind }
+  }
+}
+
+function readCellSpec({ own, from: source, show }: ReadCellIR, printer: SpecPrinter): object {
+  return {
+    kind: 'read',
+    own,
+    from:
+      source.kind === 'single'
+        ? { query: code(printer.imports.use(`${camelCaseFile(source.name)}Row`, './queries.gen.ts')) }
+        : {
+            lookup: lookupName(source.lookup, printer),
+            match: source.match,
+            via: source.via?.map((step) => ({ ...step, lookup: lookupName(step.lookup, printer) })),
+            where: source.where,
+          },
+    show: typeof show === 'object' ? shownSpec(show, printer) : show,
   }
 }
 

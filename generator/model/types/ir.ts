@@ -10,7 +10,7 @@ import type { FindableIR } from './finder-ir.ts'
 import type { LookupIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
-import type { RelationsIR } from './relation-ir.ts'
+import type { RelatedIR, RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 
 /** How a request or answer body travels. */
@@ -117,8 +117,25 @@ export type CellIR =
       /** Path and label of the time of its last change. */
       since?: { path: string; label: string }
     }
-  | { kind: 'link'; to: PathTemplate }
+  /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
+  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
   | { kind: 'ref'; lookup: string }
+  /** The first of these that has a value. */
+  | { kind: 'first'; of: readonly ShownIR[] }
+  /** The same words in every row. */
+  | { kind: 'words'; text: string }
+  | ReadCellIR
+
+/** Read by another operation for each row that is seen. */
+export interface ReadCellIR {
+  kind: 'read'
+  /** The route parameter that names the row on its own page, and the field that it holds. */
+  own: { param: string; field: string }
+  from:
+    | { kind: 'single'; name: string; operation: string }
+    | ({ kind: 'rows'; where?: Condition } & Pick<RelatedIR, 'lookup' | 'match' | 'via'>)
+  show: ShownIR | 'count' | 'links'
+}
 
 export interface ShownIR {
   id: string

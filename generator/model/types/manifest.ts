@@ -104,8 +104,20 @@ export interface RawField {
   when?: RawCondition
 }
 
+/** A field of the row, or something that is none: see docs/manifest.md. */
 export interface RawColumn extends RawField {
-  field: string
+  /** Of the row, of the answer of `single`, or of each of `rows`. */
+  field?: string
+  /** The first of these fields that has a value. */
+  first?: readonly string[]
+  /** The same words in every row. */
+  text?: string
+  /** A field of a single of the row. */
+  single?: string
+  /** Other rows that have to do with the row: a field of each, links to them, or how many they are. */
+  rows?: string
+  where?: RawCondition
+  links?: boolean
 }
 
 /** What the command palette finds a row by. */

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { readCellsAgain } from '../cells/read-again.ts'
 import { collectionKey } from '../query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -95,7 +96,10 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
         // Nothing to look for in a list that is known to be empty.
         isEmpty={!isWhole && rows?.length === 0 && page.page?.partial !== true}
-        onRefresh={refresh}
+        onRefresh={() => {
+          readCellsAgain()
+          return refresh()
+        }}
         onIntent={fetchWhole}
       >
         {screen.embedded && createButton}
