@@ -1246,6 +1246,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'VPCs', path: '/projects/:project/vpcs' },
         { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+        { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
         { text: 'New Rule', path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule', titleOnly: true },
       ],
     },

@@ -213,8 +213,8 @@ function openPath(
 ): string | undefined {
   const page = context.manifest.pages.find((p) => p.raw.page === target)
   if (page !== undefined) return page.raw.at
-  const [, id = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
-  const path = paths.get(id)?.[kind === 'edit' ? 'edit' : 'list']
+  const [, own = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
+  const path = paths.get(own)?.[kind === 'edit' ? 'edit' : 'list']
   if (path === undefined)
     context.diagnostics.error(
       'UNKNOWN_SCREEN',

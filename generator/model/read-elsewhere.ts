@@ -56,7 +56,12 @@ function fromSingle(raw: RawColumn, name: string, { resource, workspace, place }
   const [show] = readShown(
     [{ ...options, field }],
     () => [],
-    { schema: view.response.schema ?? {}, options: fieldOptions(resource), at: single.path, place: () => place('field') },
+    {
+      schema: view.response.schema ?? {},
+      options: fieldOptions(resource),
+      at: single.path,
+      place: () => place('field'),
+    },
     context,
     lookups,
   )
@@ -93,7 +98,8 @@ function fromRows(raw: RawColumn, name: string, site: Site): ShownIR | undefined
     return undefined
   }
   const where = whereOf(raw, found.resource, site)
-  const show = raw.links === true ? 'links' : raw.field === undefined ? 'count' : fieldOf(raw, raw.field, found.resource, site)
+  const show =
+    raw.links === true ? 'links' : raw.field === undefined ? 'count' : fieldOf(raw, raw.field, found.resource, site)
   if (show === undefined) return undefined
   const from = { kind: 'rows' as const, ...source, ...(where === undefined ? {} : { where }) }
   const id = raw.field === undefined ? found.resource.entity : `${found.resource.entity}.${raw.field}`

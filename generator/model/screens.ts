@@ -1,4 +1,5 @@
 /** Screens of a resource: list, create, edit, detail. */
+import { aboutOf } from './about.ts'
 import { isOrderedById, serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from './conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
@@ -147,7 +148,10 @@ function makeList(
       schema: resource.schema,
       options: fieldOptions(resource),
       at,
-      self: { resource, ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }) },
+      self: {
+        resource,
+        ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }),
+      },
       place: (...steps) => resource.place('list', 'columns', ...steps),
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
@@ -160,6 +164,7 @@ function makeList(
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
+    about: aboutOf(resource, context),
     embedded: embedded || raw?.in !== undefined,
     ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,

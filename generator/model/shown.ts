@@ -83,7 +83,10 @@ function madeShown(raw: RawColumn, place: At, request: ShownRequest, context: Co
   const cell: CellIR | undefined =
     text !== undefined
       ? { kind: 'words', text }
-      : first && { kind: 'first', of: readShown(first, () => [], { ...request, place: (i = 0) => place('first', i) }, context, lookups) }
+      : first && {
+          kind: 'first',
+          of: readShown(first, () => [], { ...request, place: (i = 0) => place('first', i) }, context, lookups),
+        }
   if (cell === undefined) {
     const found = request.elsewhere?.(raw, place)
     return found === undefined ? [] : [found]

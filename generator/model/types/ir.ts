@@ -278,6 +278,8 @@ interface ScreenBase {
 export interface ListScreenIR extends ScreenBase {
   kind: 'list'
   entity: string
+  /** What the list is about, and where that is documented. */
+  about: AboutIR
   embedded: boolean
   /** The page that it is a part of: it has no route. */
   in?: string
@@ -293,6 +295,11 @@ export interface ListScreenIR extends ScreenBase {
   create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
+}
+
+export interface AboutIR {
+  text: string
+  guides: readonly { title: string; href: string }[]
 }
 
 export interface Source {

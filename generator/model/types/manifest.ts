@@ -133,7 +133,14 @@ export interface RawPlaceholder {
   summary: string
 }
 
+/** What a list is about: a sentence, and pages of the documentation by title, their paths below the console's `docs`. */
+export interface RawAbout {
+  text?: string
+  guides?: Readonly<Record<string, string>>
+}
+
 export interface RawList {
+  about?: RawAbout
   title?: string
   /** What the trail and the sidebar call it; default: the title. */
   crumb?: string
@@ -381,6 +388,8 @@ export interface RawConsole {
   /** Operations that only read although they are sent by POST. */
   queries?: readonly string[]
   excused?: Readonly<Record<string, string>>
+  /** Where the documentation is; without it there are no links to it. */
+  docs?: string
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole

@@ -25,6 +25,7 @@ import { wantsWhole } from './view/keys.ts'
 const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazy(() => import('../../ui/Notice.tsx').then((module) => ({ default: module.Notice })))
 const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
+const AboutButton = lazy(() => import('../about/AboutButton.tsx').then((module) => ({ default: module.AboutButton })))
 const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
@@ -102,7 +103,12 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         }}
         onIntent={fetchWhole}
       >
-        {screen.embedded && createButton}
+        {screen.embedded && (
+          <>
+            <About screen={screen} />
+            {createButton}
+          </>
+        )}
       </ListToolbar>
       <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
         {isWhole ? (
@@ -187,5 +193,14 @@ function useFocusOfGoneRow(): void {
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
-  return <PageHeader title={screen.title} actions={children} />
+  return <PageHeader title={screen.title} help={<About screen={screen} />} actions={children} />
+}
+
+/** Its words come after the list: nobody waits for them. */
+function About({ screen: { id, title } }: { screen: ListScreen }) {
+  return (
+    <Suspense fallback={<span className="size-7" />}>
+      <AboutButton id={id} title={title} />
+    </Suspense>
+  )
 }

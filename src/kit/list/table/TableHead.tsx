@@ -54,7 +54,9 @@ export const TableHead = memo(function TableHead({
             data-column={column.id}
             title={column.help}
             align={isNumeric(column) ? 'end' : 'start'}
-            sort={!isOfRow(column) ? undefined : sort === column.id ? 'asc' : sort === `-${column.id}` ? 'desc' : 'none'}
+            sort={
+              !isOfRow(column) ? undefined : sort === column.id ? 'asc' : sort === `-${column.id}` ? 'desc' : 'none'
+            }
             onSort={isOfRow(column) ? () => table.onSort(column.id) : undefined}
             width={table.widths[column.id] ?? widths?.[column.id]}
             onResize={(width) => table.onResize(column.id, width)}

@@ -102,7 +102,8 @@ test('a column of several fields sorts and is found by the first that has a valu
   ]
   const search = createSearch([from], names)
   const order = { column: from, falling: false }
-  const namesOf = (q: string) => arrangeRows(all, { q, order, filters: [] }, { names, search, now: 0 }).map((row) => row['name'])
+  const namesOf = (q: string) =>
+    arrangeRows(all, { q, order, filters: [] }, { names, search, now: 0 }).map((row) => row['name'])
   expect(namesOf('')).toEqual(['b', 'c', 'a', 'd'])
   expect(namesOf('nobody')).toEqual([])
   expect(namesOf('x deleted')).toEqual(['c'])
