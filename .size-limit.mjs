@@ -13,7 +13,7 @@ const large = {
   SerialConsole: 100,
   forms: 39,
   MetricsPage: 34,
-  'yaml-check': 33,
+  'yaml-check': 15,
   index: 33,
   'pages-all-system': 24,
   CreateInstance: 19,

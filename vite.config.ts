@@ -22,6 +22,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     react(),
     // Vite minifies all style sheets; light-dark() then stays as it is, because cssTarget knows it.
     tailwindcss({ optimize: false }),
+    filesBeforeImport(),
     screenFiles(),
     textFont(),
     plainIcons(),
@@ -129,6 +130,20 @@ function screenFiles(): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: base + fileName },
             injectTo: 'head',
           })),
+    },
+  }
+}
+
+/** What stands around every `import()` of the build: Vite's helper announces files, which does not outlive a failure. */
+function filesBeforeImport(): Plugin {
+  const ours = fileURLToPath(new URL('src/lib/load-files.ts', import.meta.url))
+  return {
+    name: 'cairn-files-before-import',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadFiles as __vitePreload } from ${JSON.stringify(ours)}`,
     },
   }
 }

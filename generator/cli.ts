@@ -4,28 +4,25 @@ import { enableCompileCache } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import {
-  InputError,
-  InternalError,
-  createDiagnostics,
-  formatDiagnostic,
-  nearest,
-  type Diagnostic,
-  type Diagnostics,
-} from './diagnostics.ts'
+import { InputError, InternalError, createDiagnostics, nearest, type Diagnostics } from './diagnostics.ts'
+import type { EmitOptions } from './emit/emitters.ts'
 import type { Contract } from './model/types/contract.ts'
 import type { EmittedFile, Model } from './model/types/ir.ts'
 import type { Manifest } from './model/types/manifest.ts'
+import type { OverridesIR } from './model/types/override-ir.ts'
+import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
-import { openInput, sameInputs, type Input, type Locations } from './read/input.ts'
+import { openInput, sameInputs, type Input, type Locations, type ParsedFiles } from './read/input.ts'
 import { recover, wasInterrupted } from './write/apply.ts'
-import { readIdentity } from './write/identity.ts'
+import { readIdentity, readInstalled, type Identity } from './write/identity.ts'
 import { outputsIntact, readStamp, type StampHead } from './write/stamp.ts'
 
 const usage = `Usage: npm run generate -- [options]
        npm run explain <screen|operation>
 
   --check            write nothing; exit 1 if the output is not up to date
+  --watch            stay, and run again whenever contract or manifest change
+  --no-cache         run every tool, also on what it was given before
   --spec FILE        another contract, JSON or YAML (default openapi/openapi.yaml)
   --resources DIR    another manifest (default openapi/resources)
   --out DIR          another output folder (default generated)
@@ -37,28 +34,35 @@ const exitCodes = { ok: 0, stale: 1, usage: 2, input: 3, internal: 70 } as const
 /** The stages behind `read`, exchangeable for tests. */
 export interface Stages {
   build(
-    input: { contract: Contract; manifest: Manifest; behaviours: Readonly<Record<string, string>> },
+    input: {
+      contract: Contract
+      manifest: Manifest
+      behaviours: Readonly<Record<string, string>>
+      overrides: OverridesIR
+    },
     diagnostics: Diagnostics,
   ): Model | undefined | Promise<Model | undefined>
-  emit(model: Model, report: (stage: string) => void): Promise<readonly EmittedFile[]>
+  emit(model: Model, options: EmitOptions): Promise<readonly EmittedFile[]>
   explain(model: Model, id: string): readonly string[] | undefined | Promise<readonly string[] | undefined>
 }
 
 /** The world around a run. */
-export interface Host {
+export interface Host extends Output {
   /** Paths of options are relative to it. */
   cwd: string
-  out(text: string): void
-  err(text: string): void
-  /** Whether a line may be written over. */
-  tty: boolean
   stages: Stages
+  /** Ends a run that watches. */
+  signal?: AbortSignal
 }
 
 /** Loaded when first used, for the same reason. */
 export const stages: Stages = {
-  build: async (input, diagnostics) => (await import('./model/build-model.ts')).buildModel(input, diagnostics),
-  emit: async (model, report) => (await import('./emit/emitters.ts')).emitAll(model, report),
+  build: async ({ contract, manifest, ...rest }, diagnostics) => {
+    const { linkManifest } = await import('./link/link.ts')
+    const { buildModel } = await import('./model/build-model.ts')
+    return buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), ...rest }, diagnostics)
+  },
+  emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),
 }
 
@@ -69,6 +73,9 @@ interface Options {
   locations: Locations
   out: string
   check: boolean
+  watch: boolean
+  /** Whether what tools made before is taken. */
+  cache: boolean
   explain?: string
 }
 
@@ -76,16 +83,33 @@ interface Options {
 export async function run(argv: readonly string[], host: Host): Promise<number> {
   const options = parseOptions(argv, host)
   if (typeof options === 'number') return options
+  const identity = readIdentity(repo)
+  const parsed: ParsedFiles = new Map()
+  if (!options.watch) return attempt({ options, host, identity, parsed })
+  return watch({ options, host, identity, parsed })
+}
+
+interface Attempt {
+  options: Options
+  host: Host
+  identity: Identity
+  parsed: ParsedFiles
+}
+
+/** One run from start to end. */
+async function attempt({ options, host, identity, parsed }: Attempt): Promise<number> {
   const diagnostics = createDiagnostics()
   try {
-    if (options.explain !== undefined) return await explain(options.explain, { options, host, diagnostics })
-    if (isUpToDate(options)) {
+    const input = openInput(options.locations, parsed)
+    const all = { options, host, identity, diagnostics, input }
+    if (options.explain !== undefined) return await explain(options.explain, all)
+    if (isUpToDate(options, identity)) {
       host.out(`up to date (0 files written)${placeholdersIn(options.out)}\n`)
       return exitCodes.ok
     }
     // The tools are megabytes of code: compiling them anew takes a fifth of a run.
     enableCompileCache(join(repo, 'node_modules/.cache/cairn-generator'))
-    return await generate({ options, host, diagnostics })
+    return await generate(all)
   } catch (error) {
     if (error instanceof InputError) {
       printDiagnostics([...diagnostics.all, ...error.diagnostics], host)
@@ -96,6 +120,30 @@ export async function run(argv: readonly string[], host: Host): Promise<number> 
     host.err('This is a defect of the generator, not of its input: please report it. Nothing was written.\n')
     return exitCodes.internal
   }
+}
+
+/** Runs now and after every change; ends when it is told to, or when the generator itself is no longer the one that runs. */
+async function watch(first: Attempt): Promise<number> {
+  const { options, host, identity, parsed } = first
+  const { foldersOf } = await import('./read/input.ts')
+  const { watchFolders } = await import('./watch.ts')
+  let begun = false
+  const ended = await watchFolders({
+    folders: () => foldersOf(options.locations, parsed),
+    onChange: async () => {
+      if (readIdentity(repo).source !== identity.source) {
+        host.out('The generator itself has changed: start it again.\n')
+        return exitCodes.stale
+      }
+      if (begun && isUpToDate(options, identity)) return undefined
+      begun = true
+      await attempt(first)
+      host.out('Waiting for changes …\n')
+      return undefined
+    },
+    ...(host.signal === undefined ? {} : { signal: host.signal }),
+  })
+  return ended ?? exitCodes.ok
 }
 
 /** What an output that is up to date says of the screens that are still to come. */
@@ -118,6 +166,7 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
         resources: { type: 'string' },
         root: { type: 'string' },
         watch: { type: 'boolean', default: false },
+        'no-cache': { type: 'boolean', default: false },
         report: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -126,13 +175,13 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
       host.out(`${usage}\n`)
       return exitCodes.ok
     }
-    for (const later of ['watch', 'report'] as const) {
-      if (values[later]) return refuse(`--${later} comes with a later version.`, host)
-    }
+    if (values.report) return refuse('--report comes with a later version.', host)
     const [command, id, ...rest] = positionals
     if (command !== undefined && command !== 'explain') return refuse(`Unknown command "${command}".`, host)
     if (command === 'explain' && (id === undefined || rest.length > 0))
       return refuse('Name one screen or operation to explain.', host)
+    if (values.watch && (values.check || command !== undefined))
+      return refuse('--watch writes: it goes with neither --check nor explain.', host)
     const path = (value: string): string => resolve(host.cwd, value)
     const root = values.root === undefined ? repo : path(values.root)
     return {
@@ -143,6 +192,8 @@ function parseOptions(argv: readonly string[], host: Host): Options | number {
       },
       out: values.out === undefined ? join(root, 'generated') : path(values.out),
       check: values.check,
+      watch: values.watch,
+      cache: !values['no-cache'],
       ...(id === undefined ? {} : { explain: id }),
     }
   } catch (error) {
@@ -156,11 +207,10 @@ function refuse(message: string, host: Host): number {
 }
 
 /** Whether a whole run would change nothing, found out from hashes alone. */
-function isUpToDate({ locations, out }: Options): boolean {
+function isUpToDate({ locations, out }: Options, now: Identity): boolean {
   if (wasInterrupted(out)) return false
   const stamp = readStamp(out)
   if (typeof stamp === 'string') return false
-  const now = readIdentity(repo)
   if (stamp.generator !== now.generator || stamp.source !== now.source) return false
   if (JSON.stringify(stamp.tools) !== JSON.stringify(now.tools)) return false
   return sameInputs(locations, stamp) && outputsIntact(out, stamp)
@@ -169,25 +219,35 @@ function isUpToDate({ locations, out }: Options): boolean {
 interface Run {
   options: Options
   host: Host
+  identity: Identity
   diagnostics: Diagnostics
+  input: Input
 }
 
-async function generate({ options, host, diagnostics }: Run): Promise<number> {
+async function generate({ options, host, identity, diagnostics, input }: Run): Promise<number> {
   const { out, locations, check } = options
   if (check && wasInterrupted(out)) {
     host.out('An earlier run was interrupted while it wrote. Run: npm run generate\n')
     return exitCodes.stale
   }
+  const { checkOutput, planWrites } = await import('./write/plan.ts')
+  if (checkOutput(out, locations.root, diagnostics) === undefined) {
+    failed(diagnostics, host)
+    return check ? exitCodes.stale : exitCodes.input
+  }
   const progress = createProgress(host)
-  const input = openInput(locations)
   const model = await readModel(input, { host, diagnostics, progress })
   if (model === undefined) return failed(diagnostics, host)
-  const files = await host.stages.emit(model, progress.start)
+  const files = await host.stages.emit(model, {
+    report: progress.start,
+    ...(options.cache
+      ? { cache: { folder: join(repo, 'node_modules/.cache/cairn-tools'), installed: readInstalled(repo, identity) } }
+      : {}),
+  })
 
   progress.start('write')
-  const { planWrites } = await import('./write/plan.ts')
   if (!check && recover(out)) host.out('Undid what an interrupted run had left half written.\n')
-  const head: StampHead = { ...readIdentity(repo), contract: input.nameOf(input.spec), inputs: input.hashes() }
+  const head: StampHead = { ...identity, contract: input.nameOf(input.spec), inputs: input.hashes() }
   const plan = planWrites({ out, root: locations.root, files, head }, diagnostics)
   if (plan === undefined) {
     progress.end()
@@ -230,8 +290,10 @@ async function readModel(
     progress.end()
     return undefined
   }
+  const { readOverrides } = await import('./read/overrides.ts')
+  const overrides = await readOverrides(input.overrides, diagnostics)
   progress.start('model')
-  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours }, diagnostics)
+  const model = await host.stages.build({ contract, manifest, behaviours: input.behaviours, overrides }, diagnostics)
   if (model === undefined || diagnostics.failed) {
     progress.end()
     return undefined
@@ -239,9 +301,8 @@ async function readModel(
   return model
 }
 
-async function explain(id: string, { options, host, diagnostics }: Run): Promise<number> {
-  const silent: Progress = { start: () => {}, end: () => {} }
-  const model = await readModel(openInput(options.locations), { host, diagnostics, progress: silent })
+async function explain(id: string, { host, diagnostics, input }: Run): Promise<number> {
+  const model = await readModel(input, { host, diagnostics, progress: silent })
   if (model === undefined) return failed(diagnostics, host)
   const lines = await host.stages.explain(model, id)
   if (lines === undefined) {
@@ -270,71 +331,6 @@ function done(
   const placeholders = model.screens.filter((screen) => screen.kind === 'placeholder').length
   host.out(`${summary}; ${count(warnings, 'warning')}, ${count(placeholders, 'placeholder screen')}\n`)
   return exitCodes.ok
-}
-
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
-
-/** Warnings of one code that are printed; the rest is only counted. */
-const maxWarnings = 10
-
-function printDiagnostics(all: readonly Diagnostic[], host: Host): void {
-  const printed = new Map<string, number>()
-  const hidden = new Map<string, number>()
-  // Two stages may find the same fault.
-  const distinct = new Map(all.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
-  const sorted = [...distinct.values()].sort(
-    (a, b) =>
-      compare(a.place.file, b.place.file) ||
-      (a.place.line ?? 0) - (b.place.line ?? 0) ||
-      (a.place.column ?? 0) - (b.place.column ?? 0),
-  )
-  for (const diagnostic of sorted) {
-    const seen = printed.get(diagnostic.code) ?? 0
-    if (diagnostic.severity === 'warning' && seen >= maxWarnings) {
-      hidden.set(diagnostic.code, (hidden.get(diagnostic.code) ?? 0) + 1)
-      continue
-    }
-    printed.set(diagnostic.code, seen + 1)
-    host.err(`${printable(formatDiagnostic(diagnostic))}\n`)
-  }
-  for (const [code, number] of hidden) host.err(`… and ${number} more ${code}\n`)
-  const errors = sorted.filter((diagnostic) => diagnostic.severity === 'error').length
-  if (errors > 0) host.err(`${count(errors, 'error')}. Nothing was written.\n`)
-}
-
-/** By code unit: the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Messages quote the input: nothing in it may steer the terminal. */
-const printable = (text: string): string =>
-  text.replace(
-    /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
-interface Progress {
-  /** Begins a stage and so ends the one before. */
-  start(stage: string): void
-  end(): void
-}
-
-/** One line per stage with the time it took; on a terminal its name is shown while it runs. */
-function createProgress(host: Host): Progress {
-  let current: { stage: string; since: number } | undefined
-  const end = (): void => {
-    if (current === undefined) return
-    const seconds = ((performance.now() - current.since) / 1000).toFixed(2)
-    host.out(`${host.tty ? '\r' : ''}  ${current.stage.padEnd(12)} ${seconds.padStart(6)} s\n`)
-    current = undefined
-  }
-  return {
-    start(stage) {
-      end()
-      current = { stage, since: performance.now() }
-      if (host.tty) host.out(`  ${stage} …`)
-    },
-    end,
-  }
 }
 
 // Not `import.meta.main`: a Node that does not know it would do nothing and say so to nobody.

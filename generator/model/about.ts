@@ -1,7 +1,7 @@
 /** What a list is about: a sentence, and the pages of the documentation that say more. */
-import type { Context } from './context.ts'
-import { kebabCase, plural } from './names.ts'
-import { statedScreen, type Resource } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { kebabCase, plural } from '../link/names.ts'
+import { statedScreen, type Resource } from '../link/resources.ts'
 import type { AboutIR } from './types/ir.ts'
 
 /** As stated, else what the contract says of a row and the page of the documentation that is called like the entity. */

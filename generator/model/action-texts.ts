@@ -1,9 +1,9 @@
 /** Texts of actions: the fields they name by `{path}`. */
 import type { Place } from '../diagnostics.ts'
 import type { ActionOwner } from './actions.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import type { Lookups } from './lookups.ts'
-import { suggestAmong } from './resources.ts'
+import { suggestAmong } from '../link/resources.ts'
 import type { ActionIR } from './types/ir.ts'
 import type { RawAction } from './types/manifest.ts'
 

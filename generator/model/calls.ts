@@ -1,9 +1,9 @@
 /** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
 import type { Place } from '../diagnostics.ts'
-import type { Context } from './context.ts'
-import { routeName } from './names.ts'
-import { paramsOf } from './paths.ts'
-import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { routeName } from '../link/names.ts'
+import { paramsOf } from '../link/paths.ts'
+import { parentOf, suggest, suggestAmong, type Resource } from '../link/resources.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from './types/ir.ts'
 import type { RawBinds } from './types/manifest.ts'

@@ -1,10 +1,10 @@
 /** Columns of a list: those of the manifest, then every other field a cell can show, hidden until asked for. */
-import { paramsOf } from './paths.ts'
-import { labelOf, words } from './names.ts'
-import type { Context } from './context.ts'
+import { paramsOf } from '../link/paths.ts'
+import { labelOf, words } from '../link/names.ts'
+import type { Context } from '../link/context.ts'
 import type { Lookups } from './lookups.ts'
 import { readShown, type ShownRequest } from './shown.ts'
-import type { Property } from './schemas.ts'
+import type { Property } from '../link/schemas.ts'
 import type { ColumnIR, ShownIR } from './types/ir.ts'
 import type { RawColumn } from './types/manifest.ts'
 

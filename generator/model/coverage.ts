@@ -1,11 +1,13 @@
 /** Who takes care of which operation, and which entities the answers of queries show. */
-import type { Context } from './context.ts'
-import { byCodePoint } from './names.ts'
-import { stemOf, suggest, unique } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { byCodePoint } from '../link/names.ts'
+import { stemOf, suggest, unique } from '../link/resources.ts'
 import type { Single } from './singles.ts'
 import type { CoverageIR } from './types/coverage-ir.ts'
 import type { Operation, ScreenIR } from './types/ir.ts'
+import type { Manifest } from './types/manifest.ts'
 import type { MockOperationIR } from './types/mock-ir.ts'
+import type { OverridesIR } from './types/override-ir.ts'
 
 /** Operation → what claims it (screen, single, page, reason). Unknown ones in lists of names are reported. */
 export function collectClaims(singles: readonly Single[], context: Context): Map<string, string[]> {
@@ -89,45 +91,63 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
   return new Map([...tags].map(([op, names]) => [op, unique(names)]))
 }
 
-export function makeCoverage(
-  operations: readonly Operation[],
-  screens: readonly ScreenIR[],
-  redirects: Readonly<Record<string, string>>,
-  mock: readonly MockOperationIR[],
-  behaviours: Readonly<Record<string, string>>,
-  excused: Readonly<Record<string, string>>,
-): CoverageIR {
+/** Operations without a screen of their own → why, as the manifest says it. */
+export interface Reasons {
+  /** Nobody here calls it. */
+  excused: Readonly<Record<string, string>>
+  /** Something here calls it. */
+  claimed: Readonly<Record<string, string>>
+}
+
+export function reasonsOf({ entities, console: { raw } }: Manifest): Reasons {
+  const claimed = entities.flatMap((entity) => Object.entries(entity.raw.claims ?? {}))
+  return { excused: raw.excused ?? {}, claimed: Object.fromEntries(claimed) }
+}
+
+export interface CoverageInput {
+  operations: readonly Operation[]
+  screens: readonly ScreenIR[]
+  redirects: Readonly<Record<string, string>>
+  mock: readonly MockOperationIR[]
+  behaviours: Readonly<Record<string, string>>
+  overrides: OverridesIR
+  reasons: Reasons
+}
+
+export function makeCoverage(input: CoverageInput): CoverageIR {
+  const { operations, screens, redirects, mock, behaviours, overrides, reasons } = input
   const crud = new Set(mock.map((m) => m.operation))
   const byOperation = new Map<string, string[]>()
   for (const screen of screens)
     for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), screen.id])
+  const ofOperation = (op: Operation): CoverageIR['operations'][string] => {
+    const claimed = reasons.claimed[op.id]
+    const excused = reasons.excused[op.id]
+    return {
+      method: op.method.toUpperCase(),
+      path: op.path,
+      screens: unique(byOperation.get(op.id) ?? []),
+      mock: Object.hasOwn(behaviours, op.id) ? 'behaviour' : crud.has(op.id) ? 'crud' : 'none',
+      ...(claimed === undefined ? {} : { claimed }),
+      ...(excused === undefined ? {} : { excused }),
+    }
+  }
+  const ofScreen = ({ id, path, kind }: ScreenIR): CoverageIR['screens'][string] => {
+    const whole = overrides[id]
+    const slots = overrides[`${id}.slots`]
+    if (whole !== undefined) return { path, kind: kind === 'bespoke' ? 'bespoke' : 'replaced', override: whole.module }
+    return {
+      path,
+      kind: kind === 'placeholder' || kind === 'bespoke' ? kind : 'generated',
+      ...(slots === undefined ? {} : { slots: slots.module }),
+    }
+  }
   return {
-    operations: Object.fromEntries(
-      [...operations]
-        .sort((a, b) => byCodePoint(a.id, b.id))
-        .map((op) => [
-          op.id,
-          {
-            method: op.method.toUpperCase(),
-            path: op.path,
-            screens: unique(byOperation.get(op.id) ?? []),
-            mock: Object.hasOwn(behaviours, op.id)
-              ? ('behaviour' as const)
-              : crud.has(op.id)
-                ? ('crud' as const)
-                : ('none' as const),
-            ...(Object.hasOwn(excused, op.id) ? { excused: excused[op.id] } : {}),
-          },
-        ]),
-    ),
-    screens: Object.fromEntries(
-      [...screens]
-        .sort((a, b) => byCodePoint(a.id, b.id))
-        .map((s) => [
-          s.id,
-          { path: s.path, kind: s.kind === 'placeholder' || s.kind === 'bespoke' ? s.kind : ('generated' as const) },
-        ]),
-    ),
-    redirects: Object.fromEntries(Object.entries(redirects).sort(([a], [b]) => byCodePoint(a, b))),
+    operations: byKey(operations.map((op) => [op.id, ofOperation(op)])),
+    screens: byKey(screens.map((screen) => [screen.id, ofScreen(screen)])),
+    redirects: byKey(Object.entries(redirects)),
   }
 }
+
+const byKey = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => byCodePoint(a, b)))

@@ -1,6 +1,6 @@
 /** Sets that the API only reads and replaces as a whole: what changes one item of them. */
 import { readAction, type ActionOwner } from './actions.ts'
-import type { Resource } from './resources.ts'
+import type { Resource } from '../link/resources.ts'
 import { callFor } from './screen-parts.ts'
 import type { Schema } from './types/contract.ts'
 import type { DocumentIR } from './types/document-ir.ts'

@@ -1,5 +1,5 @@
 /** What fields of an edit form have to do with the row that they change. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import type { Schema } from './types/contract.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 

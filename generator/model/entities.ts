@@ -1,6 +1,6 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
-import { byCodePoint } from './names.ts'
-import { effectsOf, unique } from './resources.ts'
+import { byCodePoint } from '../link/names.ts'
+import { effectsOf, unique } from '../link/resources.ts'
 import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'

@@ -1,4 +1,6 @@
 /** `npm run explain <screen|operation>`: which rung supplied each part, and which file to touch. */
+import type { CoverageIR } from './types/coverage-ir.ts'
+import type { OverrideIR } from './types/override-ir.ts'
 import type { BoundCall, FormFieldIR, Model, ScreenIR } from './types/ir.ts'
 
 /** Lines of the explanation; undefined when nothing is called that. */
@@ -12,11 +14,20 @@ export function explain(model: Model, id: string): string[] | undefined {
     `operation ${operation.id}: ${operation.method.toUpperCase()} ${operation.path}`,
     `  ${operation.summary}`,
     `  contract   openapi/paths (tag ${operation.area}), client function ${operation.name}`,
-    `  screens    ${coverage?.screens.length === 0 ? (coverage.excused ?? 'none yet') : (coverage?.screens.join(', ') ?? '')}`,
+    `  screens    ${screensOf(coverage)}`,
     `  mock       ${coverage?.mock === 'none' ? 'answers 501; add a behaviour in src/mock/behaviours' : (coverage?.mock ?? '')}`,
     `  shows      ${operation.tags.join(', ') || '-'}`,
     `  changes    ${model.entities.flatMap((e) => e.effects[operation.id] ?? []).join(', ') || '-'}`,
   ]
+}
+
+function screensOf(coverage: CoverageIR['operations'][string] | undefined): string {
+  if (coverage === undefined) return ''
+  return (
+    [coverage.screens.join(', '), coverage.claimed, coverage.excused].find(
+      (text) => text !== undefined && text !== '',
+    ) ?? 'none yet'
+  )
 }
 
 function explainScreen(screen: ScreenIR, model: Model): string[] {
@@ -30,18 +41,14 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
       return [
         ...lines,
         `  comes with issue ${screen.issue}: ${screen.summary}`,
-        `  to write it: remove the placeholder in ${entry}, or mark the page bespoke and register '${screen.id}' in src/overrides/index.ts`,
+        `  to write it: remove the placeholder in ${entry}, or mark the page bespoke and register '${screen.id}' in src/overrides`,
       ]
     case 'bespoke':
-      return [
-        ...lines,
-        `  written by hand: src/overrides/index.ts registers '${screen.id}'`,
-        `  uses       ${screen.uses.join(', ')}`,
-      ]
+      return [...lines, writtenByHand(screen, model), `  uses       ${screen.uses.join(', ')}`]
     case 'list':
       return [
         ...lines,
-        ...rung(screen),
+        ...rung(screen, model),
         `  rows       ${describe(screen.list, model)}`,
         ...screen.columns.map(
           (c) =>
@@ -55,7 +62,7 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
     case 'detail':
       return [
         ...lines,
-        ...rung(screen),
+        ...rung(screen, model),
         `  row        ${describe(screen.source.call, model)}`,
         ...screen.rows.map(
           (c) => `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})`,
@@ -68,7 +75,7 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
     case 'edit':
       return [
         ...lines,
-        ...rung(screen),
+        ...rung(screen, model),
         `  sends      ${describe(screen.call, model)}; makes stale: ${screen.effects.join(', ')}`,
         ...fieldLines(screen.fields, ''),
         `  to change: fields in ${entry} (${screen.kind}, fields), a widget of your own by a slot '${screen.id}.slots'`,
@@ -76,10 +83,29 @@ function explainScreen(screen: ScreenIR, model: Model): string[] {
   }
 }
 
-const rung = (screen: ScreenIR): string[] => [
-  `  generated  generated/screens/${screen.folder}/${screen.file}.gen.tsx`,
-  `  override   '${screen.id}' in src/overrides/index.ts replaces the whole screen (rung 3)`,
-]
+/** Which of the rungs the screen stands on. */
+function rung(screen: ScreenIR, { overrides }: Model): string[] {
+  const file = `generated/screens/${screen.folder}/${screen.file}.gen.tsx`
+  const whole = overrides[screen.id]
+  if (whole !== undefined)
+    return [`  override   ${whole.module} replaces the whole screen (${at(whole)})`, `  generated  ${file}, not shown`]
+  const slots = overrides[`${screen.id}.slots`]
+  return [
+    `  generated  ${file}`,
+    slots === undefined
+      ? '  slots      none: all of it is generated'
+      : `  slots      ${slots.module} replaces parts of it (${at(slots)})`,
+  ]
+}
+
+function writtenByHand(screen: ScreenIR, { overrides }: Model): string {
+  const found = overrides[screen.id]
+  return found === undefined
+    ? `  written by hand, but nothing registers '${screen.id}' in src/overrides yet`
+    : `  written by hand: ${found.module} (${at(found)})`
+}
+
+const at = ({ place }: OverrideIR): string => `registered in ${place.file}:${place.line}`
 
 function describe(call: BoundCall, model: Model): string {
   const op = model.operations.find((o) => o.id === call.operation)

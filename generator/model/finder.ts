@@ -1,8 +1,8 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { paramsOf } from './paths.ts'
-import { parentOf, statedScreen, type Resource } from './resources.ts'
+import { paramsOf } from '../link/paths.ts'
+import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
 import { listCall, sourceOf } from './screen-parts.ts'
 import type { FindableIR } from './types/finder-ir.ts'
 import type { PathTemplate } from './types/ir.ts'

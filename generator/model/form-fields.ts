@@ -1,12 +1,14 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
+import { refId } from '../link/refs.ts'
+import { cidrWidget, ipWidget } from './address-widgets.ts'
 import { createDiagnostics, type Place } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
-import { type Lookups, refId } from './lookups.ts'
-import { labelOf, singular } from './names.ts'
-import { suggestAmong } from './resources.ts'
-import type { Property, UnionKind } from './schemas.ts'
+import type { Lookups } from './lookups.ts'
+import { labelOf, singular } from '../link/names.ts'
+import { suggestAmong } from '../link/resources.ts'
+import type { Property, UnionKind } from '../link/schemas.ts'
 import { fieldLabel, mergeOptions, refOf } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
@@ -165,7 +167,9 @@ function widgetOf(
     return listWidget(schema, path, [...trail, schema], request, context, lookups)
   switch (options.widget) {
     case 'ip':
+      return ipWidget(schema, options)
     case 'cidr':
+      return cidrWidget(schema, options)
     case 'uuid':
     case 'date':
     case 'json':
@@ -207,7 +211,7 @@ function widgetOf(
   const deeper: Trail = [...trail, schema]
   const union = context.schemas.union(schema)
   if (union.kind === 'tagged') return unionWidget(union, path, options, deeper, request, context, lookups)
-  if (union.kind === 'other') return otherUnion(schema, context)
+  if (union.kind === 'other') return otherUnion(schema, options, context)
   switch (schema.type) {
     case 'boolean':
       return { kind: 'checkbox' }
@@ -217,7 +221,7 @@ function widgetOf(
     case 'array':
       return listWidget(schema, path, deeper, request, context, lookups)
     case 'string':
-      return stringWidget(property, path)
+      return stringWidget(property, path, options)
     case 'object':
       return objectWidget(schema, path, options, deeper, request, context, lookups)
     case undefined:
@@ -316,8 +320,17 @@ function listWidget(
     item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
-    ...(schema.uniqueItems === true ? { unique: true } : {}),
+    ...uniqueness(own, resolved.schema, context),
   }
+}
+
+/** What no two items may share. Items with a name are told apart by it; others must not be equal: a second one changes nothing. */
+function uniqueness({ unique }: RawField, item: Schema, { schemas }: Context): { unique?: true | readonly string[] } {
+  if (unique !== undefined) return unique === false ? {} : { unique }
+  const union = schemas.union(item)
+  const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
+  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === 'Name')
+  return { unique: isNamed ? ['name'] : true }
 }
 
 /** What the contract says nothing about is written as JSON. */
@@ -327,7 +340,7 @@ const unreadable: FormFieldIR = { id: '', label: '', required: true, widget: { k
 function itemOptions(options: Readonly<Record<string, RawField>>, path: string): Readonly<Record<string, RawField>> {
   const own = options[path]
   if (own === undefined) return options
-  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, ...rest } = own
+  const { initial: _initial, when: _when, hidden: _hidden, min: _min, max: _max, unique: _unique, ...rest } = own
   return { ...options, [path]: rest }
 }
 
@@ -342,6 +355,16 @@ function objectWidget(
 ): WidgetIR {
   if (typeof schema.additionalProperties === 'object') {
     const resolved = context.schemas.resolve(schema.additionalProperties)
+    if (options.keys !== undefined) {
+      const rows = Object.entries(options.keys).map(([key, { label, help }]) => ({
+        value: key,
+        label: label ?? labelOf(key, context.acronyms),
+        ...(help === undefined ? {} : { help }),
+      }))
+      const chosen = context.schemas.resolve(resolved.schema.items ?? {}).schema
+      const values = context.schemas.enumValues(chosen) ?? []
+      return { kind: 'grid', rows, options: choices(values, chosen, options, context) }
+    }
     const value = readField(
       { ...resolved, wire: '', client: '', required: true },
       '',

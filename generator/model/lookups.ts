@@ -1,11 +1,12 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
+import { hasCreateForm, refId } from '../link/refs.ts'
 import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
-import type { Context } from './context.ts'
-import { readCondition } from './conditions.ts'
-import { camelCase, createAllocator, kebabCase, words } from './names.ts'
-import { paramsOf, type ResourcePaths } from './paths.ts'
-import { parentOf, type Resource } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { readCondition } from '../link/conditions.ts'
+import { camelCase, createAllocator, kebabCase, words } from '../link/names.ts'
+import { paramsOf, type ResourcePaths } from '../link/paths.ts'
+import { parentOf, type Resource } from '../link/resources.ts'
 import { isOrderedById } from './server-side.ts'
 import type { PathTemplate, ShownIR } from './types/ir.ts'
 import type { LookupIR } from './types/lookup-ir.ts'
@@ -127,17 +128,6 @@ export function createLookups(
 }
 
 const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** The resource that `ref:` names: `image`, `image.silo`. */
-export const refId = (ref: NonNullable<RawField['ref']>): string =>
-  typeof ref === 'string' ? ref : ref.view === undefined ? ref.entity : `${ref.entity}.${ref.view}`
-
-/** Whether the resource has a generated create form. */
-export function hasCreateForm({ ops, raw, document }: Resource): boolean {
-  if (raw.create === false || raw.list === false) return false
-  if (raw.create?.placeholder !== undefined || raw.create?.bespoke !== undefined) return false
-  return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
-}
 
 /** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */
 function needsParentRow(resource: Resource, context: Context): boolean {

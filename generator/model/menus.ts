@@ -1,15 +1,15 @@
 /** Menus of rows: actions, and links to other screens. */
 import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } from './actions.ts'
 import { rowAbove } from './calls.ts'
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { labelOf } from './names.ts'
-import { paramsOf } from './paths.ts'
+import { labelOf } from '../link/names.ts'
+import { paramsOf } from '../link/paths.ts'
 import { readReasons } from './reasons.ts'
-import { parentOf, suggest, type Resource } from './resources.ts'
+import { parentOf, suggest, type Resource } from '../link/resources.ts'
 import { fieldOptions, hasScreen } from './screen-parts.ts'
 import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
 import type { RawAction } from './types/manifest.ts'
@@ -108,9 +108,10 @@ function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR,
   return { ...(offer === undefined ? {} : { offer }), ...reasons }
 }
 
-/** The role that a form needs; who may delete may create and update, unless the manifest says otherwise. */
+/** The role that a form needs; who may delete (or unlink) may create and update, unless the manifest says otherwise. */
 export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
-  const role = resource.raw.actions?.[form]?.role ?? resource.raw.actions?.['delete']?.role
+  const { actions = {} } = resource.raw
+  const role = actions[form]?.role ?? actions['delete']?.role ?? actions['remove']?.role
   return role === undefined ? {} : { role }
 }
 

@@ -1,8 +1,8 @@
 /** What the mock's CRUD default needs: entities and operations in wire names. */
 import { ancestorParams } from './calls.ts'
-import type { Context } from './context.ts'
-import { byCodePoint, kebabCase, routeName, snakeCase } from './names.ts'
-import { parentOf, type Resource } from './resources.ts'
+import type { Context } from '../link/context.ts'
+import { byCodePoint, kebabCase, routeName, snakeCase } from '../link/names.ts'
+import { parentOf, type Resource } from '../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from './rules.ts'
 import { refEntity } from './shown.ts'
 import type { Single } from './singles.ts'

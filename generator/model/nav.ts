@@ -1,5 +1,5 @@
 /** Navigation: the entries of each level's sidebar. */
-import { suggest } from './resources.ts'
+import { suggest } from '../link/resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import type { LevelIR, NavIR } from './types/route-ir.ts'
 import type { RawNavEntry } from './types/manifest.ts'

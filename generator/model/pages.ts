@@ -1,5 +1,5 @@
 /** Pages: hand-written screens and placeholders whose routes the manifest owns. */
-import { kebabCase } from './names.ts'
+import { kebabCase } from '../link/names.ts'
 import type { ScreenIR } from './types/ir.ts'
 import { screenLevel, type Workspace } from './workspace.ts'
 

@@ -1,9 +1,9 @@
 /** What is shown of a row and is no field of it: a single of the row, or other rows that have to do with it. */
 import type { Place } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import { kebabCase } from './names.ts'
+import { readCondition } from '../link/conditions.ts'
+import { kebabCase } from '../link/names.ts'
 import { relatedTo, sourceFor, type Found } from './related.ts'
-import { suggestAmong, type Resource } from './resources.ts'
+import { suggestAmong, type Resource } from '../link/resources.ts'
 import { fieldOptions } from './screen-parts.ts'
 import { readShown, type ShownRequest } from './shown.ts'
 import type { Condition } from './types/condition-ir.ts'

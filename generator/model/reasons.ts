@@ -1,6 +1,6 @@
 /** Why something is disabled, in as many words as the manifest has for it. */
-import { type ConditionScope, readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { type ConditionScope, readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
 import type { Because } from './types/condition-ir.ts'
 import type { RawAction } from './types/manifest.ts'
 

@@ -1,8 +1,8 @@
 /** Fields of rows that refer to other rows: as stated, else by the name of an id. Also inside tagged unions. */
-import type { Context } from './context.ts'
-import { refId } from './lookups.ts'
-import type { Resource } from './resources.ts'
-import type { Property } from './schemas.ts'
+import { refId } from '../link/refs.ts'
+import type { Context } from '../link/context.ts'
+import type { Resource } from '../link/resources.ts'
+import type { Property } from '../link/schemas.ts'
 import { fieldLabel } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { RawField } from './types/manifest.ts'

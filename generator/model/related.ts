@@ -1,8 +1,9 @@
 /** Which other rows have to do with a row, what a delete does to them, and which list has them. */
-import type { Context } from './context.ts'
-import { paramsOf } from './paths.ts'
+import { statedTarget } from '../link/refs.ts'
+import type { Context } from '../link/context.ts'
+import { paramsOf } from '../link/paths.ts'
 import { referencesOf, type Reference } from './references.ts'
-import { parentOf, type Resource } from './resources.ts'
+import { parentOf, type Resource } from '../link/resources.ts'
 import type { RawRelation } from './types/manifest.ts'
 import type { DeleteEffect, RelatedIR } from './types/relation-ir.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
@@ -37,15 +38,6 @@ export function relatedTo(resource: Resource, workspace: Workspace): Found[] {
 function statedRelations({ raw, entry }: Resource): ReadonlyMap<string, RawRelation> {
   const all = Object.entries({ ...entry.raw.relations, ...raw.relations })
   return new Map(all.map(([key, one]) => [key, typeof one === 'string' ? { delete: one } : one]))
-}
-
-/** What a statement speaks of: a resource, and the path of one of its fields. */
-export function statedTarget(key: string, context: Context): { resource: Resource; path?: string } | undefined {
-  const whole = context.resource(key) ?? context.resources.find(({ entity }) => entity === key)
-  if (whole !== undefined) return { resource: whole }
-  const [entity = '', ...path] = key.split('.')
-  const resource = context.resource(entity)
-  return resource && { resource, path: path.join('.') }
 }
 
 function statedOnly(

@@ -1,10 +1,10 @@
 /** Relations of a row: what it refers to, and which other rows belong to it, are linked to it or refer to it. */
 import { createDiagnostics } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import { camelCase, kebabCase } from './names.ts'
+import { readCondition } from '../link/conditions.ts'
+import { camelCase, kebabCase } from '../link/names.ts'
 import { referencesOf } from './references.ts'
 import { isBelow, relatedTo, sourceFor, type Found } from './related.ts'
-import type { Resource } from './resources.ts'
+import type { Resource } from '../link/resources.ts'
 import { isSingleton } from './screen-parts.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { RawRelation } from './types/manifest.ts'

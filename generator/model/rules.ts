@@ -1,9 +1,9 @@
 /** When the server takes an action: what the mock's behaviours and its CRUD default ask. */
 import { createDiagnostics } from '../diagnostics.ts'
-import { mapFields, readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
-import { snakeCase } from './names.ts'
-import { parentOf, type Resource } from './resources.ts'
+import { mapFields, readCondition } from '../link/conditions.ts'
+import type { Context } from '../link/context.ts'
+import { snakeCase } from '../link/names.ts'
+import { parentOf, type Resource } from '../link/resources.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { RawAction, RawCondition } from './types/manifest.ts'
 import type { MockRuleIR } from './types/mock-ir.ts'

@@ -1,6 +1,6 @@
 /** Keeps screens apart: by id, which overrides and navigation name, and by file. */
-import type { Context } from './context.ts'
-import { createAllocator } from './names.ts'
+import type { Context } from '../link/context.ts'
+import { createAllocator } from '../link/names.ts'
 import type { Single } from './singles.ts'
 import type { ScreenIR } from './types/ir.ts'
 

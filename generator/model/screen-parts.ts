@@ -1,7 +1,7 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
 import { bindCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
-import { inSentence, kebabCase } from './names.ts'
-import { parentOf, type Resource, type Role } from './resources.ts'
+import { inSentence, kebabCase } from '../link/names.ts'
+import { parentOf, type Resource, type Role } from '../link/resources.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
 import type { RawField, RawForm } from './types/manifest.ts'
 import { pathsOf, screenLevel, type Workspace } from './workspace.ts'

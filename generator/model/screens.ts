@@ -1,14 +1,14 @@
 /** Screens of a resource: list, create, edit, detail. */
 import { aboutOf } from './about.ts'
 import { isOrderedById, serverSide } from './server-side.ts'
-import { readCondition, readSeconds } from './conditions.ts'
+import { readCondition, readSeconds } from '../link/conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { elsewhereOf } from './read-elsewhere.ts'
-import { inSentence } from './names.ts'
+import { inSentence } from '../link/names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
-import { statedScreen, suggestAmong, type Resource } from './resources.ts'
+import { statedScreen, suggestAmong, type Resource } from '../link/resources.ts'
 import {
   base,
   editsOverList,
@@ -22,7 +22,7 @@ import {
 import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../link/context.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type {
   ActionIR,

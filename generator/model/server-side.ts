@@ -1,7 +1,7 @@
 /** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
 import type { Json } from './types/contract.ts'
 import type { Operation, ServerSideIR } from './types/ir.ts'
-import type { Schemas } from './schemas.ts'
+import type { Schemas } from '../link/schemas.ts'
 
 export interface ServerSideInput {
   op: Pick<Operation, 'queryParams'>

@@ -1,10 +1,11 @@
 /** Fields that are shown: table columns and rows of detail pages. */
-import { camelCase, labelOf, words } from './names.ts'
-import type { Context } from './context.ts'
-import { type Lookups, refId, rowPath } from './lookups.ts'
+import { reportReference } from '../link/refs.ts'
+import { camelCase, labelOf, words } from '../link/names.ts'
+import type { Context } from '../link/context.ts'
+import { type Lookups, rowPath } from './lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
-import { suggest, suggestAmong, type Resource } from './resources.ts'
-import type { Property } from './schemas.ts'
+import { suggestAmong, type Resource } from '../link/resources.ts'
+import type { Property } from '../link/schemas.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { Schema } from './types/contract.ts'
 import type { CellIR, ShownIR } from './types/ir.ts'
@@ -210,19 +211,6 @@ export function refOf(
   if (property.schema.format !== 'uuid') return undefined
   const target = lookups.byProperty(path.split('.').at(-1) ?? path)
   return target === undefined ? undefined : lookups.find(target.id, at)?.id
-}
-
-export function reportReference(ref: RawField['ref'], place: Place, context: Context): void {
-  if (ref === undefined || context.resource(refId(ref)) !== undefined) return
-  context.diagnostics.error(
-    'UNKNOWN_ENTITY',
-    place,
-    `there is no entity \`${refId(ref)}\` to refer to`,
-    suggest(
-      refId(ref),
-      context.resources.map((r) => r.id),
-    ),
-  )
 }
 
 /** Default columns: name, description, enums, then when it was made. */

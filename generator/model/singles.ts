@@ -3,8 +3,8 @@ import { keptFields, readBody, withBody } from './actions.ts'
 import { bindCall, type CallRequest } from './calls.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
-import { inSentence, kebabCase, labelOf } from './names.ts'
-import { checkKind, effectsOf, operationOf, type Resource } from './resources.ts'
+import { inSentence, kebabCase, labelOf } from '../link/names.ts'
+import { checkKind, effectsOf, operationOf, type Resource } from '../link/resources.ts'
 import { fieldOptions, sourceOf } from './screen-parts.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
@@ -96,7 +96,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       source,
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
-      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath) }],
+      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...roleOf(raw) }],
       actions: [],
       tabs: [],
       refresh: [],
@@ -154,6 +154,7 @@ function makeEdit(
     path,
     title: `Edit ${label}`,
     submit: `Update ${label}`,
+    ...roleOf(raw),
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
@@ -165,6 +166,8 @@ function makeEdit(
     uses: usesOf({ calls: [call, current], fields }, lookups.all()),
   }
 }
+
+const roleOf = ({ role }: RawSingle): { role?: string } => (role === undefined ? {} : { role })
 
 function callOf(
   op: Operation,

@@ -1,7 +1,8 @@
 /** Widgets of single values, without fields of their own. */
-import type { Context } from './context.ts'
-import { labelOf } from './names.ts'
-import type { Property } from './schemas.ts'
+import { cidrWidget, ipWidget } from './address-widgets.ts'
+import type { Context } from '../link/context.ts'
+import { labelOf } from '../link/names.ts'
+import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'
@@ -16,14 +17,17 @@ export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   }
 }
 
-export function stringWidget(property: Property, path: string): WidgetIR {
+export function stringWidget(property: Property, path: string, options: RawField): WidgetIR {
   if (property.name === 'Name') return { kind: 'name' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (property.schema.format) {
     case 'ip':
     case 'ipv4':
     case 'ipv6':
-      return { kind: 'ip' }
+      return ipWidget(property.schema, options)
+    case 'ipv4-net':
+    case 'ipv6-net':
+      return cidrWidget(property.schema, options)
     case 'uuid':
       return { kind: 'uuid' }
     case 'date-time':
@@ -86,10 +90,10 @@ export function choices(
 }
 
 /** Unions without a tag: strings of several forms, or a range of addresses of either family. */
-export function otherUnion(schema: Schema, context: Context): WidgetIR {
+export function otherUnion(schema: Schema, options: RawField, context: Context): WidgetIR {
   if (isStrings(schema, context)) {
     const variants = (context.schemas.resolve(schema).schema.oneOf ?? []).map((v) => context.schemas.resolve(v))
-    if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return { kind: 'cidr' }
+    if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return cidrWidget({}, options)
     return { kind: 'text' }
   }
   const names = context.schemas.properties(schema).map((p) => p.client)

@@ -1,11 +1,11 @@
 /** What the makers of screens share: the context plus everything allocated before the first screen is made. */
-import { byCodePoint } from './names.ts'
-import type { Context } from './context.ts'
-import type { Level } from './levels.ts'
-import { levelOf } from './levels.ts'
+import { byCodePoint } from '../link/names.ts'
+import type { Context } from '../link/context.ts'
+import type { Level } from '../link/levels.ts'
+import { levelOf } from '../link/levels.ts'
 import type { Lookups } from './lookups.ts'
-import type { ResourcePaths } from './paths.ts'
-import type { Resource } from './resources.ts'
+import type { ResourcePaths } from '../link/paths.ts'
+import type { Resource } from '../link/resources.ts'
 import type { ActionIR, BoundCall, FormFieldIR, ShownIR } from './types/ir.ts'
 import type { LookupIR } from './types/lookup-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
@@ -79,15 +79,4 @@ export function usesOf(
     for (const { lookup, via = [] } of related) for (const one of [...via, { lookup }]) addLookup(one.lookup)
   }
   return [...used].sort(byCodePoint)
-}
-
-/** Everything effects may name. */
-export function knownEffects(context: Context): Set<string> {
-  const known = new Set<string>(context.manifest.links.map((l) => l.raw.link))
-  for (const page of context.manifest.pages) known.add(page.raw.page)
-  for (const resource of context.resources) {
-    known.add(resource.entity)
-    for (const single of Object.keys(resource.entry.raw.singles ?? {})) known.add(`${resource.entity}.${single}`)
-  }
-  return known
 }

@@ -1,6 +1,6 @@
 /** Finds out which operations the mock answers with hand-written behaviour; nothing of it is run or imported. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Where behaviours lie, relative to the project root. */
 export const behavioursFolder = 'src/mock/behaviours'
@@ -34,4 +34,10 @@ function sourceFiles(root: string, folder: string): string[] {
   } catch {
     return []
   }
+}
+
+/** The folders that hold behaviours, absolute. */
+export function behaviourFolders(root: string): string[] {
+  const files = sourceFiles(root, behavioursFolder).map((file) => dirname(join(root, file)))
+  return [join(root, behavioursFolder), ...files].filter((folder) => existsSync(folder))
 }

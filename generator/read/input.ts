@@ -8,7 +8,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
-import { behavioursFolder, readBehaviours } from './behaviours.ts'
+import { behaviourFolders, behavioursFolder, readBehaviours } from './behaviours.ts'
+import type { SourceDocument } from './document.ts'
+import { overrideFiles, overridesFolder } from './overrides.ts'
 
 /** Absolute paths. */
 export interface Locations {
@@ -22,6 +24,12 @@ export interface Locations {
 /** Bytes of one input file; the whole contract has half a megabyte. */
 const maxBytes = 64 * 1024 * 1024
 
+/**
+ * Path → its text and the documents in it: the next run parses only files whose text is another. Without documents the
+ * file could not be parsed, without text not read.
+ */
+export type ParsedFiles = Map<string, { text: string | undefined; documents?: readonly SourceDocument[] }>
+
 export interface Input {
   readonly spec: string
   readonly resources: string
@@ -29,21 +37,31 @@ export interface Input {
   nameOf(path: string): string
   /** The text of a file. Reports and returns undefined when it cannot be had; `from` is what refers to it. */
   text(path: string, diagnostics: Diagnostics, from?: Place): string | undefined
+  /** What was made of files so far, perhaps by earlier runs of the same process. */
+  readonly parsed: ParsedFiles
   /** Operations with hand-written mock behaviour → the file that has it. */
   readonly behaviours: Readonly<Record<string, string>>
+  /** Files of the registry of overrides → their text. */
+  readonly overrides: ReadonlyMap<string, string>
   /** Name → SHA-256 of everything that was read so far, sorted. */
   hashes(): Record<string, string>
 }
 
-export function openInput(locations: Locations): Input {
+export function openInput(locations: Locations, parsed: ParsedFiles = new Map()): Input {
   const { spec, resources, nameOf } = resolveLocations(locations)
   const behaviours = readBehaviours(locations.root)
-  const hashes = new Map<string, string>([[behavioursFolder, hashBehaviours(behaviours)]])
+  const overrides = overrideFiles(locations.root)
+  const hashes = new Map<string, string>([
+    [behavioursFolder, hashBehaviours(behaviours)],
+    [overridesFolder, hashOverrides(overrides)],
+  ])
   return {
     spec,
     resources,
     nameOf,
+    parsed,
     behaviours,
+    overrides,
     text(path, diagnostics, from) {
       const name = nameOf(path)
       const place = from ?? { file: name }
@@ -79,7 +97,7 @@ export function sameInputs(
   for (const path of manifestFiles(resources)) now.set(nameOf(path), path)
   const folder = `${nameOf(resources)}/`
   for (const name of Object.keys(recorded.inputs)) {
-    if (now.has(name) || name === behavioursFolder) continue
+    if (now.has(name) || name === behavioursFolder || name === overridesFolder) continue
     if (name.startsWith(folder)) return false
     const path = [locations.root, dirname(spec)]
       .map((base) => join(base, name))
@@ -88,10 +106,18 @@ export function sameInputs(
     now.set(name, path)
   }
   if (recorded.inputs[behavioursFolder] !== hashBehaviours(readBehaviours(locations.root))) return false
+  if (recorded.inputs[overridesFolder] !== hashOverrides(overrideFiles(locations.root))) return false
   return [...now].every(([name, path]) => {
     const bytes = readBytes(path)
     return typeof bytes !== 'string' && recorded.inputs[name] === sha256(bytes)
   })
+}
+
+/** The folders that the files of a run lie in, as far as they are known: `parsed` knows those that an earlier run read. */
+export function foldersOf(locations: Locations, parsed: ParsedFiles): string[] {
+  const { spec, resources } = resolveLocations(locations)
+  const known = [spec, ...parsed.keys()].map((path) => dirname(path))
+  return [...new Set([...known, resources, ...behaviourFolders(locations.root), join(locations.root, overridesFolder)])]
 }
 
 /** The manifest's files, absolute, sorted by name. Empty when there is no such folder. */
@@ -140,5 +166,7 @@ function readBytes(path: string): Buffer | string {
 
 /** Only which operations have a behaviour matters here, not what it does. */
 const hashBehaviours = (behaviours: Readonly<Record<string, string>>): string => sha256(JSON.stringify(behaviours))
+
+const hashOverrides = (files: ReadonlyMap<string, string>): string => sha256(JSON.stringify([...files]))
 
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')

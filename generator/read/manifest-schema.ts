@@ -30,7 +30,12 @@ export interface ManifestSchema {
   validator<K extends keyof ManifestKinds>(kind: K): ValidateFunction<ManifestKinds[K]>
 }
 
-export function loadManifestSchema(): ManifestSchema {
+let loaded: ManifestSchema | undefined
+
+/** Compiled once: it takes a tenth of a second and is part of the generator, which does not change while it runs. */
+export const loadManifestSchema = (): ManifestSchema => (loaded ??= compileManifestSchema())
+
+function compileManifestSchema(): ManifestSchema {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,

@@ -13,11 +13,16 @@ export function readDocuments(
   from?: Place,
 ): SourceDocument[] | undefined {
   const text = input.text(path, diagnostics, from)
+  const before = input.parsed.get(path)
+  if (before?.documents !== undefined && before.text === text) return [...before.documents]
+  input.parsed.set(path, { text })
   if (text === undefined) return undefined
   const file = input.nameOf(path)
   try {
     // JSON is YAML too, but its own parser is faster and its messages fit.
-    return isJson(path, text) ? [parseJson(text, file)] : parseYaml(text, file)
+    const documents = isJson(path, text) ? [parseJson(text, file)] : parseYaml(text, file)
+    input.parsed.set(path, { text, documents })
+    return documents
   } catch (error) {
     if (!(error instanceof TextError)) throw error
     const lines = createLines(text)

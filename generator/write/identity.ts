@@ -7,8 +7,21 @@ import type { StampHead } from './stamp.ts'
 /** Packages whose version can change what is emitted. */
 const tools = ['@hey-api/openapi-ts', 'handlebars', 'orval', 'typescript', 'yaml']
 
+/** What `--watch` compares to see that it is no longer the generator on the disk. */
+export type Identity = Pick<StampHead, 'generator' | 'source' | 'tools'>
+
+/** Changes with every package that is installed, also those that the tools use themselves. */
+export function readInstalled(repo: string, identity: Identity): string {
+  const versions = JSON.stringify(identity.tools)
+  try {
+    return `${versions}${readFileSync(join(repo, 'node_modules/.package-lock.json'), 'utf8')}`
+  } catch {
+    return versions
+  }
+}
+
 /** `repo`: folder with the generator's package.json, sources and templates. */
-export function readIdentity(repo: string): Pick<StampHead, 'generator' | 'source' | 'tools'> {
+export function readIdentity(repo: string): Identity {
   return {
     generator: versionOf(join(repo, 'package.json')),
     source: hashSources(repo),

@@ -6,7 +6,7 @@ import type { EmittedFile } from '../model/types/ir.ts'
 import { diffExcerpt } from './diff.ts'
 import { hashFile, hashText } from './hash.ts'
 import { checkOutputFolder, checkOutputPaths, parents } from './output-paths.ts'
-import { readStamp, stampFile, stampText, type StampHead } from './stamp.ts'
+import { readStamp, stampFile, stampText, type Stamp, type StampHead } from './stamp.ts'
 
 export interface WriteRequest {
   /** Absolute. */
@@ -34,23 +34,33 @@ export interface WritePlan {
   unchanged: number
 }
 
+/**
+ * What the output folder holds, asked before there is anything to write, so that nobody waits for a run that may not write.
+ * Reports and returns undefined if nothing may be written there.
+ */
+export function checkOutput(out: string, root: string, diagnostics: Diagnostics): Stamp | 'none' | undefined {
+  if (!checkOutputFolder(out, root, diagnostics)) return undefined
+  const stamp = readStamp(out)
+  if (stamp !== 'broken') return stamp
+  const name = nameIn(root, out)
+  diagnostics.error(
+    'BROKEN_STAMP',
+    { file: `${name}/${stampFile}` },
+    'The stamp cannot be read, so it is unknown which files are emitted ones (a merge conflict?).',
+    `Restore it, or delete ${name}/ if nothing in it was written by hand, and run \`npm run generate\`.`,
+  )
+  return undefined
+}
+
 /** Reports whatever forbids the run and then returns undefined; never touches the disk. */
 export function planWrites(request: WriteRequest, diagnostics: Diagnostics): WritePlan | undefined {
   const { out, root, head } = request
   const files = [...request.files].sort((a, b) => (a.path < b.path ? -1 : 1))
   const name = nameIn(root, out)
-  if (!checkOutputFolder(out, root, diagnostics)) return undefined
+  // Once more: it was asked for before the run, and much may happen meanwhile.
+  const stamp = checkOutput(out, root, diagnostics)
+  if (stamp === undefined) return undefined
   if (!checkOutputPaths([...files.map((file) => file.path), stampFile], diagnostics)) return undefined
-  const stamp = readStamp(out)
-  if (stamp === 'broken') {
-    diagnostics.error(
-      'BROKEN_STAMP',
-      { file: `${name}/${stampFile}` },
-      'The stamp cannot be read, so it is unknown which files are emitted ones (a merge conflict?).',
-      `Restore it, or delete ${name}/ if nothing in it was written by hand, and run \`npm run generate\`.`,
-    )
-    return undefined
-  }
   const known = stamp === 'none' ? new Map<string, string>() : stamp.files
 
   let refused = false

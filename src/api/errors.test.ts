@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
 
 import type { Failure } from '../../generated/api/client.gen.ts'
-import { ApiError, bodyField, isNotOffered, mayHelpToRetry, toApiError, toUserMessage } from './errors.ts'
+import { ApiError, isNotOffered, mayHelpToRetry, toApiError, toUserMessage } from './errors.ts'
 
 const refused = (data: unknown, statusCode = 400): Failure => ({
   type: 'error',
@@ -111,41 +111,6 @@ describe('toUserMessage', () => {
       expect(toUserMessage(error)).toBe('Something went wrong')
     },
   )
-})
-
-describe('bodyField', () => {
-  const parse = 'unable to parse JSON body: '
-  it.each([
-    [`${parse}name: name cannot end with "-" at line 1 column 12`, undefined, 'name'],
-    [
-      `${parse}disk_source.block_size: invalid value: integer \`3\` at line 1 column 40`,
-      undefined,
-      'diskSource.blockSize',
-    ],
-    [
-      `${parse}network_interfaces.params[0].vpc_name: name may contain at most 63 characters at line 3 column 1`,
-      undefined,
-      'networkInterfaces.params.0.vpcName',
-    ],
-    [`${parse}missing field \`block_size\` at line 1 column 2`, undefined, 'blockSize'],
-    [`${parse}disk_source: missing field \`block_size\` at line 1 column 2`, undefined, 'diskSource.blockSize'],
-    [`${parse}mapped_fleet_roles.foo_bar[1]: unknown variant`, undefined, 'mappedFleetRoles.foo_bar.1'],
-    [`${parse}disk_source.?: unknown variant`, undefined, 'diskSource'],
-    ['unable to parse URL-encoded body: user_code: too short', undefined, 'userCode'],
-    ['unsupported value for "block_size": must be a power of two', 'InvalidValue', 'blockSize'],
-    ['unsupported value for "size": too large', undefined, 'size'],
-    ['unsupported value for "block size": too large', 'InvalidValue', 'blockSize'],
-    [`${parse}expected value at line 1 column 1`, undefined, undefined],
-    [`${parse}invalid type: string "a: b", expected u64 at line 1 column 1`, undefined, undefined],
-    ['unable to parse query string: limit: bad', undefined, undefined],
-    ['instance cannot be stopped', 'InvalidRequest', undefined],
-  ])('%s', (text, errorCode, field) => {
-    expect(bodyField(toApiError(refused({ message: text, errorCode })))).toBe(field)
-  })
-
-  it.each([new Error('x'), undefined, new ApiError('x', { kind: 'network' })])('knows none for %s', (error) => {
-    expect(bodyField(error)).toBeUndefined()
-  })
 })
 
 test('code that could not be fetched is told in the words of no browser', () => {

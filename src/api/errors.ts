@@ -4,7 +4,6 @@ import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'
 import { NoAnswer } from './slow-calls.ts'
-import { codec } from './codec.ts'
 
 /** `error`: the server refused. `client_error`: its answer cannot be read. `network`: no answer. `aborted`: nobody wants it any more. */
 export type ErrorKind = Failure['type']
@@ -141,7 +140,8 @@ function serverErrorText(error: {
 }
 
 const jsonBody = 'unable to parse JSON body'
-const withoutPosition = (message: string): string => message.replace(/ at line \d+ column \d+$/, '')
+/** Without where in the body a parser stood. */
+export const withoutPosition = (message: string): string => message.replace(/ at line \d+ column \d+$/, '')
 
 function alreadyExistsText(message: string, operation: string | undefined): string {
   const resource = /already exists: ([a-z][a-z0-9-]*)/i.exec(message)?.[1] ?? wordBeforeCreate(operation)
@@ -169,35 +169,4 @@ function textAt(body: unknown, key: string): string | undefined {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, key)) return undefined
   const value: unknown = Reflect.get(body, key)
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/**
- * The field of the request body that the server objects to, as a dotted path in the client view
- * (`networkInterfaces.params.0.name`); undefined when the error is about none.
- *
- * Both shapes of server-behaviour §0.2: `unable to parse JSON body: <path>: <reason>` without a code, and
- * `unsupported value for "<label>": <reason>` with the code `InvalidValue`.
- */
-export function bodyField(error: unknown): string | undefined {
-  const detail = error instanceof ApiError && error.kind === 'error' ? error.detail : undefined
-  if (detail === undefined) return undefined
-  const label = /^unsupported value for "([^"]+)"/.exec(detail)?.[1]
-  if (label !== undefined) return clientPath(label.trim().replace(/\s+/g, '_'))
-  const reason = /^unable to parse (?:JSON|URL-encoded) body: (.*)$/s.exec(detail)?.[1]
-  if (reason === undefined) return undefined
-  const [, path, rest] = /^([A-Za-z_][\w-]*(?:\.[\w?-]+|\[\d+\])*): (.*)$/s.exec(reason) ?? [
-    undefined,
-    undefined,
-    reason,
-  ]
-  // The path of a missing field ends at the object that lacks it.
-  const lacking = /^(?:missing|unknown|duplicate) field `([^`]+)`/.exec(rest ?? '')?.[1]
-  const whole = [path, lacking].filter((part) => part !== undefined).join('.')
-  return whole === '' ? undefined : clientPath(whole)
-}
-
-function clientPath(wirePath: string): string {
-  const steps = wirePath.replace(/\[(\d+)\]/g, '.$1').split('.')
-  const unclear = steps.indexOf('?')
-  return codec.toClientPath(unclear === -1 ? steps : steps.slice(0, unclear)).join('.')
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { QuestionIcon } from '../ui/Icons.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 // Where the condition is false when the code is built, the imports go with it.
 const parts =
   import.meta.env.MODE === 'mock'
     ? {
-        MockDialog: lazy(() => import('./MockDialog.tsx').then((module) => ({ default: module.MockDialog }))),
-        DevPanel: lazy(() => import('./dev-panel/DevPanel.tsx').then((module) => ({ default: module.DevPanel }))),
+        MockDialog: lazyPart(() => import('./MockDialog.tsx').then((module) => module.MockDialog)),
+        DevPanel: lazyPart(() => import('./dev-panel/DevPanel.tsx').then((module) => module.DevPanel)),
       }
     : undefined
 

@@ -5,13 +5,15 @@ import { removeToast, setToast } from '../ui/toast-store.ts'
 
 const id = 'slow-calls'
 
-/** From now on. Returns what ends that. */
+/** From now on, and of those that wait already. Returns what ends that. */
 export function followSlowCalls(): () => void {
-  return slowCalls.subscribe(() => {
+  const tell = (): void => {
     const calls = slowCalls.get()
     if (calls.length === 0) removeToast(id)
     else setToast(id, noticeOf(calls))
-  })
+  }
+  tell()
+  return slowCalls.subscribe(tell)
 }
 
 function noticeOf(calls: readonly SlowCall[]) {

@@ -8,6 +8,7 @@ import { bindClient } from '../../generated/api/client.gen.ts'
 import { createClient } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { sessionGuard } from '../api/session-guard.ts'
+import { slowCalls } from '../api/slow-calls.ts'
 import { redirectToLogin } from '../api/unauthorized.ts'
 import { bindRoles } from '../kit/roles/roles.ts'
 import { LinkProvider } from '../ui/Link.tsx'
@@ -19,7 +20,6 @@ import { roleSource } from './roles/source.ts'
 import { createConsoleRouter } from './router.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { noteWho, watchSession } from './session/watch.ts'
-import { followSlowCalls } from './follow-slow-calls.ts'
 import { followTheme } from './theme.ts'
 import { noteMissingPart } from './version/outdated.ts'
 
@@ -36,9 +36,12 @@ bindClient(
 )
 bindRoles(roleSource)
 watchSession()
-window.addEventListener('vite:preloadError', noteMissingPart)
 followTheme()
-followSlowCalls()
+// What people are told of calls that wait is fetched with the first of them.
+const untold = slowCalls.subscribe(() => {
+  untold()
+  void import('./follow-slow-calls.ts').then(({ followSlowCalls }) => followSlowCalls()).catch(noteMissingPart)
+})
 // Not awaited at the top level: chunks loaded meanwhile import from this one and would wait for it forever.
 const root = createRoot(container(), { onCaughtError: logCaught, onRecoverableError: reportRecovered })
 // A mock that cannot start has said so on the page.
@@ -73,11 +76,14 @@ function prepareLater(router: ReturnType<typeof createConsoleRouter>): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state !== 'idle') return
     stop()
-    const load = () => void import('./later.ts').then(({ startLater }) => startLater(router)).catch(noteMissingPart)
-    setTimeout(() => {
-      // Browsers remember a module that did not come: without a network nothing is asked for.
-      if (navigator.onLine) load()
-      else window.addEventListener('online', load, { once: true })
-    }, calm)
+    const load = () =>
+      void import('./later.ts').then(
+        ({ startLater }) => startLater(router),
+        (error: unknown) => {
+          noteMissingPart(error)
+          window.addEventListener('online', load, { once: true })
+        },
+      )
+    setTimeout(load, calm)
   })
 }

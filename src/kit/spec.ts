@@ -189,14 +189,21 @@ export type Widget =
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
-  | { kind: 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
+  | { kind: 'ip'; version?: string; notBelow?: string }
+  /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
+  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
   | { kind: 'union'; tag: string; variants: readonly Variant[] }
-  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: boolean }
+  /** `unique`: the fields that no two items may share, or true when no two may be equal. */
+  | { kind: 'list'; item: FormField; min?: number; max?: number; unique?: true | readonly string[] }
   /** A free map: keys are user data. */
   | { kind: 'map'; value: FormField }
+  /** A map with known keys: for each of them any of the options. */
+  | { kind: 'grid'; rows: readonly Option[]; options: readonly Option[] }
 
 export interface Variant {
   value: string

@@ -99,6 +99,10 @@ export function cidrContains(cidr: Cidr, ip: Ip): boolean {
   return cidr.ip.value >> hostBits === ip.value >> hostBits
 }
 
+/** Whether all addresses of a block lie in another one. */
+export const cidrIsWithin = (inner: Cidr, outer: Cidr): boolean =>
+  inner.width >= outer.width && cidrContains(outer, inner.ip)
+
 /** A range of addresses, both ends included, or undefined. */
 export function parseIpRange(first: string, last: string): { first: Ip; last: Ip } | undefined {
   const from = parseIp(first)

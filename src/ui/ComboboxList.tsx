@@ -1,8 +1,9 @@
-import { lazy, type Ref, Suspense, useEffect, useState } from 'react'
+import { type Ref, Suspense, useEffect, useState } from 'react'
 
 import { type OptionsProps, OptionRow } from './ComboboxOption.tsx'
+import { lazyPart } from './lazy-part.ts'
 
-const VirtualOptions = lazy(() => import('./VirtualOptions.tsx').then((module) => ({ default: module.VirtualOptions })))
+const VirtualOptions = lazyPart(() => import('./VirtualOptions.tsx').then((module) => module.VirtualOptions))
 
 /** Up to so many options are simply rendered. */
 const few = 100

@@ -1,20 +1,24 @@
 import { Notice } from './Notice.tsx'
 import { RequestId } from './RequestId.tsx'
 
+/** What is wrong with a form as a whole; `detail` is what the server said, where the message puts it in other words. */
+export type FormError = string | { message: string; detail: string }
+
 export interface ErrorPanelProps {
-  errors: readonly string[]
+  errors: readonly FormError[]
   /** Of the call that was refused. */
   requestId?: string | undefined
 }
 
 /** What is wrong with a form as a whole: one message as it is, several as a list (spec §8). */
 export function ErrorPanel({ errors, requestId }: ErrorPanelProps) {
-  if (errors.length === 0) return null
+  const [first, ...more] = errors
+  if (first === undefined) return null
   const id = requestId !== undefined && <RequestId id={requestId} className="mt-1 text-ink-2" />
-  if (errors.length === 1) {
+  if (more.length === 0) {
     return (
       <Notice tone="danger" title="Error" live>
-        {errors[0]}
+        <ErrorLine error={first} />
         {id}
       </Notice>
     )
@@ -24,10 +28,26 @@ export function ErrorPanel({ errors, requestId }: ErrorPanelProps) {
       {errors.length} issues:
       <ul className="list-disc pl-4">
         {errors.map((error) => (
-          <li key={error}>{error}</li>
+          <li key={typeof error === 'string' ? error : error.message}>
+            <ErrorLine error={error} />
+          </li>
         ))}
       </ul>
       {id}
     </Notice>
+  )
+}
+
+function ErrorLine({ error }: { error: FormError }) {
+  if (typeof error === 'string') return error
+  const { message, detail } = error
+  return (
+    <>
+      <p>{message}</p>
+      <details className="mt-1 text-sm text-ink-2">
+        <summary className="cursor-pointer">Server message</summary>
+        <p className="mt-1 font-mono wrap-anywhere">{detail}</p>
+      </details>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode, ToggleEvent } from 'react'
 import { buttonClass } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 import { DotsIcon } from './Icons.tsx'
+import { whenReachable } from './lazy-part.ts'
 import { showAt } from './place.ts'
 import type * as Items from './MenuItems.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -46,8 +47,6 @@ let loaded: Pick<typeof Items, 'MenuItems' | 'onMenuKey'> | undefined
 
 /** What is inside of menus comes when somebody turns to the first one: the first page does without. */
 export async function loadMenuItems(): Promise<void> {
-  // Browsers remember a module that did not come: asked for without a network, it would be missing for good.
-  if (!loaded && !navigator.onLine) throw new Error('offline')
   loaded ??= await import('./MenuItems.tsx')
 }
 
@@ -92,7 +91,7 @@ export function MenuButton({
   const onBeforeToggle = (event: ToggleEvent) => {
     if (event.newState !== 'open') return
     if (loaded) return show()
-    loadMenuItems().then(
+    whenReachable(loadMenuItems).then(
       () => menu.current?.matches(':popover-open') && show(),
       () => menu.current?.hidePopover(),
     )

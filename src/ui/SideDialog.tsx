@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { DialogContent } from './Dialog.tsx'
-import { ErrorPanel } from './ErrorPanel.tsx'
+import { ErrorPanel, type FormError } from './ErrorPanel.tsx'
 import { IconButton } from './IconButton.tsx'
 import { NameText } from './NameText.tsx'
 import { CloseIcon } from './Icons.tsx'
@@ -17,7 +17,7 @@ export interface SideDialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  errors?: readonly string[]
+  errors?: readonly FormError[]
   /** Of the call that was refused. */
   requestId?: string | undefined
   /** With it, body and footer are one form. */

@@ -231,11 +231,11 @@ test('of the fleet: users of all silos, and what silos confer', async ({ page })
 test('a viewer sees who has access and changes nothing', async ({ page }) => {
   await page.goto('/projects/web-shop/access?scenario=viewer')
   await rowOf(page, 'gita-rao').getByRole('button', { name: 'Row actions' }).click()
-  await expect(menuItem(page, 'Change role')).toHaveAccessibleDescription('Needs the role project.admin')
-  await expect(menuItem(page, 'Remove access')).toHaveAccessibleDescription('Needs the role project.admin')
+  await expect(menuItem(page, 'Change role')).toHaveAccessibleDescription('Requires the Admin role on the project')
+  await expect(menuItem(page, 'Remove access')).toHaveAccessibleDescription('Requires the Admin role on the project')
   await page.keyboard.press('Escape')
   const add = page.getByRole('link', { name: 'Add user or group' })
-  await expect(add).toHaveAccessibleDescription('Needs the role project.admin')
+  await expect(add).toHaveAccessibleDescription('Requires the Admin role on the project')
 })
 
 test('a refusal of the server stays in the form, and nothing changes', async ({ page, watch }) => {

@@ -98,10 +98,12 @@ test('a viewer reads which role members need', async ({ page }) => {
   await page.goto('/projects/web-shop/affinity/front-apart?scenario=viewer')
   await expect(heading(page, 'front-apart')).toBeVisible()
   await rowOf(page, 'web-1').getByRole('button', { name: 'Row actions' }).click()
-  await expect(menuItem(page, 'Remove from group')).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(menuItem(page, 'Remove from group')).toHaveAccessibleDescription(
+    'Requires the Collaborator role on the project',
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Add instance' })).toHaveAccessibleDescription(
-    'Needs the role project.collaborator',
+    'Requires the Collaborator role on the project',
   )
 })
 

@@ -5,7 +5,7 @@ import { dialog, fill, heading, menuItem, rowOf, submit } from './support/screen
 import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
-const role = 'Needs the role project.collaborator'
+const role = 'Requires the Collaborator role on the project'
 const shop = '/projects/web-shop'
 
 /** That entries of the menu that is open need a role, and which. */
@@ -81,7 +81,7 @@ test('other pages of a project that change something', async ({ page }) => {
   await moveTo(page, `${shop}/access-new`)
   await expect(
     dialog(page, 'Add user or group').getByRole('button', { name: 'Assign role' }),
-  ).toHaveAccessibleDescription('Needs the role project.admin')
+  ).toHaveAccessibleDescription('Requires the Admin role on the project')
   await go(page, `${shop}/images-new`, 'Upload image')
   await expect(page.getByRole('main').getByRole('button', { name: 'Upload image' })).toHaveAccessibleDescription(role)
 })

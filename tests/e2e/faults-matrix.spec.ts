@@ -18,6 +18,7 @@ const staying = faultKinds.filter((fault) => fault !== 'unauthorized')
 /** Where a form tells what the server said no to. */
 const formSays: typeof told = {
   ...told,
+  'bad-request': /The server could not read this request|Unable to parse JSON body/,
   forbidden: /Action not authorized/,
   'not-found': /Not found: project/,
   network: /Could not reach the server/,

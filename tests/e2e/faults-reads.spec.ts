@@ -31,7 +31,7 @@ const known: Readonly<Record<string, OperationId>> = {
 
 const reads = await readsOfScreens()
 const asked = Object.entries(levels).flatMap(([, screens = []]) =>
-  screens.filter(([id, { kind }]) => kind === 'generated' && reads.has(id)),
+  screens.filter(([id, { kind }]) => (kind === 'generated' || kind === 'replaced') && reads.has(id)),
 )
 
 for (let first = 0; first < asked.length; first += perTest) {

@@ -135,11 +135,11 @@ test('images are deleted, of the project and of the silo', async ({ page }) => {
 test('a viewer reads what each action needs', async ({ page }) => {
   await page.goto('/projects/web-shop/images?scenario=viewer')
   await rowOf(page, 'shop-base').getByRole('button', { name: 'Row actions' }).click()
-  await expect(menuItem(page, 'Promote')).toHaveAccessibleDescription('Needs the role silo.collaborator')
-  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(menuItem(page, 'Promote')).toHaveAccessibleDescription('Requires the Collaborator role on the silo')
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Requires the Collaborator role on the project')
   await page.goto('/images')
   await rowOf(page, 'debian-13').getByRole('button', { name: 'Row actions' }).click()
-  await expect(menuItem(page, 'Demote')).toHaveAccessibleDescription('Needs the role silo.collaborator')
+  await expect(menuItem(page, 'Demote')).toHaveAccessibleDescription('Requires the Collaborator role on the silo')
 })
 
 test('no accessibility violations in both themes', async ({ page }) => {

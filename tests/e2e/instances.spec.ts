@@ -185,7 +185,7 @@ test('without quota an instance does not start, and the reason is told', async (
 
 test('a viewer sees everything and can do nothing', async ({ page }) => {
   await page.goto(`${shop}/batch/storage?scenario=viewer`)
-  const role = 'Needs the role project.collaborator'
+  const role = 'Requires the Collaborator role on the project'
   const main = page.getByRole('main')
   await expect(heading(page, 'batch')).toBeVisible()
   for (const name of ['Start', 'Attach existing disk', 'Create disk'])

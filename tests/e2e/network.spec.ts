@@ -1,4 +1,6 @@
 /** A network or a server that fails the console's own files: the page says so, and comes back. */
+import type { Page } from '@playwright/test'
+
 import { dialog, heading, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,9 +15,137 @@ test('a page that was opened offline did not come back by itself', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'New disk' }).click()
   await expect(heading(page, 'You are offline')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('dynamically')
+  // Nothing that this page knows is lost, as it would be by a reload.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await context.setOffline(false)
   await expect(dialog(page, 'New disk')).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('No connection')
+const rowMenu = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: 'Row actions' })
+
+for (const [part, at, row, open, shown] of [
+  [
+    'a filter',
+    '/projects',
+    'web-shop',
+    (page: Page) => page.getByRole('button', { name: 'Filter', exact: true }).click(),
+    (page: Page) => dialog(page, 'Add filter'),
+  ],
+  [
+    'the choice of columns',
+    '/projects',
+    'web-shop',
+    (page: Page) => page.getByRole('button', { name: 'Columns' }).click(),
+    (page: Page) => dialog(page, 'Columns'),
+  ],
+  [
+    'the export menu',
+    '/projects/web-shop/disks',
+    'orders',
+    (page: Page) => page.getByRole('button', { name: 'Export' }).click(),
+    (page: Page) => page.getByRole('menuitem', { name: 'CSV' }),
+  ],
+  [
+    'the bar of selected rows',
+    '/projects/web-shop/instances',
+    'web-1',
+    (page: Page) => rowOf(page, 'web-1').getByRole('checkbox').check(),
+    (page: Page) => page.getByRole('button', { name: 'Stop…' }),
+  ],
+] as const) {
+  test(`${part} that was opened offline comes by itself when the connection is back`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allowFailures()
+    await page.goto(at)
+    await expect(rowOf(page, row)).toBeVisible()
+    await context.setOffline(true)
+    await open(page)
+    await expect(notice(page)).toBeVisible()
+    await expect(shown(page)).toBeHidden()
+    await context.setOffline(false)
+    await expect(shown(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('a part that a dependency kept from loading can be tried again, and what was typed is still there', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowFailures()
+  const dependency = /\/assets\/request-[^/]+\.js$/
+  await context.route(dependency, (route) => route.abort())
+  await page.goto('/projects/web-shop/disks-new')
+  const form = dialog(page, 'New disk')
+  await form.getByLabel('Name').fill('kept')
+  await form.getByRole('button', { name: 'Show request' }).click()
+  await expect(notice(page)).toBeVisible()
+  await context.unroute(dependency)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(form.getByText('POST')).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('kept')
+  await expect(notice(page)).toBeHidden()
+})
+
+for (const [part, file, at, row, open, shown] of [
+  [
+    'the palette',
+    'Palette',
+    '/projects/web-shop/disks',
+    'orders',
+    (page: Page) => page.keyboard.press('Control+k'),
+    (page: Page) => page.getByRole('combobox', { name: 'Jump to' }),
+  ],
+  [
+    'a menu',
+    'MenuItems',
+    '/projects/web-shop/disks',
+    'orders',
+    (page: Page) => rowMenu(page, 'orders').click(),
+    (page: Page) => page.getByRole('menuitem', { name: 'Delete' }),
+  ],
+  [
+    'the question of an action',
+    'ActionDialog',
+    '/projects/web-shop/instances',
+    'web-1',
+    async (page: Page) => {
+      await rowMenu(page, 'web-1').click()
+      await page.getByRole('menuitem', { name: 'Stop' }).click()
+    },
+    (page: Page) => dialog(page, 'Stop web-1?'),
+  ],
+  [
+    'the review of a bulk action',
+    'ReviewDialog',
+    '/projects/web-shop/instances',
+    'web-1',
+    async (page: Page) => {
+      await rowOf(page, 'web-1').getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Stop…' }).click()
+    },
+    (page: Page) => dialog(page, 'Stop selected instances'),
+  ],
+] as const) {
+  test(`${part} whose code failed once comes without a reload`, async ({ page, context, watch }) => {
+    watch.allowFailures()
+    const files = new RegExp(`/assets/${file}-[^/]+\\.js$`)
+    await context.route(files, (route) => route.abort())
+    await page.goto(at)
+    await expect(rowOf(page, row)).toBeVisible()
+    await open(page)
+    await expect(notice(page)).toBeVisible()
+    await context.unroute(files)
+    await expect(shown(page)).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+}
 
 test('an entry chunk that failed left a blank page', async ({ page, context, watch }) => {
   watch.allowFailures()

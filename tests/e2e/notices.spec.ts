@@ -1,7 +1,7 @@
 /** What the frame says of itself: newer versions, parts that cannot be loaded, messages that pass by. */
 import type { Page } from '@playwright/test'
 
-import { heading, menuItem, rowOf } from './support/screen.ts'
+import { heading, menuItem, notifications, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const notice = (page: Page) => page.getByText('A new version of Cairn is available.')
@@ -42,6 +42,31 @@ test('a dialog whose code is gone leaves the page alone and says that there is a
   await expect(notice(page)).toBeVisible()
   await expect(heading(page, 'Disks')).toBeVisible()
   await expect(rowOf(page, 'orders-old')).toBeVisible()
+})
+
+test('a server that does not answer is told after a while, also while the first page waits for it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { fetch } = window
+    let hangs = true
+    window.fetch = (input, init) => {
+      const { url } = new Request(input, init)
+      if (!hangs || !url.includes('/v1/projects')) return fetch(input, init)
+      hangs = false
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      })
+    }
+  })
+  await page.goto('/projects')
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(notifications(page).getByText('No answer yet')).toBeVisible()
+  await notifications(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await expect(notifications(page).getByText('No answer yet')).toBeHidden()
 })
 
 test('a page that does not exist does not claim the title of its address', async ({ page, watch }) => {

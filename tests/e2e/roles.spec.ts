@@ -8,24 +8,26 @@ test('a viewer reads which role each action needs', async ({ page }) => {
   await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
   const remove = menuItem(page, 'Delete')
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
-  await expect(remove).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(remove).toHaveAccessibleDescription('Requires the Collaborator role on the project')
   await expect(menuItem(page, 'Copy ID')).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Escape')
 
   const create = page.getByRole('link', { name: 'New Disk' })
   await expect(create).toHaveAttribute('aria-disabled', 'true')
-  await expect(create).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(create).toHaveAccessibleDescription('Requires the Collaborator role on the project')
 })
 
 test('the page of one thing and the palette say the same', async ({ page }) => {
   await page.goto('/projects/web-shop/disks/orders-old?scenario=viewer')
   await expect(heading(page, 'orders-old')).toBeVisible()
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
-  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Needs the role project.collaborator')
+  await expect(menuItem(page, 'Delete')).toHaveAccessibleDescription('Requires the Collaborator role on the project')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('delete')
-  await expect(page.getByRole('option', { name: 'Delete' })).toContainText('Needs the role project.collaborator')
+  await expect(page.getByRole('option', { name: 'Delete' })).toContainText(
+    'Requires the Collaborator role on the project',
+  )
 })
 
 test('who has the role is asked for nothing and offered everything', async ({ page }) => {

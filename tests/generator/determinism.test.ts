@@ -35,6 +35,17 @@ describe('emitted files do not depend on the order of keys', () => {
 })
 
 describe('the whole output is the same', () => {
+  it('with what tools made before, and without', async () => {
+    const [without, first, second] = [scratch(), scratch(), scratch()]
+    await generate(['--out', join(without, 'out'), '--no-cache'])
+    await generate(['--out', join(first, 'out')])
+    await generate(['--out', join(second, 'out')])
+    const expected = readTree(join(without, 'out'))
+    expect(expected.size).toBeGreaterThan(200)
+    expect(readTree(join(first, 'out'))).toEqual(expected)
+    expect(readTree(join(second, 'out'))).toEqual(expected)
+  })
+
   it('in another folder, time zone and locale, and for a contract and a manifest in another order', async () => {
     const [here, elsewhere, mixed] = [scratch(), scratch(), scratch()]
     const random = createRandom(7)

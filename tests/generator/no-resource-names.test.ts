@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { plural, words } from '../../generator/model/names.ts'
+import { plural, words } from '../../generator/link/names.ts'
 import { filesBelow } from './support/fixture.ts'
 import { root } from './support/folders.ts'
 

@@ -1,7 +1,7 @@
 /** A `Model` around a bare document, for tests of emitters that need no screens. */
 import { createDiagnostics } from '../../generator/diagnostics.ts'
-import { camelCase, irregularNames } from '../../generator/model/names.ts'
-import { readOperations } from '../../generator/model/operations.ts'
+import { camelCase, irregularNames } from '../../generator/link/names.ts'
+import { readOperations } from '../../generator/link/operations.ts'
 import type { Document, OperationObject, Schema } from '../../generator/model/types/contract.ts'
 import type { Model } from '../../generator/model/types/ir.ts'
 
@@ -48,6 +48,7 @@ export function documentModel(
     levels: [],
     redirects: {},
     mock: { entities: [], operations: [], rules: {} },
+    overrides: {},
     coverage: { operations: {}, screens: {}, redirects: {} },
     names: { toClient: camelCase, irregular },
   }

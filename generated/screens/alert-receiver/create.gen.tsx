@@ -54,6 +54,7 @@ export const screen: FormScreen = {
           widget: { kind: 'text', secret: true },
         },
         min: 1,
+        unique: true,
       },
     },
     {
@@ -70,6 +71,7 @@ export const screen: FormScreen = {
           required: true,
           widget: { kind: 'text', pattern: '^([a-zA-Z0-9_]+|\\*|\\*\\*)(\\.([a-zA-Z0-9_]+|\\*|\\*\\*))*$' },
         },
+        unique: true,
       },
       initial: [],
     },

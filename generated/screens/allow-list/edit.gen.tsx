@@ -52,6 +52,7 @@ export const screen: FormScreen = {
                     widget: { kind: 'cidr' },
                   },
                   max: 1000,
+                  unique: true,
                 },
               },
             ],

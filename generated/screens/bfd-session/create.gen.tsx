@@ -12,6 +12,7 @@ export const screen: FormScreen = {
   id: 'bfd_session.create',
   entity: 'bfd_session',
   title: 'Enable BFD',
+  role: 'fleet.admin',
   submit: 'Enable BFD',
   fields: [
     {

@@ -82,7 +82,7 @@ export const screen: ListScreen = {
       effects: ['bfd_session'],
     },
   ],
-  create: { label: 'Enable BFD', to: () => '/system/networking/bfd-sessions-new' },
+  create: { label: 'Enable BFD', to: () => '/system/networking/bfd-sessions-new', role: 'fleet.admin' },
   empty: {
     title: 'No BFD sessions',
     body: 'Enable BFD towards a gateway to notice within moments when it can no longer be reached.',

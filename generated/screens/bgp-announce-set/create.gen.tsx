@@ -61,6 +61,7 @@ export const screen: FormScreen = {
             ],
           },
         },
+        unique: true,
       },
     },
   ],

@@ -68,6 +68,7 @@ export const screen: FormScreen = {
           required: true,
           widget: { kind: 'cidr' },
         },
+        unique: true,
       },
       initial: [],
     },

@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'ip_pool_silo.pool.create',
   entity: 'ip_pool_silo',
   title: 'Link silo',
+  role: 'fleet.admin',
   submit: 'Link',
   fields: [
     {

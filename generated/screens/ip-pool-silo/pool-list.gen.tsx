@@ -82,7 +82,11 @@ export const screen: ListScreen = {
       effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
     },
   ],
-  create: { label: 'Link silo', to: (params) => fill('/system/networking/ip-pools/:pool/silos-add', params) },
+  create: {
+    label: 'Link silo',
+    to: (params) => fill('/system/networking/ip-pools/:pool/silos-add', params),
+    role: 'fleet.admin',
+  },
   empty: { title: 'No linked silos', body: 'Users of a silo can take addresses from this pool once it is linked.' },
   refresh: [],
 }

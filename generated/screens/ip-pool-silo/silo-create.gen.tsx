@@ -14,6 +14,7 @@ export const screen: FormScreen = {
   id: 'ip_pool_silo.silo.create',
   entity: 'ip_pool_silo',
   title: 'Link pool',
+  role: 'fleet.admin',
   submit: 'Link',
   fields: [
     {

@@ -79,7 +79,11 @@ export const screen: ListScreen = {
       effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
     },
   ],
-  create: { label: 'Link pool', to: (params) => fill('/system/silos/:silo/ip-pools-add', params) },
+  create: {
+    label: 'Link pool',
+    to: (params) => fill('/system/silos/:silo/ip-pools-add', params),
+    role: 'fleet.admin',
+  },
   empty: {
     title: 'No IP pools',
     body: 'Link a pool so that this silo\'s users can take external addresses from it.',

@@ -111,35 +111,21 @@ export const screen: FormScreen = {
     },
     {
       id: 'mappedFleetRoles',
-      label: 'Role mapping',
-      help: 'Silo role, and the fleet roles that it confers.',
+      label: 'Fleet roles',
+      help: 'Everyone with the role on the silo gets these roles on the fleet.',
       required: false,
       widget: {
-        kind: 'map',
-        value: {
-          id: '',
-          label: '',
-          required: true,
-          widget: {
-            kind: 'list',
-            item: {
-              id: '',
-              label: '',
-              help: 'Level of access to system administration; admin includes collaborator, which includes viewer.',
-              required: true,
-              widget: {
-                kind: 'radio',
-                options: [
-                  { value: 'admin', label: 'Admin' },
-                  { value: 'collaborator', label: 'Collaborator' },
-                  { value: 'viewer', label: 'Viewer' },
-                ],
-              },
-              initial: 'admin',
-            },
-            unique: true,
-          },
-        },
+        kind: 'grid',
+        rows: [
+          { value: 'admin', label: 'Silo admin' },
+          { value: 'collaborator', label: 'Silo collaborator' },
+          { value: 'viewer', label: 'Silo viewer' },
+        ],
+        options: [
+          { value: 'admin', label: 'Fleet admin' },
+          { value: 'collaborator', label: 'Fleet collaborator' },
+          { value: 'viewer', label: 'Fleet viewer' },
+        ],
       },
       initial: {},
     },
@@ -207,6 +193,7 @@ export const screen: FormScreen = {
           },
         },
         min: 1,
+        unique: ['name'],
       },
     },
   ],

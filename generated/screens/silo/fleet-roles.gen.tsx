@@ -16,7 +16,7 @@ export const screen: DetailScreen = {
     {
       id: 'mappedFleetRoles',
       label: 'Fleet roles by silo role',
-      help: 'Silo role, and the fleet roles that it confers.',
+      help: 'Everyone with the role on the silo gets these roles on the fleet.',
       path: 'mappedFleetRoles',
       cell: { kind: 'json' },
     },

@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'silo.quotas.edit',
   entity: 'silo',
   title: 'Edit quotas',
+  role: 'fleet.collaborator',
   submit: 'Update quotas',
   fields: [
     {

@@ -36,7 +36,14 @@ export const screen: DetailScreen = {
       cell: { kind: 'bytes' },
     },
   ],
-  links: [{ id: 'edit', label: 'Edit', to: (_row, params) => fill('/system/silos/:silo/quotas/edit', params) }],
+  links: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      role: 'fleet.collaborator',
+      to: (_row, params) => fill('/system/silos/:silo/quotas/edit', params),
+    },
+  ],
   actions: [],
   tabs: [],
   refresh: [],

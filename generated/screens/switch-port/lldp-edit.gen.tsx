@@ -15,6 +15,7 @@ export const screen: FormScreen = {
   id: 'switch_port.lldp.edit',
   entity: 'switch_port',
   title: 'Edit LLDP',
+  role: 'fleet.admin',
   submit: 'Update LLDP',
   fields: [
     {

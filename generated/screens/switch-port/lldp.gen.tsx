@@ -69,6 +69,7 @@ export const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
+      role: 'fleet.admin',
       to: (_row, params) => fill('/system/hardware/switch-ports/:switchPort/lldp/edit', params),
     },
   ],

@@ -37,7 +37,12 @@ export const screen: FormScreen = {
       label: 'IPv4 block',
       help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
       required: true,
-      widget: { kind: 'cidr' },
+      widget: {
+        kind: 'cidr',
+        version: 'v4',
+        width: [8, 26],
+        inside: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+      },
     },
     {
       id: 'ipv6Block',
@@ -45,7 +50,7 @@ export const screen: FormScreen = {
       help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
       required: false,
       nullable: true,
-      widget: { kind: 'cidr' },
+      widget: { kind: 'cidr', version: 'v6', width: [64, 64], inside: ['$parent.ipv6Prefix'] },
     },
     {
       id: 'customRouter',

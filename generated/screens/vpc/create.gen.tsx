@@ -41,10 +41,10 @@ export const screen: FormScreen = {
     {
       id: 'ipv6Prefix',
       label: 'IPv6 prefix',
-      help: 'A /48 of the unique local range fd00::/8. Leave empty to have one chosen at random.',
+      help: 'A /48 of the unique local range fd00::/8. Generated if blank.',
       required: false,
       nullable: true,
-      widget: { kind: 'text' },
+      widget: { kind: 'cidr', version: 'v6', width: [48, 48], inside: ['fd00::/8'] },
     },
   ],
   duplicate: { query: createRow, param: 'vpc' },

@@ -22,7 +22,7 @@ export const screen: DetailScreen = {
     {
       id: 'ipv6Prefix',
       label: 'IPv6 prefix',
-      help: 'A /48 of the unique local range fd00::/8. Leave empty to have one chosen at random.',
+      help: 'A /48 of the unique local range fd00::/8. Generated if blank.',
       path: 'ipv6Prefix',
       cell: { kind: 'mono' },
     },

@@ -1,9 +1,11 @@
 /** Emits the API client in the client view: types, SDK functions and TanStack Query options, by hey-api. */
 import { InternalError } from '../../diagnostics.ts'
 import type { EmittedFile, Emitter, Model } from '../../model/types/ir.ts'
+import type { ToolCache } from '../../model/types/tool-cache.ts'
 import { header, render } from '../template.ts'
+import { noCache } from '../tool-cache.ts'
 import { callable, clientDocument } from './document.ts'
-import { runHeyApi } from './hey-api.ts'
+import type { ToolInput } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
 import {
   bodySerializers,
@@ -18,14 +20,18 @@ import {
  * `api/types.gen.ts`, `api/client.gen.ts` (the object that `src/api` is bound to), and per area
  * `api/sdk/<area>.gen.ts` and `api/queries/<area>.gen.ts`.
  */
-export const emitClient: Emitter = async (model) => {
+export const emitClient: Emitter = async (model, cache = noCache) => {
   const operations = new Map(callable(model).map((operation) => [operation.name, operation]))
-  const raw = await runHeyApi({
+  const raw = await clientCode(cache, {
     document: clientDocument(model),
-    types: operationTypes(model),
-    areaOf: (name) => operations.get(name)?.area.replace(/[^a-z0-9-]/g, '-') || 'default',
-    // A HEAD answers nothing that could be cached.
-    isQuery: (name) => operations.get(name)?.isQuery === true && operations.get(name)?.method !== 'head',
+    operations: Object.fromEntries(
+      [...operationTypes(model)].map(([name, types]) => {
+        const operation = operations.get(name)
+        const area = operation?.area.replace(/[^a-z0-9-]/g, '-') || 'default'
+        // A HEAD answers nothing that could be cached.
+        return [name, { types, area, isQuery: operation?.isQuery === true && operation.method !== 'head' }]
+      }),
+    ),
   })
   const head = header('openapi/')
   const serializers = bodySerializers.filter((name) => [...raw.values()].some((text) => text.includes(name)))
@@ -49,6 +55,16 @@ export const emitClient: Emitter = async (model) => {
   const missing = [...operations.keys()].filter((name) => !sdk.includes(name))
   if (missing.length > 0) throw new InternalError(`hey-api made no function of this name: ${missing.join(', ')}`)
   return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** File path → text, as hey-api writes it. The tool is loaded only when it has to run. */
+async function clientCode(cache: ToolCache, input: ToolInput): Promise<ReadonlyMap<string, string>> {
+  const job = { tool: 'hey-api', input: JSON.stringify(input), sources: [new URL('hey-api.ts', import.meta.url)] }
+  const files = await cache(job, async () => {
+    const { runHeyApi } = await import('./hey-api.ts')
+    return JSON.stringify([...(await runHeyApi(input))])
+  })
+  return new Map(JSON.parse(files) as [string, string][]) // the cache gives back what was written above
 }
 
 /** The tool numbers names that clash; ours never do, so any other name than ours is a defect. */

@@ -12,15 +12,19 @@ import type { OperationTypes } from './operation-types.ts'
 /** Import specifier that stands for our own client module in what the tool wrote. */
 export const clientModule = '@hey-api/client-fetch'
 
-/** What the tool has to know. */
+/** What the tool has to know: data alone, because it is the key of the cache. */
 export interface ToolInput {
   document: ClientDocument
   /** By operation name. */
-  types: ReadonlyMap<string, OperationTypes>
-  /** Area of the operation, which becomes a file name: `disks`. */
-  areaOf: (operation: string) => string
-  /** Whether the operation gets query options. */
-  isQuery: (operation: string) => boolean
+  operations: Readonly<Record<string, ToolOperation>>
+}
+
+interface ToolOperation {
+  types: OperationTypes
+  /** Becomes a file name: `disks`. */
+  area: string
+  /** Whether it gets query options. */
+  isQuery: boolean
 }
 
 /**
@@ -45,12 +49,12 @@ export async function runHeyApi(input: ToolInput): Promise<ReadonlyMap<string, s
 type Config = Parameters<typeof createClient>[0] & object
 
 function config(input: ToolInput, folder: string): Config {
-  const { types, isQuery } = input
+  const { operations } = input
   const schemas = input.document.components.schemas
   const typesOf = (operation: string): OperationTypes => {
-    const found = types.get(operation)
+    const found = operations[operation]
     if (found === undefined) throw new Error(`it renamed an operation to \`${operation}\``)
-    return found
+    return found.types
   }
   const inGlobal = (name: string): string => (Object.hasOwn(schemas, name) ? `globalThis.${name}` : name)
   return {
@@ -67,7 +71,7 @@ function config(input: ToolInput, folder: string): Config {
       header: [],
       module: { extension: '.ts' },
     },
-    parser: { hooks: { operations: { isQuery: (operation) => isQuery(operation.id) } } },
+    parser: { hooks: { operations: { isQuery: (operation) => operations[operation.id]?.isQuery === true } } },
     plugins: [
       // The client is only named, not bundled: ours is emitted from a template.
       { name: clientModule, bundle: false, baseUrl: false },
@@ -109,8 +113,9 @@ function config(input: ToolInput, folder: string): Config {
 }
 
 function perArea(folder: string, symbol: string, input: ToolInput): string | undefined {
-  const operation = [symbol, symbol.replace(/(QueryKey|Options)$/, '')].find((name) => input.types.has(name))
-  return operation === undefined ? undefined : `${folder}/${input.areaOf(operation)}`
+  const { operations } = input
+  const name = [symbol, symbol.replace(/(QueryKey|Options)$/, '')].find((one) => Object.hasOwn(operations, one))
+  return name === undefined ? undefined : `${folder}/${operations[name]?.area}`
 }
 
 /** The tool would rename functions that are called like a global (`status`, `history`): in a module they may be. */

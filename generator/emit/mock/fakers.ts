@@ -5,8 +5,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { InternalError } from '../../diagnostics.ts'
-import type { EmittedFile, Model } from '../../model/types/ir.ts'
+import type { Emitter, Model } from '../../model/types/ir.ts'
 import { header, render } from '../template.ts'
+import { noCache } from '../tool-cache.ts'
 import { schemaTypeNames } from '../type-names.ts'
 import { copyNames, fakerDocument, type CopyNames } from './faker-copy.ts'
 
@@ -16,13 +17,19 @@ export interface FakerJob {
 }
 
 /** Emits the faker factories. */
-export async function emitFakers(model: Model): Promise<readonly EmittedFile[]> {
+export const emitFakers: Emitter = async (model, cache = noCache) => {
   const names = copyNames(model.document)
-  const job: FakerJob = { document: fakerDocument(model.document, names) }
+  const document = fakerDocument(model.document, names)
+  const sources = ['orval-worker.ts', 'faker-copy.ts'].map((file) => new URL(file, import.meta.url))
+  const source = await cache({ tool: 'orval', input: JSON.stringify(document), sources }, () => runOrval({ document }))
+  return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source, importNames(model, names)) }]
+}
+
+async function runOrval(job: FakerJob): Promise<string> {
   const worker = new Worker(new URL('./orval-worker.ts', import.meta.url), { workerData: job })
   const [source] = await once(worker, 'message')
   if (typeof source !== 'string') throw new InternalError('orval answered with something that is no file')
-  return [{ path: 'mock/fakers/schemas.gen.ts', text: dress(source, importNames(model, names)) }]
+  return source
 }
 
 /** Name of a schema in the copy → how to import its wire type under that name. */

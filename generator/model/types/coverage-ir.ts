@@ -8,10 +8,23 @@ export interface CoverageIR {
         path: string
         screens: readonly string[]
         mock: 'behaviour' | 'crud' | 'none'
+        /** What calls it that is no screen of its own. */
+        claimed?: string
+        /** Why nothing calls it. */
         excused?: string
       }
     >
   >
-  screens: Readonly<Record<string, { path: string; kind: 'generated' | 'bespoke' | 'placeholder' }>>
+  screens: Readonly<Record<string, CoveredScreen>>
   redirects: Readonly<Record<string, string>>
+}
+
+export interface CoveredScreen {
+  path: string
+  /** `bespoke`: written by hand as the manifest says; `replaced`: one is generated, and another one written by hand is shown. */
+  kind: 'generated' | 'replaced' | 'bespoke' | 'placeholder'
+  /** The hand-written module that is shown. */
+  override?: string
+  /** The module with hand-written parts of a generated screen. */
+  slots?: string
 }

@@ -12,6 +12,8 @@ import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelatedIR, RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { OverridesIR } from './override-ir.ts'
+import type { ToolCache } from './tool-cache.ts'
 
 /** How a request or answer body travels. */
 export type Transport = 'json' | 'form' | 'octets' | 'none' | 'socket' | 'any'
@@ -161,7 +163,9 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'ip'; version?: string; notBelow?: string }
+  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
@@ -186,8 +190,9 @@ export type WidgetIR =
       tag: string
       variants: readonly { value: string; label: string; help?: string; fields: readonly FormFieldIR[] }[]
     }
-  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: boolean }
+  | { kind: 'list'; item: FormFieldIR; min?: number; max?: number; unique?: true | readonly string[] }
   | { kind: 'map'; value: FormFieldIR }
+  | { kind: 'grid'; rows: readonly OptionIR[]; options: readonly OptionIR[] }
 
 export interface FormFieldIR {
   id: string
@@ -392,6 +397,8 @@ export interface Model {
     /** By id, in the order of ids. */
     rules: Readonly<Record<string, MockRuleIR>>
   }
+  /** What is registered by hand, whether or not the screen exists. */
+  overrides: OverridesIR
   coverage: CoverageIR
   names: {
     toClient: (wire: string) => string
@@ -406,5 +413,5 @@ export interface EmittedFile {
   text: string
 }
 
-/** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy. */
-export type Emitter = (model: Model) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>
+/** An emitter: model in, files out. Pure except where it runs a tool on a throw-away copy, or has it from the cache. */
+export type Emitter = (model: Model, cache?: ToolCache) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>

@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawValueRules } from './manifest-rules.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -63,7 +64,7 @@ export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 /** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
 export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
 
-export interface RawField {
+export interface RawField extends RawValueRules {
   label?: string
   help?: string
   widget?: RawWidget
@@ -261,6 +262,8 @@ export interface RawSingle {
   omit?: readonly string[]
   /** As for edit forms. */
   clears?: true | readonly string[]
+  /** What editing it needs: `level.role`. */
+  role?: string
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }
@@ -364,6 +367,8 @@ export interface RawPage {
   summary?: string
   uses?: readonly string[]
   under?: string
+  /** How people come there, when nothing of the manifest leads to it. */
+  reached?: string
   titleOnly?: boolean
 }
 

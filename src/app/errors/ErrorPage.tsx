@@ -9,6 +9,7 @@ import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'
 import { ErrorIcon } from '../../ui/MoreIcons.tsx'
 import { signOut } from '../session.ts'
 import { AccessNotice } from './AccessNotice.tsx'
+import { noteMissingPart } from '../version/outdated.ts'
 import { classifyError, routerErrorText } from './classify.ts'
 import { comeBackPorts, offlineText, reloadWhenBack } from './come-back.ts'
 import { errorTitle } from './error-title.ts'
@@ -63,12 +64,15 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   }, [])
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    if (kind === 'stale') return reloadWhenBack(comeBackPorts)
+    if (kind === 'stale') {
+      noteMissingPart(error)
+      return reloadWhenBack(comeBackPorts)
+    }
     if (kind !== 'network') return
     const onOnline = () => retry()
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
-  }, [kind])
+  }, [kind, error])
   if (kind === 'leaving') return null
   const Icon = isOffline ? OfflineIcon : icons[kind]
   const { title, body } = isOffline ? offlineText : texts[kind]

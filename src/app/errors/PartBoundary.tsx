@@ -2,7 +2,6 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
-import { isMissingModule } from '../../lib/missing-module.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { noteMissingPart } from '../version/outdated.ts'
 
@@ -23,7 +22,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingModule(error)) noteMissingPart()
+    noteMissingPart(error)
     if (!this.props.recover) return
     addToast({ variant: 'error', content: toUserMessage(error) })
     this.props.recover()

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- where the error page does not come, the last words do
 import { lazy, Suspense } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 

@@ -2,6 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
+import { UnreachableFile } from '../../lib/load-files.ts'
 import { classifyError, routerErrorText } from './classify.ts'
 
 const refused = (statusCode: number) => new ApiError('No', { kind: 'error', statusCode })
@@ -21,6 +22,7 @@ describe('every error has its page', () => {
       'other',
     ],
     ['no answer', new ApiError('Could not reach the server', { kind: 'network' }), 'network'],
+    ['code that did not come', new UnreachableFile('http://x/y.js'), 'network'],
     ['method not allowed by the router', new ErrorResponse(405, 'Method Not Allowed', ''), 'other'],
     ['chunk gone, Chromium', new TypeError('Failed to fetch dynamically imported module: http://x/y.js'), 'stale'],
     ['chunk gone, Firefox', new TypeError('error loading dynamically imported module: http://x/y.js'), 'stale'],

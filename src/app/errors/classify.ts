@@ -2,6 +2,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 import { ApiError, isNotOffered } from '../../api/errors.ts'
+import { UnreachableFile } from '../../lib/load-files.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 
 export type ErrorPageKind =
@@ -23,7 +24,7 @@ export function classifyError(error: unknown): ErrorPageKind {
   if (status === 401) return 'leaving'
   if (status === 403) return 'forbidden'
   if (isNotOffered(error)) return 'not-offered'
-  if (error instanceof ApiError && error.kind === 'network') return 'network'
+  if (error instanceof UnreachableFile || (error instanceof ApiError && error.kind === 'network')) return 'network'
   return isMissingModule(error) ? 'stale' : 'other'
 }
 

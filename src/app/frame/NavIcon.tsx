@@ -10,11 +10,12 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Network from 'lucide-react/icons/network'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Split from 'lucide-react/icons/split'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 
 import { iconOf } from '../../ui/Icons.tsx'
 import type { IconProps } from '../../ui/Icons.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Of the levels that people are on most. */
 const common: Readonly<Record<string, ComponentType<IconProps>>> = {
@@ -32,7 +33,7 @@ const common: Readonly<Record<string, ComponentType<IconProps>>> = {
 }
 
 /** All others come when the first of them is shown: the first list is not to wait for them. */
-const RareNavIcon = lazy(() => import('./RareNavIcon.tsx').then((module) => ({ default: module.RareNavIcon })))
+const RareNavIcon = lazyPart(() => import('./RareNavIcon.tsx').then((module) => module.RareNavIcon))
 
 export function NavIcon({ name, size = 16 }: { name: string; size?: number }) {
   const Icon = common[name]

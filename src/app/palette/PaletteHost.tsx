@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PartBoundary } from '../errors/PartBoundary.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const load = () => import('./Palette.tsx')
-const Palette = lazy(() => load().then((module) => ({ default: module.Palette })))
+const Palette = lazyPart(() => load().then((module) => module.Palette))
 
 /** A failure shows when the palette is opened, if it still is one then. */
 const prepare = (): void => void load().catch(() => undefined)

@@ -16,7 +16,7 @@ export function watchVersion(): void {
     if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lookedAt < pause) return
     lookedAt = Date.now()
     const current = await scriptsOnServer()
-    if (current !== undefined && own !== '' && current !== own) setOutdated('newer')
+    if (current !== undefined && own !== '' && current !== own) setOutdated(true)
   }
   document.addEventListener('visibilitychange', () => void look())
   window.addEventListener('online', () => void look())

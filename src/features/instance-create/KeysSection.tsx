@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
@@ -13,10 +13,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { textsOf } from './request.ts'
 import { Section } from './Section.tsx'
 import { useValue } from './use-value.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CreateInPlace = lazy(() =>
-  import('../../kit/form/CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })),
-)
+const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 const loadKeyForm = () => import('../../../generated/screens/ssh-key/create.gen.tsx').then(({ screen }) => screen)
 
 /** Who can sign in. All keys of one's own count until some are taken away. */

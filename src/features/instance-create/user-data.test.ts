@@ -79,6 +79,15 @@ describe('YAML', () => {
     expect(yamlProblem(text)).toMatch(new RegExp(`^Not valid YAML at line ${line}, column ${column}: [a-z]`))
   })
 
+  test.each(['a: !!binary aGVsbG8=', 'a: &x {b: 1}\nc: {<<: *x, d: 2}', 'a: 0o644\nb: 0644\nc: 2026-01-01'])(
+    '%j is valid, as it is for the reader of cloud-init',
+    (text) => expect(yamlProblem(text)).toBeUndefined(),
+  )
+
+  test('a tag that the reader of cloud-init does not know is wrong', () => {
+    expect(yamlProblem('a: !secret b')).toBe('Not valid YAML at line 1, column 4: unknown scalar tag !<!secret>')
+  })
+
   test('cloud-config that is not YAML is not sent; what is no cloud-config is none of our business', async () => {
     const refusal = await yamlRefusal(ofText('#cloud-config\na: [1'))
     expect(refusal?.message).toMatch(/^Not valid YAML at line 2/)

@@ -1,15 +1,15 @@
-/** Whether a text is YAML. Loaded when there is one to be checked. */
-import { LineCounter, parseAllDocuments } from 'yaml'
-
-import { midSentence } from '../../lib/truncate.ts'
+/** Whether a text is YAML as cloud-init reads it: version 1.1, as PyYAML does. Loaded when there is one to be checked. */
+import { loadAll, YAML11_SCHEMA, YAMLException } from 'js-yaml'
 
 /** The first error, with its place, or undefined. */
 export function yamlProblem(text: string): string | undefined {
-  const lineCounter = new LineCounter()
-  const documents = parseAllDocuments(text, { lineCounter, prettyErrors: false })
-  if ('empty' in documents) return undefined
-  const [error] = documents.flatMap(({ errors }) => errors)
-  if (!error) return undefined
-  const { line, col } = lineCounter.linePos(error.pos[0])
-  return `Not valid YAML at line ${line}, column ${col}: ${midSentence(error.message)}`
+  try {
+    loadAll(text, { schema: YAML11_SCHEMA })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const { mark, reason } = error
+    const place = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : ''
+    return `Not valid YAML${place}: ${reason}`
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
 
 import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
 import { plural } from '../../lib/numbers.ts'
@@ -19,8 +19,9 @@ import { pointTime, rangeText } from './times.ts'
 import { factorOf, largestOf, scaleOf, type Unit } from './units.ts'
 import { useMetric } from './use-metric.ts'
 import { useWidth } from './use-width.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const QueryDialog = lazy(() => import('./QueryDialog.tsx').then((module) => ({ default: module.QueryDialog })))
+const QueryDialog = lazyPart(() => import('./QueryDialog.tsx').then((module) => module.QueryDialog))
 
 export interface MetricChartProps {
   title: string

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
@@ -29,8 +29,9 @@ import {
 } from './range.ts'
 import { rangeText } from './times.ts'
 import { useLiveNow } from './use-live-now.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const RangeDialog = lazy(() => import('./RangeDialog.tsx').then((module) => ({ default: module.RangeDialog })))
+const RangeDialog = lazyPart(() => import('./RangeDialog.tsx').then((module) => module.RangeDialog))
 
 const source = {
   query: (params: Params) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 
 import { signInWaits } from '../../api/unauthorized.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,14 +10,13 @@ import { useRequest } from '../equivalent/use-request.tsx'
 import { ActionText } from './ActionText.tsx'
 import type { OpenDialog } from './dialog-store.ts'
 import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ActionForm = lazy(() => import('../form/ActionForm.tsx').then((module) => ({ default: module.ActionForm })))
+const ActionForm = lazyPart(() => import('../form/ActionForm.tsx').then((module) => module.ActionForm))
 
-const ResultDialog = lazy(() => import('./ResultDialog.tsx').then((module) => ({ default: module.ResultDialog })))
+const ResultDialog = lazyPart(() => import('./ResultDialog.tsx').then((module) => module.ResultDialog))
 
-const Consequences = lazy(() =>
-  import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
-)
+const Consequences = lazyPart(() => import('../detail/Consequences.tsx').then((module) => module.Consequences))
 
 /** The dialog of one question, or of a secret. */
 export function ActionDialog({ dialog }: { dialog: OpenDialog }) {

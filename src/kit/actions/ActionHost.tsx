@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 
 import { dialogStore } from './dialog-store.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ActionDialog = lazy(() => import('./ActionDialog.tsx').then((module) => ({ default: module.ActionDialog })))
+const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then((module) => module.ActionDialog))
 
 /**
  * Where questions and one-time secrets of actions appear. Mounted once, inside the router; the dialogs themselves are

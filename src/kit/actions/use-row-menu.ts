@@ -2,6 +2,7 @@ import { use } from 'react'
 
 import { toUserMessage } from '../../api/errors.ts'
 import type { MenuItem } from '../../ui/Menu.tsx'
+import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import type { Action, LinkAction, Params, Row } from '../spec.ts'
 import { menuItems } from './menu-items.ts'
@@ -52,7 +53,7 @@ export function useRowMenu(
       conditions: { now: Date.now(), parent, rows: count },
       over,
       run: async (action) => {
-        await loadPipeline()
+        await whenReachable(loadPipeline)
           .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
           .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
       },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { Button } from '../../ui/Button.tsx'
@@ -14,9 +14,10 @@ import { bulkStore, type BulkRun } from './bulk-store.ts'
 import { review, type Review } from './eligibility.ts'
 import { freshRows } from './fresh-rows.ts'
 import { startRun } from './start-run.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadReview = () => import('./ReviewDialog.tsx')
-const ReviewDialog = lazy(() => loadReview().then((module) => ({ default: module.ReviewDialog })))
+const ReviewDialog = lazyPart(() => loadReview().then((module) => module.ReviewDialog))
 
 export interface BulkBarProps {
   screen: ListScreen
@@ -70,7 +71,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
 
   const prepare = ({ role }: Action) => {
     askRoles([role], params)
-    void loadReview()
+    void loadReview().catch(() => undefined)
   }
 
   return (

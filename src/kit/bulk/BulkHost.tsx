@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 
 import { bulkStore } from './bulk-store.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const BulkRuns = lazy(() => import('./BulkRuns.tsx').then((module) => ({ default: module.BulkRuns })))
+const BulkRuns = lazyPart(() => import('./BulkRuns.tsx').then((module) => module.BulkRuns))
 
 /** Where bulk actions under way are seen. Mounted once, by the frame, so that they stay in sight on every page. */
 export function BulkHost() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { readPath } from '../../lib/condition.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Candidates } from '../lookup/names.ts'
 import { RowSlot } from '../RowSlot.tsx'
@@ -10,7 +11,7 @@ import { shownIn } from './row-values.ts'
 import { type Place, ValueView } from './ValueView.tsx'
 import { cellView } from './view.ts'
 
-const ReadValue = lazy(() => import('./ReadValue.tsx').then((module) => ({ default: module.ReadValue })))
+const ReadValue = lazyPart(() => import('./ReadValue.tsx').then((module) => module.ReadValue))
 
 const loading: Candidates = { rows: [], state: 'loading' }
 

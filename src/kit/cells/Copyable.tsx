@@ -1,12 +1,13 @@
 /** Values with a button that copies them. The text is there at once, the button once its code has come. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { drawable, drawableLines } from '../../lib/truncate.ts'
 import type { CodeBlockProps } from '../../ui/Code.tsx'
 import type { CopyTextProps } from '../../ui/CopyButton.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CopyText = lazy(() => import('../../ui/CopyButton.tsx').then((module) => ({ default: module.CopyText })))
-const CodeBlock = lazy(() => import('../../ui/Code.tsx').then((module) => ({ default: module.CodeBlock })))
+const CopyText = lazyPart(() => import('../../ui/CopyButton.tsx').then((module) => module.CopyText))
+const CodeBlock = lazyPart(() => import('../../ui/Code.tsx').then((module) => module.CodeBlock))
 
 /** An id or an address. */
 export function CopyableText(props: CopyTextProps) {

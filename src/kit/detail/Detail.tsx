@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { readPath } from '../../lib/condition.ts'
@@ -27,11 +27,10 @@ import { freeRows } from './free-rows.ts'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from './use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const RelationsSection = lazy(() =>
-  import('./RelationsSection.tsx').then((module) => ({ default: module.RelationsSection })),
-)
-const JsonDialog = lazy(() => import('./JsonDialog.tsx').then((module) => ({ default: module.JsonDialog })))
+const RelationsSection = lazyPart(() => import('./RelationsSection.tsx').then((module) => module.RelationsSection))
+const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
 
 export interface DetailProps<R extends object, F extends string> {
   screen: DetailScreen

@@ -2,6 +2,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { whenReachable } from '../../ui/lazy-part.ts'
 import type { Related, Relations } from '../relations.ts'
 import type { Params, Row } from '../spec.ts'
 import type { Answer } from './consequences.ts'
@@ -13,7 +14,7 @@ export function useRelationsData(load: () => Promise<Relations>): { data?: Relat
   const [state, setState] = useState<{ data?: Relations; failed: boolean }>({ failed: false })
   useEffect(() => {
     let left = false
-    load().then(
+    whenReachable(load).then(
       (data) => left || setState({ data, failed: false }),
       () => left || setState({ failed: true }),
     )

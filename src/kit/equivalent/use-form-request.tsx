@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import type { After } from './FormRequest.tsx'
 import type { RequestForm } from '../form/use-request-form.ts'
 import type { Row } from '../spec.ts'
 import { type ShownRequest, useDisclosed } from './use-request.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const FormRequest = lazy(() => import('./FormRequest.tsx').then((module) => ({ default: module.FormRequest })))
+const FormRequest = lazyPart(() => import('./FormRequest.tsx').then((module) => module.FormRequest))
 
 /**
  * A button and a panel that show the request which a form would send as it is now.

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { CodeIcon } from '../../ui/MoreIcons.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadPanel = () => import('./RequestPanel.tsx')
-const RequestPanel = lazy(() => loadPanel().then((module) => ({ default: module.RequestPanel })))
+/** A failure shows when the panel is opened, if it still is one then. */
+const prepare = () => void loadPanel().catch(() => undefined)
+const RequestPanel = lazyPart(() => loadPanel().then((module) => module.RequestPanel))
 
 export interface ShownRequest {
   /** Opens and closes the panel. */
@@ -34,8 +37,8 @@ export function useDisclosed(content: () => ReactNode): ShownRequest {
         aria-label={shown ? 'Hide request' : 'Show request'}
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setShown(!shown)}
       >
         <span className="max-sm:sr-only">{shown ? 'Hide request' : 'Show request'}</span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { ActionText } from '../actions/ActionText.tsx'
@@ -10,10 +10,9 @@ import type { Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { summaryText } from './summary.ts'
 import { type RequestForm, useRequestForm } from './use-request-form.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Consequences = lazy(() =>
-  import('../detail/Consequences.tsx').then((module) => ({ default: module.Consequences })),
-)
+const Consequences = lazyPart(() => import('../detail/Consequences.tsx').then((module) => module.Consequences))
 
 export interface ActionFormProps {
   question: Extract<Question, { kind: 'form' }>

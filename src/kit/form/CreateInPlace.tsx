@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react'
 
+import { whenReachable } from '../../ui/lazy-part.ts'
 import { addToast } from '../../ui/toast-store.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
@@ -22,7 +23,7 @@ export function CreateInPlace({ load, onClose, ...props }: CreateInPlaceProps) {
   const [screen, setScreen] = useState<FormScreen>()
   useEffect(() => {
     let isWanted = true
-    load().then(
+    whenReachable(load).then(
       (loaded) => isWanted && setScreen(loaded),
       () => {
         addToast({ content: 'Could not load the form', variant: 'error' })

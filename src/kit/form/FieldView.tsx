@@ -2,6 +2,7 @@ import type { FormField } from '../spec.ts'
 import { CheckboxField } from './widgets/CheckboxField.tsx'
 import { ChoiceField } from './widgets/ChoiceField.tsx'
 import { FileField } from './widgets/FileField.tsx'
+import { GridField } from './widgets/GridField.tsx'
 import { GroupField } from './widgets/GroupField.tsx'
 import { ListField } from './widgets/ListField.tsx'
 import { MapField } from './widgets/MapField.tsx'
@@ -57,6 +58,8 @@ export function FieldView({ field, name }: FieldViewProps) {
       ) : (
         <ListField field={field} widget={widget} name={name} />
       )
+    case 'grid':
+      return <GridField field={field} widget={widget} name={name} />
     case 'map':
       return <MapField field={field} widget={widget} name={name} />
   }

@@ -5,7 +5,7 @@ import { fromUnit } from '../../lib/bytes.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { formatPorts, parsePorts } from '../../lib/ports.ts'
 import type { FormField, Option, Row, Widget } from '../spec.ts'
-import { asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
+import { asChoices, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
 import type { LeastValues } from './least.ts'
 import { bigFromUnit, type RawGroup, setPath, variantOf } from './raw.ts'
 
@@ -13,6 +13,8 @@ import { bigFromUnit, type RawGroup, setPath, variantOf } from './raw.ts'
 export interface BodyContext {
   /** What the server has now (edit forms): emptying a field that had a value clears it instead of leaving it out. */
   row?: unknown
+  /** The row of the page above, as far as it is known. */
+  parent?: unknown
   /** Contents of chosen files, read beforehand. */
   files?: ReadonlyMap<File, string>
   /** What fields must not be less than, by what is chosen elsewhere in the form. */
@@ -82,7 +84,7 @@ function buildField(field: FormField, raw: unknown, context: Context): unknown {
 
 /** Whether an emptied field can be sent, given that the server keeps what a body leaves out. */
 export const canBeEmptied = ({ keep, widget }: FormField): boolean =>
-  !keep || ['text', 'description', 'list', 'map', 'checkbox'].includes(widget.kind)
+  !keep || ['text', 'description', 'list', 'map', 'grid', 'checkbox'].includes(widget.kind)
 
 function emptyValue(field: FormField, current: unknown): unknown {
   const had = !isMissing(current)
@@ -96,6 +98,7 @@ function emptyValue(field: FormField, current: unknown): unknown {
     case 'list':
       return []
     case 'map':
+    case 'grid':
       return {}
     default:
       return undefined
@@ -142,9 +145,20 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
       return buildUnion(widget, raw, context)
     case 'list':
       return asItems(raw).map((item) => buildItem(widget.item, item.value, context))
+    case 'grid':
+      return chosenIn(widget, raw)
     case 'map':
       return Object.fromEntries(entriesOf(raw).map(({ key, value }) => [key, buildItem(widget.value, value, context)]))
   }
+}
+
+/** Per key what is chosen, in the order of the options; keys without any choice are left out. */
+function chosenIn({ rows, options }: Extract<Widget, { kind: 'grid' }>, raw: unknown): Row {
+  const chosen = rows.map(({ value: key }) => {
+    const held = asChoices(raw)[key] ?? []
+    return [key, options.map(({ value }) => value).filter((value) => held.includes(String(value)))] as const
+  })
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0))
 }
 
 // Items have no counterpart on the server: what they were at this index may have been another one.

@@ -18,6 +18,8 @@ export function isEmpty(field: FormField, raw: unknown): boolean {
       return asItems(raw).length === 0
     case 'map':
       return entriesOf(raw).length === 0
+    case 'grid':
+      return Object.values(asChoices(raw)).every((chosen) => chosen.length === 0)
     case 'text':
       return widget.secret ? isMissing(raw) : blank(raw)
     default:
@@ -47,6 +49,10 @@ export const asItems = (raw: unknown): readonly RawItem[] => (Array.isArray(raw)
 
 /** The raw entries of a map field. */
 export const asEntries = (raw: unknown): readonly RawEntry[] => (Array.isArray(raw) ? (raw as RawEntry[]) : [])
+
+/** The raw value of a grid: what is chosen per key. */
+export const asChoices = (raw: unknown): Readonly<Record<string, readonly string[]>> =>
+  typeof raw === 'object' && raw !== null ? (raw as Record<string, readonly string[]>) : {}
 
 /** The raw entries of a map field, without those that have neither key nor value. */
 export function entriesOf(raw: unknown): readonly RawEntry[] {

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { ApiError } from '../../api/errors.ts'
+import { expectAccessible } from '../../ui/browser.fixture.ts'
 import type { FormField } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { showForm } from './form.fixture.tsx'
@@ -124,4 +126,88 @@ test('a union keeps what each variant had, and sends the chosen one alone', asyn
   await expect.element(page.getByLabelText('Block size')).toHaveValue('512')
   await form.submit()
   await expect.poll(() => form.sent).toEqual([{ source: { type: 'blank', block: 512 } }])
+})
+
+test('an item that is there already is refused where it is filled in', async () => {
+  const name = field('name', { kind: 'name' })
+  const weight = field('weight', { kind: 'text' })
+  const parts = field('parts', {
+    kind: 'list',
+    item: field('', { kind: 'group', fields: [name, weight] }, { label: 'Part' }),
+    unique: ['name'],
+  })
+  const form = await showForm([parts])
+  const dialog = page.getByRole('dialog')
+  const fill = async (text: string) => {
+    await userEvent.fill(dialog.getByLabelText('Name'), text)
+    await userEvent.fill(dialog.getByLabelText('Weight'), '1')
+  }
+  const openNew = () => page.getByRole('group', { name: 'Parts' }).getByRole('button', { name: 'Add part' }).click()
+  const add = () => dialog.getByRole('button', { name: 'Add part' }).click()
+  await openNew()
+  await fill('wheel')
+  await add()
+  await openNew()
+  await fill('wheel')
+  await add()
+  await expect.element(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Items must be unique')
+  await userEvent.fill(dialog.getByLabelText('Name'), 'axle')
+  await add()
+  await expect.element(dialog).not.toBeInTheDocument()
+  // The one that is changed is no other one.
+  await page.getByRole('button', { name: 'Edit part 1' }).click()
+  await dialog.getByRole('button', { name: 'Update part' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await form.submit()
+  await expect
+    .poll(() => form.sent)
+    .toEqual([
+      {
+        parts: [
+          { name: 'wheel', weight: '1' },
+          { name: 'axle', weight: '1' },
+        ],
+      },
+    ])
+})
+
+test('a grid: for each key any of the values, and nothing of keys without one', async () => {
+  const doors = field('doors', {
+    kind: 'grid',
+    rows: [
+      { value: 'guest', label: 'Guest' },
+      { value: 'staff', label: 'Staff' },
+    ],
+    options: [
+      { value: 'front', label: 'Front door' },
+      { value: 'cellar', label: 'Cellar' },
+    ],
+  })
+  const form = await showForm([doors])
+  const row = page.getByRole('group', { name: 'Doors' }).getByRole('group', { name: 'Staff' })
+  await row.getByRole('checkbox', { name: 'Cellar' }).click()
+  await row.getByRole('checkbox', { name: 'Front door' }).click()
+  const guest = page.getByRole('group', { name: 'Guest' }).getByRole('checkbox', { name: 'Cellar' })
+  await guest.click()
+  await guest.click()
+  await expectAccessible()
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ doors: { staff: ['front', 'cellar'] } }])
+})
+
+test('words of a parser: none at a field, all of them at hand in the message of the form', async () => {
+  const detail = 'unable to parse JSON body: expected value at line 1 column 1'
+  const error = new ApiError(detail, { kind: 'error', statusCode: 400, detail, requestId: 'r1' })
+  const form = await showForm([field('name', { kind: 'name' })], {
+    answer: async () => ({ status: 'failed', error }),
+  })
+  await userEvent.fill(page.getByLabelText('Name'), 'wheel')
+  await form.submit()
+  await expect.element(page.getByText('The server could not read this request')).toBeVisible()
+  await expect.element(page.getByLabelText('Name')).not.toHaveAttribute('aria-invalid', 'true')
+  const raw = page.getByText('Unable to parse JSON body: expected value')
+  await expect.element(raw).not.toBeVisible()
+  await page.getByText('Server message').click()
+  await expect.element(raw).toBeVisible()
+  await expectAccessible()
 })

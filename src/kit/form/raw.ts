@@ -5,7 +5,7 @@
  * - checkbox: true, false, null (never touched)           - file: File or null
  * - group: an object of raw values                        - ipRange: `{ first, last }`
  * - union: `{ tag, variants: { <tag>: group } }`, so that switching keeps what each variant had
- * - list: `[{ value: raw }]`, map: `[{ key, value: raw }]`
+ * - list: `[{ value: raw }]`, map: `[{ key, value: raw }]`, grid: `{ <key>: [<value>] }`
  */
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
@@ -83,6 +83,13 @@ export function rawOf(field: FormField, value: unknown): unknown {
       return typeof value === 'object' && value !== null
         ? Object.entries(value).map(([key, v]) => ({ key, value: rawOf(widget.value, v) }) satisfies RawEntry)
         : []
+    case 'grid':
+      return Object.fromEntries(
+        widget.rows.map(({ value: key }) => {
+          const chosen = readPath(value, String(key))
+          return [key, Array.isArray(chosen) ? chosen.map(String) : []]
+        }),
+      )
     default:
       return textOf(value)
   }

@@ -19,6 +19,31 @@ test('a field of the body belongs to its field', () => {
   expect(refuse(undefined, detail)[0]?.path).toBe('contents.variants.blank.blockSize')
 })
 
+test('what a parser says of a field stays out of it, and is at hand in the form', () => {
+  const detail = 'unable to parse JSON body: contents.block_size: invalid value at line 1 column 7'
+  expect(refuse(undefined, detail)).toEqual([
+    { message: 'The server does not accept this value', path: 'contents.variants.blank.blockSize' },
+    {
+      message: 'The server could not read this request',
+      detail: 'Unable to parse JSON body: contents.block_size: invalid value',
+    },
+  ])
+})
+
+test('a rule of the platform that a parser tells is said at the field, in its own words', () => {
+  const detail = 'unable to parse JSON body: name: name cannot end with "-" at line 1 column 7'
+  expect(refuse(undefined, detail)).toEqual([{ message: 'Name cannot end with "-"', path: 'name' }])
+})
+
+test('a body that could not be read is about the form', () => {
+  expect(refuse(undefined, 'unable to parse JSON body: EOF while parsing `name` at line 1 column 7')).toEqual([
+    {
+      message: 'The server could not read this request',
+      detail: 'Unable to parse JSON body: EOF while parsing `name`',
+    },
+  ])
+})
+
 test('anything else belongs to the form', () => {
   expect(refuse('InvalidRequest', 'the shelf is full')).toEqual([{ message: 'Shown', path: undefined }])
   expect(placeRefusals(new Error('x'), crateFields, values)[0]?.path).toBeUndefined()

@@ -1,18 +1,26 @@
 /** The rules of single values: is this text one of those? Empty values are not judged here. */
 import { toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
-import { cidrProblem, ipProblem, ipRangeProblem } from '../../lib/ip.ts'
+import { ipRangeProblem } from '../../lib/ip.ts'
 import { jsonProblem } from '../../lib/json-syntax.ts'
 import { descriptionProblem, nameProblem } from '../../lib/names.ts'
 import { unitOf } from '../../lib/numbers.ts'
 import { portsProblem } from '../../lib/ports.ts'
 import { isUuid } from '../selectors.ts'
 import type { Widget } from '../spec.ts'
+import { addressProblem, networkProblem } from './address-rules.ts'
 import { parseBytesIn, parseInteger } from './body.ts'
 import type { Least } from './least.ts'
 
+/** What is known besides the value. */
+export interface Beside {
+  least?: Least | undefined
+  /** The row of the page above. */
+  parent?: unknown
+}
+
 /** What is wrong with the raw value of a simple widget, or undefined. */
-export function valueProblem(widget: Widget, raw: unknown, least?: Least): string | undefined {
+export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Beside = {}): string | undefined {
   const text = typeof raw === 'string' ? raw : ''
   switch (widget.kind) {
     case 'name':
@@ -31,9 +39,9 @@ export function valueProblem(widget: Widget, raw: unknown, least?: Least): strin
       return boundsProblem(value, { ...widget, least }, (n) => toUnit(n, widget.unit))
     }
     case 'ip':
-      return ipProblem(text.trim())
+      return addressProblem(widget, text.trim(), parent)
     case 'cidr':
-      return cidrProblem(text.trim())
+      return networkProblem(widget, text.trim(), parent)
     case 'ipRange':
       return ipRangeProblem(String(readPath(raw, 'first')), String(readPath(raw, 'last')))
     case 'portRange':
@@ -53,6 +61,7 @@ export function valueProblem(widget: Widget, raw: unknown, least?: Least): strin
     case 'union':
     case 'list':
     case 'map':
+    case 'grid':
       return undefined
   }
 }

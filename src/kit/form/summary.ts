@@ -1,7 +1,7 @@
 /** A raw value in a few words, for the row of a table that stands for a part of a form. */
 import { readPath } from '../../lib/condition.ts'
 import type { FormField, Widget } from '../spec.ts'
-import { asItems, asUnion, entriesOf, isEmpty } from './empty.ts'
+import { asChoices, asItems, asUnion, entriesOf, isEmpty } from './empty.ts'
 import { variantOf } from './raw.ts'
 
 /** One column of a sub-table. */
@@ -64,6 +64,14 @@ export function summaryText(field: FormField, raw: unknown, nameOf: NameOf = (_,
     }
     case 'list':
       return join(asItems(raw).map(({ value }) => summaryText(widget.item, value, nameOf)))
+    case 'grid':
+      return join(
+        widget.rows.map(({ value, label }) => {
+          const chosen = asChoices(raw)[value] ?? []
+          const labels = widget.options.filter((option) => chosen.includes(String(option.value)))
+          return labels.length === 0 ? '' : `${label}: ${join(labels.map((option) => option.label))}`
+        }),
+      )
     case 'map':
       return join(entriesOf(raw).map(({ key, value }) => `${key}=${summaryText(widget.value, value, nameOf)}`))
     default:

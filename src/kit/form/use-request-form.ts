@@ -1,12 +1,15 @@
 /** A form that becomes one request: values, validation, refusals of the server, and never two submissions at once. */
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
+import { unreadRequest } from '../../api/refused-field.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
 import type { Outcome } from '../actions/pipeline.ts'
+import { ParentContext } from '../page-scope.ts'
 import type { FormSlots } from '../slots.ts'
+import type { FormError } from '../../ui/ErrorPanel.tsx'
 import { ChangedMeanwhile } from '../read-modify-write.ts'
 import type { BodyFor, FormField, Params, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
@@ -52,7 +55,7 @@ export interface RequestForm {
   /** Messages by field path: of validation and of the server. */
   problems: Problems
   /** What the server refused without naming a field of this form. */
-  summary: readonly string[]
+  summary: readonly FormError[]
   /** Of the call that was refused. */
   requestId: string | undefined
   pending: boolean
@@ -98,7 +101,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   })
   const { fields, start, custom, least } = begin
   const [latest, setLatest] = useLatest(row)
-  const context = useMemo((): BodyContext => ({ row: latest, custom, least }), [latest, custom, least])
+  const parent = use(ParentContext)
+  const context = useMemo((): BodyContext => ({ row: latest, parent, custom, least }), [latest, parent, custom, least])
   const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, setValue, formState } = methods
   const [found, setFound] = useState(none)
@@ -162,7 +166,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     if (outcome.status !== 'failed') return
     // What has changed is said beside the choice between the values.
     if (outcome.error instanceof ChangedMeanwhile) return setLatest(outcome.error.now)
-    const placed = place?.(outcome.error, values) ?? placeRefusals(outcome.error, fields, values)
+    const own = unreadRequest(outcome.error) === undefined ? place?.(outcome.error, values) : undefined
+    const placed = own ?? placeRefusals(outcome.error, fields, values)
     setRefusals(placed)
     setRequestId(outcome.error instanceof ApiError ? outcome.error.requestId : undefined)
     if (placed.some(({ path }) => path !== undefined)) focusFirst(element)
@@ -197,7 +202,9 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     methods,
     start,
     problems: placed.length === 0 ? found : new Map([...found, ...placed]),
-    summary: refusals.flatMap(({ path, message }) => (path === undefined ? [message] : [])),
+    summary: refusals.flatMap(({ path, message, detail }) =>
+      path !== undefined ? [] : [detail === undefined ? message : { message, detail }],
+    ),
     requestId,
     pending,
     dirty: formState.isDirty,

@@ -3,11 +3,12 @@ import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { requiredText } from '../../lib/names.ts'
 import type { FormField, Widget } from '../spec.ts'
-import { applicable, type BodyContext, buildBody, canBeEmptied, wholeForm } from './body.ts'
+import { applicable, type BodyContext, canBeEmptied, wholeForm } from './body.ts'
 import { asEntries, asItems, asUnion, entriesOf, isEmpty, isUntouched } from './empty.ts'
 import { joinPath, variantOf } from './raw.ts'
+import { orderProblem } from './address-rules.ts'
 import { valueProblem } from './rules.ts'
-import { jsonText } from '../cells/view.ts'
+import { hasDuplicates, uniqueText } from './unique.ts'
 
 export type Problems = ReadonlyMap<string, string>
 
@@ -33,8 +34,13 @@ function checkGroup(fields: readonly FormField[], values: unknown, place: Place)
     const raw = readPath(values, field.id)
     const base = joinPath(place.base, field.id)
     checkField(field, raw, { ...place, base })
-    if (!place.problems.has(base) && isStuck(field, raw, place.context))
-      place.problems.set(base, `${field.label} cannot be removed, only changed`)
+    if (place.problems.has(base)) continue
+    const problem = isStuck(field, raw, place.context)
+      ? `${field.label} cannot be removed, only changed`
+      : field.widget.kind === 'ip' && typeof raw === 'string'
+        ? orderProblem(field.widget, raw.trim(), values)
+        : undefined
+    if (problem) place.problems.set(base, problem)
   }
 }
 
@@ -68,13 +74,14 @@ function checkField(field: FormField, raw: unknown, place: Place): void {
       checkMap(widget, raw, inner)
       return
     case 'checkbox':
+    case 'grid':
       return
     default: {
       if (isEmpty(field, raw)) {
         if (mandatory && !mayBeEmptyText(widget)) problems.set(path, requiredText(field.label))
         return
       }
-      const problem = valueProblem(widget, raw, context.least?.get(path))
+      const problem = valueProblem(widget, raw, { least: context.least?.get(path), parent: context.parent })
       if (problem) problems.set(path, problem)
     }
   }
@@ -113,8 +120,8 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
     problems.set(base, items.length === 0 ? requiredText(field.label) : `Must have at least ${count(min)}`)
   } else if (widget.max !== undefined && items.length > widget.max) {
     problems.set(base, `Can have at most ${count(widget.max)}`)
-  } else if (widget.unique && hasDuplicates(widget.item, items)) {
-    problems.set(base, 'Items must be unique')
+  } else if (hasDuplicates(widget, items)) {
+    problems.set(base, uniqueText)
   }
   for (const [index, item] of items.entries()) {
     checkField({ ...widget.item, id: '', required: true }, item.value, { ...place, base: `${base}.${index}.value` })
@@ -123,16 +130,10 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
 
 const count = (n: number): string => `${n} ${n === 1 ? 'item' : 'items'}`
 
-function hasDuplicates(item: FormField, items: readonly { value: unknown }[]): boolean {
-  const field = { ...item, id: 'value' }
-  const texts = items.filter(({ value }) => !isEmpty(field, value)).map((raw) => jsonText(buildBody([field], raw), 0))
-  return new Set(texts).size < texts.length
-}
-
 function checkMap(widget: Extract<Widget, { kind: 'map' }>, raw: unknown, place: Place): void {
   const entries = entriesOf(raw)
   const { base, problems } = place
-  if (new Set(entries.map(({ key }) => key)).size < entries.length) problems.set(base, 'Items must be unique')
+  if (new Set(entries.map(({ key }) => key)).size < entries.length) problems.set(base, uniqueText)
   // Blank lines are no entries but keep their place in the form.
   for (const [index, entry] of asEntries(raw).entries()) {
     if (!entries.includes(entry)) continue

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
@@ -21,12 +21,13 @@ import { hasMore, type ListPage, useListPage } from './use-list-page.ts'
 import { useListSearch } from './use-list-search.ts'
 import { useWholeRows, type WholeRows } from './use-whole-rows.ts'
 import { wantsWhole } from './view/keys.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const loadWhole = () => import('./whole/WholeList.tsx')
-const Notice = lazy(() => import('../../ui/Notice.tsx').then((module) => ({ default: module.Notice })))
-const WholeList = lazy(() => loadWhole().then((module) => ({ default: module.WholeList })))
-const AboutButton = lazy(() => import('../about/AboutButton.tsx').then((module) => ({ default: module.AboutButton })))
-const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
+const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
+const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
+const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
+const AboutButton = lazyPart(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
@@ -62,7 +63,7 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
   const isShort = screen.sort !== undefined && page.page !== undefined && page.page.items.length > 0
   const isWhole = isSearched || isLong || isShort
   const whole = isSearched || isLong ? drained : wholeOf(page)
-  const { updatedAt, refresh } = isWhole ? whole : page
+  const { updatedAt, refresh, forbidden } = isWhole ? whole : page
   const rows = isWhole ? whole.rows : page.page?.items
   const count = isWhole
     ? countOf(whole, screen)
@@ -83,7 +84,10 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
     slots: slots?.columns,
     count,
   })
-  const create = screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
+  // Whoever may not see the rows is not offered to make one either.
+  const create = forbidden
+    ? undefined
+    : screen.create && { ...screen.create, to: keepPage(screen.create.to(params), search) }
   useFocusOfGoneRow()
   const Header = slots?.header
   const createButton = create && <CreateLink create={create} params={params} count={count} primary />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
@@ -21,19 +21,18 @@ import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
 import type { ListPage } from './use-list-page.ts'
 import type { GoTo } from './use-list-search.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 // Most lists have rows and no trouble: what else there is to say comes when it is said.
-const PaginationBar = lazy(() =>
-  import('../../ui/PaginationBar.tsx').then((module) => ({ default: module.PaginationBar })),
-)
+const PaginationBar = lazyPart(() => import('../../ui/PaginationBar.tsx').then((module) => module.PaginationBar))
 const states = () => import('./ListStates.tsx')
-const EmptyList = lazy(() => states().then((module) => ({ default: module.EmptyList })))
-const EmptyPage = lazy(() => states().then((module) => ({ default: module.EmptyPage })))
-const FailedList = lazy(() => states().then((module) => ({ default: module.FailedList })))
-const ForbiddenList = lazy(() => states().then((module) => ({ default: module.ForbiddenList })))
-const StaleNotice = lazy(() => import('../ErrorText.tsx').then((module) => ({ default: module.StaleNotice })))
+const EmptyList = lazyPart(() => states().then((module) => module.EmptyList))
+const EmptyPage = lazyPart(() => states().then((module) => module.EmptyPage))
+const FailedList = lazyPart(() => states().then((module) => module.FailedList))
+const ForbiddenList = lazyPart(() => states().then((module) => module.ForbiddenList))
+const StaleNotice = lazyPart(() => import('../ErrorText.tsx').then((module) => module.StaleNotice))
 
-const WholeTable = lazy(() => import('./whole/WholeTable.tsx').then((module) => ({ default: module.WholeTable })))
+const WholeTable = lazyPart(() => import('./whole/WholeTable.tsx').then((module) => module.WholeTable))
 
 /** Rows beyond this are drawn only where they are seen: each costs the browser a tenth of a millisecond and more. */
 const mostDrawn = 500

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { growingOptions } from '../../api/drain.ts'
+import { ApiError } from '../../api/errors.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { showRoutes } from '../router.fixture.tsx'
+import { currentOffers } from '../offers.ts'
 import type { ListScreen, ListSource, Row } from '../spec.ts'
 import { List } from './List.tsx'
 import { Section } from './Section.tsx'
@@ -95,4 +97,29 @@ test('a list that comes in parts shows them, and says that more are on their way
   await expect.element(table().getByText('crate-1')).toBeVisible()
   expect(status.query()).toBe(null)
   await expect.element(table()).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test.each([
+  ['not offered', 403, 0],
+  ['offered', 500, 1],
+])('creating is %s where the list is answered %i, on the page and in the palette', async (_, statusCode, count) => {
+  const refused = () => Promise.reject(new ApiError('Refused', { kind: 'error', statusCode }))
+  const source: ListSource = {
+    shape: { kind: 'page' },
+    paged: true,
+    query: () => ({ queryKey: [{ _id: `crates ${statusCode}` }], queryFn: refused }),
+  }
+  const create = { label: 'New crate', to: () => '/crates-new' }
+  const element = (
+    <>
+      <h1>Page</h1>
+      <List screen={{ ...screenOf(source), embedded: true, create }} />
+    </>
+  )
+  await showRoutes([{ path: 'crates', element }], '/crates')
+  const state = statusCode === 403 ? 'Action not authorized' : 'Could not load crates'
+  await expect.element(page.getByText(state)).toBeVisible()
+  expect(page.getByRole('link', { name: 'New crate' }).elements()).toHaveLength(count)
+  expect(currentOffers().filter(({ label }) => label === 'New crate')).toHaveLength(count)
+  await expectAccessible()
 })

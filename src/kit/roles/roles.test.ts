@@ -43,11 +43,22 @@ test('nothing is asked before somebody wants to know, and what is not known is a
   expect(asked).toEqual([])
 })
 
+test('a role that is not known is no role that everybody has', async () => {
+  askRoles(['bed.pruner'], here)
+  await settled()
+  expect(lackOfRole('bed.pruner', here)).toBe('Requires the Pruner role on the bed')
+  answer = 'admin'
+  doubtRoles()
+  askRoles(['bed.pruner'], here)
+  await settled()
+  expect(lackOfRole('bed.pruner', here)).toBeUndefined()
+})
+
 test('a weaker role says what it lacks, an equal or stronger one nothing', async () => {
   askRoles(['bed.collaborator', 'bed.viewer', undefined], here)
   await settled()
   expect(asked).toEqual(['bed north'])
-  expect(lackOfRole('bed.collaborator', here)).toBe('Needs the role bed.collaborator')
+  expect(lackOfRole('bed.collaborator', here)).toBe('Requires the Collaborator role on the bed')
   expect(lackOfRole('bed.viewer', here)).toBeUndefined()
   expect(lackOfRole('bed.collaborator', { garden: 'south' })).toBeUndefined()
 })
@@ -56,7 +67,7 @@ test('known to have no role lacks every one', async () => {
   answer = 'none'
   askRoles(['bed.viewer'], here)
   await settled()
-  expect(lackOfRole('bed.viewer', here)).toBe('Needs the role bed.viewer')
+  expect(lackOfRole('bed.viewer', here)).toBe('Requires the Viewer role on the bed')
 })
 
 test('an answer counts for a minute; then it stays until the next one is there', async () => {

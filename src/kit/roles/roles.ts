@@ -3,8 +3,9 @@
  * somebody is about to need it, never before a page is shown. What is not known counts as allowed: the server decides, and
  * its refusal is remembered.
  */
-import { type Role, roleRank } from '../../lib/roles.ts'
+import { isRole, type Role, roleRank } from '../../lib/roles.ts'
 import { createStore, type Readable } from '../../lib/store.ts'
+import { capitalise } from '../../lib/truncate.ts'
 import type { Params, Row } from '../spec.ts'
 
 /** The strongest role somebody has; `none` is known to be none, undefined is not known. */
@@ -84,9 +85,14 @@ export function lackOfRole(role: string | undefined, params: Params): string | u
   const [level = '', wanted = ''] = role.split('.')
   const key = source?.scope(level, params)
   const has = key === undefined ? undefined : entries.get(key)?.role
-  if (has === undefined || (has !== 'none' && roleRank(has) <= roleRank(wanted))) return undefined
-  return `Needs the role ${role}`
+  // A role that this console does not know may ask for anything: only the strongest is sure to have it.
+  const rank = isRole(wanted) ? roleRank(wanted) : 0
+  if (has === undefined || (has !== 'none' && roleRank(has) <= rank)) return undefined
+  return `Requires the ${words(capitalise(wanted))} role on the ${words(level)}`
 }
+
+/** `limited_collaborator` → `limited collaborator`. */
+const words = (name: string): string => name.replaceAll('_', ' ')
 
 /** The server has refused a form (403): nothing leads to its address for a while, and roles are asked for anew. */
 export function learnRefusedPage(path: string): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react'
+import { Suspense, use, useMemo, useState } from 'react'
 
 import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
 import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
@@ -20,10 +20,9 @@ import { usePageParams } from '../../kit/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CreateInPlace = lazy(() =>
-  import('../../kit/form/CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })),
-)
+const CreateInPlace = lazyPart(() => import('../../kit/form/CreateInPlace.tsx').then((module) => module.CreateInPlace))
 const loadDiskForm = () => import('../../../generated/screens/disk/create.gen.tsx').then((module) => module.screen)
 
 /** Asked before the page is shown. */

@@ -61,6 +61,8 @@ function sampleValue({ widget }: FormField, turn: number): unknown {
     }
     case 'list':
       return [sampleValue(widget.item, turn), sampleValue(widget.item, turn + 1)]
+    case 'grid':
+      return Object.fromEntries(widget.rows.map(({ value }) => [value, [widget.options[turn]?.value]]))
     case 'map':
       return { 'key.with-odd_chars': sampleValue(widget.value, turn) }
   }

@@ -137,7 +137,11 @@ async function meet(write: Write, fault: FaultKind): Promise<void> {
   expect(requestIds.map((id) => id !== undefined)).toEqual(isForm ? [] : [isAnswered])
   const refusals = placeRefusals(outcome.error, fields, initialValues(fields))
   const isNamed = fault === 'already-exists' && fields.some(({ id }) => id === 'name')
-  expect(refusals).toEqual([{ message: told, path: isNamed ? 'name' : undefined }])
+  expect(refusals).toEqual([
+    fault === 'bad-request'
+      ? { message: 'The server could not read this request', detail: told }
+      : { message: told, path: isNamed ? 'name' : undefined },
+  ])
 }
 
 describe('in every way', () => {

@@ -8,7 +8,7 @@ import { expect } from './test.ts'
 
 export interface Screen {
   path: string
-  kind: 'generated' | 'bespoke' | 'placeholder'
+  kind: 'generated' | 'replaced' | 'bespoke' | 'placeholder'
 }
 
 interface Coverage {

@@ -42,7 +42,7 @@ async function cli(workspace: Workspace, argv: readonly string[], changes: Parti
   const result: Result = { code: -1, out: '', err: '', ran: [] }
   const stages: Stages = {
     build: () => model,
-    emit: async (_, report) => {
+    emit: async (_, { report }) => {
       report('paint')
       return emitted
     },
@@ -139,6 +139,7 @@ describe('generate', () => {
       'elsewhere/manifest/console.yaml',
       'elsewhere/newer.json',
       'src/mock/behaviours',
+      'src/overrides',
     ])
     expect((await cli(workspace, argv)).ran).toEqual([])
   })
@@ -294,9 +295,23 @@ describe('explain', () => {
   })
 })
 
+describe('an output folder that may not be written to', () => {
+  test.each([
+    ['holds sources', ['--out', 'src/generated'], 'UNSAFE_OUTPUT_FOLDER'],
+    ['has a stamp that cannot be read', ['--out', 'broken'], 'BROKEN_STAMP'],
+  ])('is refused before anything is read when it %s', async (_, argv, code) => {
+    const workspace = createWorkspace({ ...project, 'broken/stamp.json': '<<<<<<<' })
+    const result = await cli(workspace, argv)
+    expect(result).toMatchObject({ code: 3, out: '', ran: [] })
+    expect(result.err).toContain(code)
+    expect(await cli(workspace, ['--check', ...argv])).toMatchObject({ code: 1, out: '', ran: [] })
+  })
+})
+
 describe('usage', () => {
   test.each([
-    [['--watch'], '--watch comes with a later version.'],
+    [['--watch', '--check'], '--watch writes: it goes with neither'],
+    [['--watch', 'explain', 'thing.list'], '--watch writes: it goes with neither'],
     [['--report'], '--report comes with a later version.'],
     [['explain'], 'Name one screen or operation to explain.'],
     [['explain', 'a', 'b'], 'Name one screen or operation to explain.'],

@@ -1,7 +1,7 @@
 /** Faults in names: entities, actions, screens, tabs, levels, operations. */
 import { describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
-import { readOperations } from '../../../generator/model/operations.ts'
+import { readOperations } from '../../../generator/link/operations.ts'
 import { smallDocument } from '../../support/document-model.ts'
 import { outcome, type Case } from './world.ts'
 

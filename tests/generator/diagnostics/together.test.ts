@@ -56,7 +56,7 @@ it('faults of contract and manifest come together, sorted by place, and nothing 
     .split('\n')
     .flatMap((line) => /^(\S+:\d+:\d+) error ([A-Z_]+):/.exec(line)?.slice(1).join(' ') ?? [])
   expect(places).toEqual([
-    'resources/console.yaml:4:48 UNKNOWN_SCREEN',
+    'resources/console.yaml:4:55 UNKNOWN_SCREEN',
     'resources/console.yaml:9:3 UNKNOWN_OPERATION',
     'resources/harbors.yaml:6:43 UNKNOWN_FIELD',
     'resources/harbors.yaml:12:3 UNKNOWN_OPERATION',

@@ -6,6 +6,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
+import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { Model } from '../../../generator/model/types/ir.ts'
 import type { Manifest, ManifestEntry, RawEntry } from '../../../generator/model/types/manifest.ts'
@@ -57,7 +58,7 @@ export function build(changes: readonly Change[], options: { unchecked?: boolean
   const model =
     contract === undefined || manifest === undefined
       ? undefined
-      : buildModel({ contract, manifest, behaviours: {} }, diagnostics)
+      : buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), behaviours: {} }, diagnostics)
   const distinct = new Map(diagnostics.all.map((one) => [JSON.stringify(one), one]))
   return {
     model,

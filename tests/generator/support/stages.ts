@@ -10,8 +10,10 @@ import { emitModel } from '../../../generator/emit/model/model.ts'
 import { emitRoutes } from '../../../generator/emit/routes/routes.ts'
 import { emitScreens } from '../../../generator/emit/screens/screens.ts'
 import { emitSlots } from '../../../generator/emit/screens/slots.ts'
+import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
 import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
+import type { OverridesIR } from '../../../generator/model/types/override-ir.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
@@ -23,13 +25,14 @@ export interface Built {
 }
 
 /** Reads `contract.yaml` (or another file) and `resources/*.yaml` of a folder and builds the model. */
-export function buildFolder(folder: string, contract = 'contract.yaml'): Built {
+export function buildFolder(folder: string, contract = 'contract.yaml', overrides: OverridesIR = {}): Built {
   const diagnostics = createDiagnostics()
   const input = openInput({ root: folder, spec: join(folder, contract), resources: join(folder, 'resources') })
   const document = readContract(input, diagnostics)
   const manifest = readManifest(input, diagnostics)
   if (document === undefined || manifest === undefined) return { model: undefined, diagnostics: diagnostics.all }
-  const model = buildModel({ contract: document, manifest, behaviours: input.behaviours }, diagnostics)
+  const linked = linkManifest({ contract: document, manifest }, diagnostics)
+  const model = buildModel({ linked, behaviours: input.behaviours, overrides }, diagnostics)
   return { model, diagnostics: diagnostics.all }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { Button } from '../../../ui/Button.tsx'
@@ -17,8 +17,9 @@ import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
 import { useLeast } from '../least.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const CreateInPlace = lazy(() => import('../CreateInPlace.tsx').then((module) => ({ default: module.CreateInPlace })))
+const CreateInPlace = lazyPart(() => import('../CreateInPlace.tsx').then((module) => module.CreateInPlace))
 
 /** One of the rows of another list, found by typing. The list is fetched to its end, so that nothing is missing in it. */
 export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {

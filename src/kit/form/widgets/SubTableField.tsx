@@ -10,7 +10,9 @@ import { useFormContext } from '../form-context.ts'
 import { ItemDialog } from '../ItemDialog.tsx'
 import { rawOf } from '../raw.ts'
 import { summaryColumns } from '../summary.ts'
+import { duplicateAt, itemKey, uniqueText } from '../unique.ts'
 import { useFrame, type WidgetProps } from '../use-field.ts'
+import type { Problems } from '../validate.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { SummaryCell } from './SummaryCell.tsx'
 import { useEntries } from './use-entries.ts'
@@ -26,6 +28,13 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
   const columns = summaryColumns(item)
   const isFull = widget.max !== undefined && entries.fields.length >= widget.max
 
+  /** Items other than the one that is open. */
+  const others = () => entries.fields.map((row) => readPath(row, 'value')).filter((_, index) => index !== open?.index)
+  const check = (values: unknown): Problems => {
+    const key = itemKey(widget, item.widget.kind === 'group' ? values : readPath(values, 'item'))
+    const isThere = key !== undefined && others().some((other) => itemKey(widget, other) === key)
+    return new Map(isThere ? [[duplicateAt(widget), uniqueText]] : [])
+  }
   const done = (value: unknown) => {
     if (open?.index === undefined) entries.append({ value }, { shouldFocus: false })
     else entries.update(open.index, { value })
@@ -110,6 +119,7 @@ export function SubTableField({ field, widget, name }: WidgetProps<'list'>) {
           raw={open.raw}
           title={`${open.index === undefined ? 'Add' : 'Edit'} ${noun}`}
           submit={`${open.index === undefined ? 'Add' : 'Update'} ${noun}`}
+          check={check}
           onDone={done}
           onClose={() => setOpen(undefined)}
         />

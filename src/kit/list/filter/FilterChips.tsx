@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { CloseIcon } from '../../../ui/Icons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Column, Params, Row } from '../../spec.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, printFilter } from './filter-url.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })))
+const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then((module) => module.FilterDialog))
 
 export interface FilterChipsProps {
   filters: readonly Filter[]

@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../../ui/Icons.tsx'
+import { whenReachable } from '../../../ui/lazy-part.ts'
 import type { ExportMenuProps } from '../../export/ExportMenu.tsx'
 import type { TableModel } from '../table/table-model.ts'
 
@@ -18,7 +19,8 @@ export function ExportButton({ table, search }: ExportButtonProps) {
   const intent = useRef<'focus' | 'press'>(undefined)
   const taken = useRef<typeof intent.current>(undefined)
   const load = async () => {
-    const module = await import('../../export/ExportMenu.tsx').catch(() => undefined)
+    const asked = () => import('../../export/ExportMenu.tsx')
+    const module = await (intent.current === 'press' ? whenReachable(asked) : asked()).catch(() => undefined)
     if (!module) return
     // The button that goes loses focus, and with it what it was about.
     taken.current ??= intent.current

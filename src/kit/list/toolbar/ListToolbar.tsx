@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -11,11 +11,12 @@ import type { TableModel } from '../table/table-model.ts'
 import type { GoTo } from '../use-list-search.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const loadColumns = () => import('../columns/ColumnsDialog.tsx')
 const loadFilter = () => import('../filter/AddFilter.tsx')
-const ColumnsDialog = lazy(() => loadColumns().then((module) => ({ default: module.ColumnsDialog })))
-const AddFilter = lazy(() => loadFilter().then((module) => ({ default: module.AddFilter })))
+const ColumnsDialog = lazyPart(() => loadColumns().then((module) => module.ColumnsDialog))
+const AddFilter = lazyPart(() => loadFilter().then((module) => module.AddFilter))
 
 export interface ListToolbarProps {
   screen: ListScreen

@@ -18,6 +18,7 @@ interface RawPart {
   readonly entity?: string
   readonly link?: string
   readonly actions?: Readonly<Record<string, RawAction>>
+  readonly singles?: Readonly<Record<string, RawAction>>
   readonly views?: Readonly<Record<string, RawPart>>
   readonly children?: Readonly<Record<string, RawPart>>
 }
@@ -29,6 +30,7 @@ function manifestActions(): Map<string, RawAction> {
   const found = new Map<string, RawAction>()
   const walk = (entity: string, place: string, part: RawPart): void => {
     for (const [id, action] of Object.entries(part.actions ?? {})) found.set(`${place}.${id}`, action)
+    for (const [id, single] of Object.entries(part.singles ?? {})) found.set(`${place}.${id}`, single)
     for (const [id, view] of Object.entries(part.views ?? {})) walk(entity, `${entity}.${id}`, view)
     for (const [id, child] of Object.entries(part.children ?? {})) walk(`${entity}_${id}`, `${entity}_${id}`, child)
   }

@@ -1,5 +1,6 @@
 /** The actions of the manifest that need a role and carry no offer: whose rows they are for, and what is sent. */
 import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import { readPath } from '../../../../src/lib/condition.ts'
 import type { Request } from './backend.ts'
 import { byId, meadow, rows, sizeOf, text, type Action, type Row } from './offered-actions.ts'
 
@@ -39,6 +40,13 @@ const policy = (call: OperationId, path: () => Readonly<Record<string, string>> 
 
 const projectPolicy = policy('project_policy_update', () => ({ project: 'web-shop' }))
 const firewall = alone('vpc_firewall_rules_update', () => ({ query: { ...shop, vpc: 'default' }, body: { rules: [] } }))
+/** What the first link of a port with settings says of LLDP. */
+function lldpOf(port: Row): Row | undefined {
+  const settings = rows('switch_port_settings').find(({ row }) => row['id'] === port['port_settings_id'])?.row
+  const links = settings?.['links']
+  const first: unknown = Array.isArray(links) ? links[0] : undefined
+  return readPath(first, 'lldp_link_config') as Row | undefined
+}
 const isNamed =
   (name: string) =>
   (row: Row): boolean =>
@@ -121,6 +129,15 @@ export const plainActions: Readonly<Record<string, Action>> = {
       return { body: { serial, part } }
     },
   },
+  'switch_port.lldp': {
+    targets: () => rows('switch_port').filter(({ row }) => lldpOf(row) !== undefined),
+    call: 'networking_switch_port_lldp_config_update',
+    request: (row) => ({
+      path: { port: text(row, 'port_name') },
+      query: { rack_id: text(row, 'rack_id'), switch_location: text(row, 'switch_location') },
+      body: { ...lldpOf(row), enabled: false },
+    }),
+  },
   'switch_port.applySettings': {
     targets: () => rows('switch_port', undefined, (row) => typeof row['port_settings_id'] === 'string'),
     call: 'networking_switch_port_apply_settings',
@@ -174,6 +191,15 @@ export const plainActions: Readonly<Record<string, Action>> = {
     request: (row) => ({ query: { name_or_id: text(row, 'id') } }),
   },
   'bgp_announce_set.delete': on('bgp_announce_set', 'networking_bgp_announce_set_delete', { param: 'announce_set' }),
+  'bfd_session.create': alone('networking_bfd_enable', () => ({
+    body: {
+      remote: '192.0.2.77',
+      switch: 'switch0',
+      mode: 'single_hop',
+      detection_threshold: 3,
+      required_rx: 1_000_000,
+    },
+  })),
   'bfd_session.disable': {
     targets: () => rows('bfd_session'),
     call: 'networking_bfd_disable',
@@ -200,6 +226,7 @@ export const plainActions: Readonly<Record<string, Action>> = {
   'certificate.delete': on('certificate', 'certificate_delete', { param: 'certificate' }),
   'auth_settings.update': alone('auth_settings_update', () => ({ body: { device_token_max_ttl_seconds: 3600 } })),
   'silo.delete': on('silo', 'silo_delete', { param: 'silo', fits: isNamed('quay') }),
+  'silo.quotas': on('silo', 'silo_quotas_update', { param: 'silo', body: { cpus: 1 } }),
   'silo_role.delete': policy('silo_policy_update', () => ({ silo: 'meadow' })),
   'scim_token.create': alone('scim_token_create', () => ({ query: { silo: 'meadow' } })),
   'scim_token.delete': {

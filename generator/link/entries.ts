@@ -1,15 +1,11 @@
-/** Entities, screens, levels and ends that the manifest names without making anything of them on the way. */
+/** Entities, pages, levels and actions that entries of the manifest name. */
 import type { Context } from './context.ts'
-import { paramsOf } from './paths.ts'
 import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
-import type { ScreenIR } from './types/ir.ts'
-import { knownEffects, pathsOf, type Workspace } from './workspace.ts'
+import { knownEffects } from './refs.ts'
 
-export function checkNames(screens: readonly ScreenIR[], workspace: Workspace): void {
-  const { context } = workspace
+export function checkEntries(context: Context): void {
   for (const resource of context.resources) {
     checkLevel(resource.raw.level, () => resource.place('level'), context)
-    checkHome(resource, workspace)
     checkMenu(resource, context)
     checkPage(resource, context)
     if (resource.view === undefined) checkContents(resource, context)
@@ -30,7 +26,6 @@ export function checkNames(screens: readonly ScreenIR[], workspace: Workspace): 
       )
     }
   }
-  checkRedirects(screens, context)
 }
 
 const linkActions = ({ operations, actions }: Context['manifest']['links'][number]['raw']): string[] => [
@@ -64,21 +59,6 @@ function checkPage(resource: Resource, context: Context): void {
       page,
       context.manifest.pages.map(({ raw }) => raw.page),
     ),
-  )
-}
-
-/** Where a row leads to instead of a page of its own must be reachable with what the row's own path holds. */
-function checkHome(resource: Resource, workspace: Workspace): void {
-  const own = resource.raw.home ?? resource.entry.raw.home
-  const home = own === undefined ? undefined : workspace.pageOf(resource)
-  const known = paramsOf(pathsOf(resource, workspace).item)
-  const missing = home === undefined ? undefined : paramsOf(home).find((param) => !known.includes(param))
-  if (missing === undefined) return
-  workspace.context.diagnostics.error(
-    'MISSING_PARAM',
-    resource.place('home'),
-    `\`${home ?? ''}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
-    'lead to a screen of the same row or of one of its parents',
   )
 }
 
@@ -166,36 +146,4 @@ function checkEffects(
         )
     }
   }
-}
-
-/** A redirect leads to a screen, or to another redirect, and gives it all its parameters. */
-function checkRedirects(screens: readonly ScreenIR[], context: Context): void {
-  const { raw, place } = context.manifest.console
-  const redirects = raw.redirects ?? {}
-  if (context.broken.size > 0) return
-  const paths = [...screens.map((screen) => screen.path), ...Object.keys(redirects)]
-  for (const [from, to] of Object.entries(redirects)) {
-    const known = paramsOf(from)
-    const missing = paramsOf(to).find((param) => !known.includes(param))
-    if (missing !== undefined)
-      context.diagnostics.error(
-        'MISSING_PARAM',
-        place('redirects', from),
-        `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
-        suggest(missing, known),
-      )
-    if (!paths.some((path) => matches(to, path)))
-      context.diagnostics.error(
-        'UNKNOWN_SCREEN',
-        place('redirects', from),
-        `there is no screen at \`${to}\``,
-        suggest(to, paths),
-      )
-  }
-}
-
-/** Whether an address falls under a path, segment by segment. */
-function matches(address: string, path: string): boolean {
-  const [given, wanted] = [address.split('/'), path.split('/')]
-  return given.length === wanted.length && wanted.every((segment, i) => segment.startsWith(':') || segment === given[i])
 }

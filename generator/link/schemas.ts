@@ -1,6 +1,6 @@
 /** Reads schemas: references, unions, properties by path. Works on the wire document, answers in client names. */
 import { camelCase } from './names.ts'
-import type { Document, Schema } from './types/contract.ts'
+import type { Document, Schema } from '../model/types/contract.ts'
 
 /** A schema behind references and one-member `allOf`s, with what was learnt on the way. */
 export interface Resolved {

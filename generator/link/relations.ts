@@ -1,9 +1,9 @@
 /** What the manifest states about deletes and related rows, without making anything of it on the way. */
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { statedTarget } from './related.ts'
+import { statedTarget } from './refs.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
-import type { RawRelation } from './types/manifest.ts'
+import type { RawRelation } from '../model/types/manifest.ts'
 
 /** Whether the statements name rows, fields and checkboxes that there are. */
 export function checkRelations(resource: Resource, context: Context): void {

@@ -2,9 +2,9 @@
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Resource } from './resources.ts'
 import type { Schemas } from './schemas.ts'
-import type { Contract } from './types/contract.ts'
-import type { Operation } from './types/ir.ts'
-import type { Manifest } from './types/manifest.ts'
+import type { Contract } from '../model/types/contract.ts'
+import type { Operation } from '../model/types/ir.ts'
+import type { Manifest } from '../model/types/manifest.ts'
 
 export interface Context {
   contract: Contract

@@ -5,9 +5,9 @@
 import { nearest, type Place } from '../diagnostics.ts'
 import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
 import type { Context } from './context.ts'
-import type { Schema } from './types/contract.ts'
-import type { ListShape, Operation } from './types/ir.ts'
-import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from './types/manifest.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { ListShape, Operation } from '../model/types/ir.ts'
+import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
 
 export type Role = 'list' | 'view' | 'create' | 'update' | 'delete' | 'upsert'
 const roles: readonly Role[] = ['list', 'view', 'create', 'update', 'delete', 'upsert']

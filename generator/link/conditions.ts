@@ -2,9 +2,9 @@
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
-import type { Schema } from './types/contract.ts'
-import type { Condition } from './types/condition-ir.ts'
-import type { RawCondition } from './types/manifest.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { Condition } from '../model/types/condition-ir.ts'
+import type { RawCondition } from '../model/types/manifest.ts'
 
 /** What of the context reading a condition takes. */
 type Conditional = Pick<Context, 'schemas' | 'diagnostics' | 'resources'>

@@ -5,8 +5,8 @@
 import type { Context } from './context.ts'
 import { camelCase, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
-import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from './types/manifest.ts'
-import type { ManifestEntry } from './types/manifest.ts'
+import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
+import type { ManifestEntry } from '../model/types/manifest.ts'
 
 /** One flat resource per side: `ip_pool_silo.pool` lists the silos of a pool. `entities` is what ends may be. */
 export function flattenLinks(

@@ -2,7 +2,7 @@
 import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
-import type { RawAction } from './types/manifest.ts'
+import type { RawAction } from '../model/types/manifest.ts'
 
 export function checkRoles(context: Context): void {
   const { manifest, resources } = context
@@ -10,9 +10,12 @@ export function checkRoles(context: Context): void {
   const links = new Set(manifest.links.map(({ raw }) => raw.link))
   // The sides of a link repeat what is stated of it.
   for (const { entity, raw, place } of resources) {
-    if (!links.has(entity)) checkActions(raw.actions, place, levels, context)
+    if (!links.has(entity)) checkAll('actions', raw.actions, place, levels, context)
   }
-  for (const { raw, place } of manifest.links) checkActions(raw.actions, place, levels, context)
+  for (const { raw, place } of manifest.links) checkAll('actions', raw.actions, place, levels, context)
+  for (const { view, entry, place } of resources) {
+    if (view === undefined) checkAll('singles', entry.raw.singles, place, levels, context)
+  }
 }
 
 type Levels = ReadonlyMap<string, readonly string[]>
@@ -36,27 +39,28 @@ function readLevels({ manifest, schemas, diagnostics }: Context): Levels {
   )
 }
 
-function checkActions(
-  actions: Readonly<Record<string, RawAction>> | undefined,
+function checkAll(
+  part: 'actions' | 'singles',
+  stated: Readonly<Record<string, Pick<RawAction, 'role'>>> | undefined,
   place: (...steps: readonly (string | number)[]) => Place,
   levels: Levels,
   { diagnostics }: Context,
 ): void {
-  for (const [id, { role }] of Object.entries(actions ?? {})) {
+  for (const [id, { role }] of Object.entries(stated ?? {})) {
     if (role === undefined) continue
     const [level = '', name = ''] = role.split('.')
     const known = levels.get(level)
     if (known === undefined)
       diagnostics.error(
         'UNKNOWN_ROLE',
-        place('actions', id, 'role'),
+        place(part, id, 'role'),
         `the console has no roles of a level \`${level}\``,
         suggestAmong(level, [...levels.keys()], 'there are') ?? 'state `roles` of the console',
       )
     else if (known.length > 0 && !known.includes(name))
       diagnostics.error(
         'UNKNOWN_ROLE',
-        place('actions', id, 'role'),
+        place(part, id, 'role'),
         `there is no role \`${role}\``,
         suggestAmong(name, known, `\`${level}\` has`),
       )

@@ -10,16 +10,14 @@ export interface ResourcePaths {
   item: string
 }
 
-/** Path of every resource by id. Parents that do not exist or go in circles are reported here. */
+/** Path of every resource by id. Parents that do not exist are reported here. */
 export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePaths> {
   const done = new Map<string, ResourcePaths>()
-  const open = new Set<string>()
   /** Without a path, and so everything below them. */
   const lost = new Set<string>()
   const visit = (resource: Resource): ResourcePaths => {
     const known = done.get(resource.id)
     if (known !== undefined) return known
-    open.add(resource.id)
     const parent = parentOf(resource, context)
     let base = ''
     const misplaced = (): void => {
@@ -38,17 +36,12 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
           context.resources.map((r) => r.id),
         ) ?? 'name an entity of the manifest',
       )
-    } else if (parent !== undefined && open.has(parent.id)) {
-      misplaced()
-      context.diagnostics.error(
-        'UNREACHABLE_PARENT',
-        resource.place('parent'),
-        `the parents of \`${resource.id}\` go in circles`,
-        'one of them needs an absolute `at` and no parent',
-      )
     } else if (parent !== undefined) {
       base = visit(parent).item
       if (lost.has(parent.id)) misplaced()
+    } else if (context.unusable.has(resource.id)) {
+      // Taken out of a circle, or not known: that was said.
+      misplaced()
     } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
       misplaced()
       context.diagnostics.error(
@@ -72,7 +65,6 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
       edit: placed(edit?.at) ?? `${item}/edit`,
       item,
     }
-    open.delete(resource.id)
     done.set(resource.id, paths)
     return paths
   }

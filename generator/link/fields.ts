@@ -5,14 +5,13 @@
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
-import { hasCreateForm, refId } from './lookups.ts'
 import { camelCase } from './names.ts'
 import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
-import { reportReference } from './shown.ts'
-import { checkRelations } from './stated-relations.ts'
-import type { Schema } from './types/contract.ts'
-import type { Operation } from './types/ir.ts'
-import type { RawCondition, RawField, RawForm, RawMock } from './types/manifest.ts'
+import { hasCreateForm, refId, reportReference } from './refs.ts'
+import { checkRelations } from './relations.ts'
+import type { Json, Schema } from '../model/types/contract.ts'
+import type { Operation } from '../model/types/ir.ts'
+import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
 
 type At = (...steps: readonly (string | number)[]) => Place
 
@@ -145,6 +144,10 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       requireField(field, bodies, { context, place: at(stated, 'least', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
       requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
+    if (options.notBelow !== undefined)
+      requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
+    for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
+      requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'unique', i) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
@@ -178,11 +181,18 @@ function checkValues(
   for (const [i, value] of (options.passing ?? []).entries()) {
     if (!allowed.has(value)) unknownValue(value, at('passing', i))
   }
+  const { initial } = options
+  for (const value of Array.isArray(initial) ? (initial as readonly Json[]) : [initial ?? null]) {
+    // A union begins as an object that says which variant it is.
+    if (value !== null && typeof value !== 'object' && !allowed.has(String(value)))
+      unknownValue(String(value), at('initial'))
+  }
 }
 
 function valuesOf(schema: Schema, context: Context): string[] {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'array' && target.items !== undefined) return valuesOf(target.items, context)
+  if (typeof target.additionalProperties === 'object') return valuesOf(target.additionalProperties, context)
   const union = context.schemas.union(target)
   if (union.kind === 'tagged') return union.variants.map(({ value }) => value)
   return (context.schemas.enumValues(target) ?? []).map(String)
@@ -331,7 +341,10 @@ function checkMock(mock: false | RawMock | undefined, at: At, { context, schemas
     if (!path.startsWith('$parent.')) requireField(path, schemas, { context, place: at(...steps), wire: true })
   }
   for (const [i, name] of (mock.unique ?? []).entries()) require(name, 'unique', i)
-  for (const name of Object.keys(mock.defaults ?? {})) require(name, 'defaults', name)
+  for (const [name, value] of Object.entries(mock.defaults ?? {})) {
+    require(name, 'defaults', name)
+    for (const [, path = ''] of JSON.stringify(value).matchAll(/\{([\w$.]+)\}/g)) require(path, 'defaults', name)
+  }
   for (const [verb, rules] of Object.entries(mock.refuse ?? {})) {
     for (const [i, rule] of rules.entries()) {
       for (const key of ['unless', 'when'] as const)

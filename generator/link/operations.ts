@@ -3,9 +3,9 @@ import type { Diagnostics } from '../diagnostics.ts'
 import { answerForm } from './answer-form.ts'
 import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
 import { createSchemas, type Schemas } from './schemas.ts'
-import type { Contract, MediaObject, Method, OperationObject, ResponseObject, Schema } from './types/contract.ts'
-import { methods } from './types/contract.ts'
-import type { Operation, Param, Transport } from './types/ir.ts'
+import type { Contract, MediaObject, Method, OperationObject, ResponseObject, Schema } from '../model/types/contract.ts'
+import { methods } from '../model/types/contract.ts'
+import type { Operation, Param, Transport } from '../model/types/ir.ts'
 
 /** Every operation in document order. Names are unique; a clash of client names is reported. */
 export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {

@@ -1,6 +1,6 @@
 /** What an answer has to look like before anybody reads it. */
-import type { Schema } from './types/contract.ts'
-import type { AnswerForm } from './types/ir.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { AnswerForm } from '../model/types/ir.ts'
 import type { Schemas } from './schemas.ts'
 
 /**

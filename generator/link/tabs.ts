@@ -1,7 +1,7 @@
 /** Tabs of detail pages: what the manifest names, resolved to screens. */
 import type { Context } from './context.ts'
 import { statedScreen, suggest, type Resource } from './resources.ts'
-import type { RawTab } from './types/manifest.ts'
+import type { RawTab } from '../model/types/manifest.ts'
 
 /** The screen a tab shows. */
 export interface TabTarget {

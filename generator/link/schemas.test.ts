@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createSchemas } from './schemas.ts'
-import type { Document, Schema } from './types/contract.ts'
+import type { Document, Schema } from '../model/types/contract.ts'
 
 /** A document with these schemas that counts how often all of their names are asked for. */
 function countedDocument(schemas: Record<string, Schema>): { document: Document; listed: () => number } {

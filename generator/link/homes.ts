@@ -1,0 +1,50 @@
+/** Where rows lead that have no page of their own. */
+import type { Context } from './context.ts'
+import { paramsOf, type ResourcePaths } from './paths.ts'
+import { suggest, type Resource } from './resources.ts'
+
+/** Resources that state a `home` → the path behind it; undefined when there is no such screen, which is reported. */
+export function readHomes(
+  context: Context,
+  paths: ReadonlyMap<string, ResourcePaths>,
+): ReadonlyMap<string, string | undefined> {
+  const homes = new Map<string, string | undefined>()
+  for (const resource of context.resources) {
+    const target = resource.raw.home ?? resource.entry.raw.home
+    if (target === undefined) continue
+    const path = pathTo(target, context, paths)
+    homes.set(resource.id, path)
+    // A view repeats what its entity states.
+    if (resource.raw.home === undefined) continue
+    if (path === undefined) {
+      const screens = [...paths.keys()].map((id) => `${id}.list`)
+      const cause = `there is no screen \`${target}\``
+      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), cause, suggest(target, screens))
+    } else checkParams(path, resource, { context, known: paramsOf(paths.get(resource.id)?.item ?? '') })
+  }
+  return homes
+}
+
+/** A list or an edit form of a resource, or a page. */
+function pathTo(target: string, { manifest }: Context, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
+  const page = manifest.pages.find(({ raw }) => raw.page === target)
+  if (page !== undefined) return page.raw.at
+  const [, id = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
+  return paths.get(id)?.[kind === 'edit' ? 'edit' : 'list']
+}
+
+/** It must be reachable with what the row's own path holds. */
+function checkParams(
+  home: string,
+  resource: Resource,
+  { context, known }: { context: Context; known: readonly string[] },
+): void {
+  const missing = paramsOf(home).find((param) => !known.includes(param))
+  if (missing === undefined) return
+  context.diagnostics.error(
+    'MISSING_PARAM',
+    resource.place('home'),
+    `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
+    'lead to a screen of the same row or of one of its parents',
+  )
+}

@@ -1,0 +1,191 @@
+/** Contract and manifest in, resolved manifest out: every name is looked up, and what is wrong with one is said, with its place. */
+import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
+import type { Contract } from '../model/types/contract.ts'
+import type { Manifest } from '../model/types/manifest.ts'
+import type { Operation } from '../model/types/ir.ts'
+import type { Context } from './context.ts'
+import { checkEntries } from './entries.ts'
+import { checkFields } from './fields.ts'
+import { checkFieldNames } from './field-names.ts'
+import { readHomes } from './homes.ts'
+import { readLevels, type Level } from './levels.ts'
+import { flattenLinks } from './links.ts'
+import { checkRefusedVerbs } from './mock-names.ts'
+import { irregularNames } from './names.ts'
+import { readOperations } from './operations.ts'
+import { checkWays } from './pages.ts'
+import { cutCircles } from './parents.ts'
+import { allocatePaths, type ResourcePaths } from './paths.ts'
+import { flatten, readResource, suggest } from './resources.ts'
+import { checkRoles } from './roles.ts'
+import { createSchemas, isAddressable } from './schemas.ts'
+import { resolveTabs, type TabTarget } from './tabs.ts'
+import { checkTexts } from './texts.ts'
+
+export interface Linked {
+  context: Context
+  /** By resource. */
+  paths: ReadonlyMap<string, ResourcePaths>
+  /** By resource, of those that state one: the path of the page that a row leads to, if there is such a page. */
+  homes: ReadonlyMap<string, string | undefined>
+  levels: readonly Level[]
+  /** By resource. */
+  tabs: ReadonlyMap<string, readonly TabTarget[]>
+  /** Client name → wire name, of those whose way back is not mechanical. */
+  irregular: Readonly<Record<string, string>>
+}
+
+/** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
+export function linkManifest(
+  { contract, manifest }: { contract: Contract; manifest: Manifest },
+  diagnostics: Diagnostics,
+): Linked {
+  const operations = readOperations(contract, diagnostics)
+  markQueries(operations, manifest, diagnostics)
+  const context = makeContext(contract, manifest, operations, diagnostics)
+  const paths = allocatePaths(context)
+  const homes = readHomes(context, paths)
+  const levels = readLevels(context, paths)
+  const tabs = resolveTabs(context)
+  checkEntries(context)
+  checkFields(context)
+  checkRoles(context)
+  checkRefusedVerbs(context)
+  checkTexts(context)
+  checkWays(context)
+  const names = reportNames(contract, diagnostics)
+  checkFieldNames(names, context)
+  return { context, paths, homes, levels, tabs, irregular: irregularNames(names).irregular }
+}
+
+/** POSTs that the console says only read. */
+function markQueries(operations: readonly Operation[], { console: entry }: Manifest, diagnostics: Diagnostics): void {
+  for (const [i, id] of (entry.raw.queries ?? []).entries()) {
+    const found = operations.find((op) => op.id === id)
+    if (found === undefined)
+      diagnostics.error(
+        'UNKNOWN_OPERATION',
+        entry.place('queries', i),
+        `there is no operation \`${id}\` in the contract`,
+        suggest(
+          id,
+          operations.map((op) => op.id),
+        ),
+      )
+    else found.isQuery = true
+  }
+}
+
+function makeContext(
+  contract: Contract,
+  manifest: Manifest,
+  list: ReturnType<typeof readOperations>,
+  diagnostics: Diagnostics,
+): Context {
+  const operations = new Map(list.map((op) => [op.id, op]))
+  const broken = new Set<string>()
+  const unusable = new Set<string>()
+  const meant = new Set<string>()
+  const schemas = createSchemas(contract.document)
+  const { raw } = manifest.console
+  const operation = (id: string, place: Place): ReturnType<Context['operation']> => {
+    const found = operations.get(id)
+    if (found === undefined) {
+      const near = nearest(id, operations.keys())
+      if (near !== undefined) meant.add(near)
+      diagnostics.error(
+        'UNKNOWN_OPERATION',
+        place,
+        `there is no operation \`${id}\` in the contract`,
+        suggest(id, operations.keys()),
+      )
+    }
+    return found
+  }
+  const partial = {
+    contract,
+    manifest,
+    diagnostics,
+    schemas,
+    operations,
+    acronyms: raw.acronyms ?? [],
+    labels: raw.labels ?? {},
+    broken,
+    unusable,
+    meant,
+    operation,
+  }
+  const entities = flatten(manifest.entities)
+  const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
+  const seen = new Set<string>()
+  for (const { id, entry, steps } of flat) {
+    if (seen.has(id)) {
+      diagnostics.error(
+        'DUPLICATE_ENTITY',
+        entry.place(...steps),
+        `\`${id}\` is defined twice`,
+        'give one of them another name',
+      )
+      broken.add(id)
+      unusable.add(id)
+    }
+    seen.add(id)
+  }
+  const resources = flat.map((f) => {
+    const before = diagnostics.all.length
+    const resource = readResource(f, partial)
+    const found = diagnostics.all.slice(before)
+    if (found.length > 0) broken.add(f.id)
+    // Without one of its operations there is still the rest, if anything is known of its rows.
+    if (
+      found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
+      (found.length > 0 && schemas.properties(resource.schema).length === 0)
+    )
+      unusable.add(f.id)
+    return resource
+  })
+  cutCircles(resources, partial)
+  const byId = new Map(resources.map((r) => [r.id, r]))
+  return { ...partial, resources, resource: (id) => byId.get(id) }
+}
+
+/** All names of properties and parameters. Those that the client view cannot keep apart are an error. */
+function reportNames(contract: Contract, diagnostics: Diagnostics): ReadonlySet<string> {
+  const all = new Set<string>()
+  for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
+    const own = propertyNames(schema)
+    for (const wire of own) all.add(wire)
+    for (const wire of own) {
+      if (isAddressable(wire)) continue
+      diagnostics.warning(
+        'DOTTED_NAME',
+        contract.place(`schema:${name}`),
+        `\`${wire}\` of \`${name}\` is neither shown nor asked for: a dot separates the steps of a path here`,
+        'rename it in the contract',
+      )
+    }
+    for (const [a, b] of irregularNames(own).collisions) {
+      diagnostics.error(
+        'NAME_COLLISION',
+        contract.place(`schema:${name}`),
+        `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`,
+        'rename one of them in the contract',
+      )
+    }
+  }
+  for (const item of Object.values(contract.document.paths)) {
+    for (const op of Object.values(item)) for (const p of op?.parameters ?? []) all.add(p.name)
+    for (const wire of propertyNames(item)) all.add(wire)
+  }
+  return all
+}
+
+/** Property names of one object and the objects written inside it, not behind references. */
+function propertyNames(schema: object, names = new Set<string>()): Set<string> {
+  for (const [key, value] of Object.entries(schema)) {
+    if (typeof value !== 'object' || value === null || key === 'enum' || key === 'default') continue
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name)
+    propertyNames(value as object, names)
+  }
+  return names
+}

@@ -1,0 +1,15 @@
+/** What a field of a form demands of its value, beyond the contract. */
+export interface RawValueRules {
+  /** Lists: what no two items may share; default: their name, else everything. False: items may be equal. */
+  unique?: false | readonly string[]
+  /** Addresses and networks: `v4`, `v6`, or `$parent.x`; default: as the contract says. */
+  version?: string
+  /** The last address of a range: the field beside it with the first. */
+  notBelow?: string
+  /** Networks: the width, or the smallest and the largest. */
+  width?: number | readonly [number, number]
+  /** Networks: what one has to lie in. */
+  inside?: readonly string[]
+  /** A map whose keys are known: what each is called. */
+  keys?: Readonly<Record<string, { label?: string; help?: string }>>
+}

@@ -1,0 +1,74 @@
+/** What an address or a network has to be beyond its form, as the contract and the manifest demand. */
+import { readPath } from '../../lib/condition.ts'
+import {
+  type Cidr,
+  cidrIsWithin,
+  cidrProblem,
+  type Ip,
+  ipProblem,
+  ipRangeProblem,
+  parseCidr,
+  parseIp,
+} from '../../lib/ip.ts'
+import type { Widget } from '../spec.ts'
+
+type Version = Ip['version']
+
+/** What is wrong with an address. @param parent the row above, which may decide the version */
+export function addressProblem(
+  widget: Extract<Widget, { kind: 'ip' }>,
+  text: string,
+  parent: unknown,
+): string | undefined {
+  const ip = parseIp(text)
+  if (!ip) return ipProblem(text)
+  const version = versionOf(widget.version, parent)
+  return version === undefined || ip.version === version ? undefined : `Must be an IP${version} address`
+}
+
+/** What is wrong with the last address of a range, given the field beside it that has the first. */
+export function orderProblem(
+  { notBelow }: Extract<Widget, { kind: 'ip' }>,
+  text: string,
+  siblings: unknown,
+): string | undefined {
+  if (notBelow === undefined) return undefined
+  const first = readPath(siblings, notBelow)
+  if (typeof first !== 'string' || !parseIp(first.trim()) || !parseIp(text)) return undefined
+  return ipRangeProblem(first.trim(), text)
+}
+
+/** What is wrong with a network. @param parent the row above, which may have the network that it has to lie in */
+export function networkProblem(
+  widget: Extract<Widget, { kind: 'cidr' }>,
+  text: string,
+  parent: unknown,
+): string | undefined {
+  const cidr = parseCidr(text)
+  if (!cidr) return cidrProblem(text)
+  const version = versionOf(widget.version, parent)
+  if (version !== undefined && cidr.ip.version !== version) return `Must be an IP${version} network`
+  const [least, most] = widget.width ?? [0, 128]
+  if (cidr.width < least || cidr.width > most)
+    return least === most ? `Width must be ${least}` : `Width must be from ${least} to ${most}`
+  const outer = (widget.inside ?? []).map((stated) => ofParent(stated, parent)).filter((one) => one !== undefined)
+  const blocks = outer.map(parseCidr).filter((one): one is Cidr => one !== undefined)
+  return blocks.length === 0 || blocks.some((block) => cidrIsWithin(cidr, block))
+    ? undefined
+    : `Must be inside ${either(outer)}`
+}
+
+function versionOf(stated: string | undefined, parent: unknown): Version | undefined {
+  const version = ofParent(stated, parent)
+  return version === 'v4' || version === 'v6' ? version : undefined
+}
+
+/** A value that is stated, or read off the row above: unknown until that is there. */
+function ofParent(stated: string | undefined, parent: unknown): string | undefined {
+  if (stated?.startsWith('$parent.') !== true) return stated
+  const value = readPath(parent, stated.slice('$parent.'.length))
+  return typeof value === 'string' ? value : undefined
+}
+
+const either = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1) ?? ''}`

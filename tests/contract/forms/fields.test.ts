@@ -1,0 +1,173 @@
+/**
+ * Every field of every generated form and action, by its kind: lists whose items must be unique, ranges of addresses, and what
+ * the server says of a body that it could not read.
+ */
+import { describe, expect, test } from 'vitest'
+
+import { ApiError } from '../../../src/api/errors.ts'
+import { initialValues, rawOf } from '../../../src/kit/form/raw.ts'
+import { placeRefusals } from '../../../src/kit/form/refusal.ts'
+import { validate } from '../../../src/kit/form/validate.ts'
+import type { FormField, Widget } from '../../../src/kit/spec.ts'
+import { sampleBody } from '../equivalent/sample.ts'
+import { generatedWrites } from '../support/generated-writes.ts'
+
+const forms = (await generatedWrites()).filter(({ fields }) => fields.length > 0)
+
+interface Found {
+  name: string
+  field: FormField
+  /** The fields beside it, itself included. */
+  siblings: readonly FormField[]
+}
+
+/** All fields, those inside of groups, unions, lists and maps as well. */
+const fields = forms.flatMap(({ name, fields: own }) => inside(own, name))
+
+function inside(siblings: readonly FormField[], at: string): Found[] {
+  return siblings.flatMap((field) => {
+    const name = `${at} ${field.id}`
+    return [{ name, field, siblings }, ...groupsIn(field.widget).flatMap((group) => inside(group, name))]
+  })
+}
+
+function groupsIn(widget: Widget): (readonly FormField[])[] {
+  if (widget.kind === 'group') return [widget.fields]
+  if (widget.kind === 'union') return widget.variants.map((variant) => variant.fields)
+  if (widget.kind === 'list') return groupsIn(widget.item.widget)
+  return widget.kind === 'map' ? groupsIn(widget.value.widget) : []
+}
+
+/** By heart: what tells items apart that have more than a value. All others must not be equal. */
+const keyed: Readonly<Record<string, readonly string[]>> = {
+  'silo.create tlsCertificates': ['name'],
+  'switch_port_settings.create links': ['linkName'],
+}
+
+const lists = fields.flatMap(({ name, field }) =>
+  field.widget.kind === 'list' ? [{ name, field, widget: field.widget }] : [],
+)
+
+describe('lists', () => {
+  test('each says what its items must not share', () => {
+    expect(lists.length).toBeGreaterThan(15)
+    for (const { name, widget } of lists) expect([name, widget.unique]).toEqual([name, keyed[name] ?? true])
+  })
+
+  test.each(lists)('$name: two items that are the same are refused at the field', ({ field, widget }) => {
+    const item = () => ({ value: rawOf(widget.item, sampleBody([{ ...widget.item, id: 'item' }], 0)['item']) })
+    const alone = { ...field, id: 'items', when: undefined, widget: { ...widget, min: undefined } }
+    const said = (count: number) => validate([alone], { items: Array.from({ length: count }, item) }).get('items')
+    expect(said(1)).toBeUndefined()
+    expect(said(2)).toBe('Items must be unique')
+  })
+})
+
+const ends = fields.flatMap(({ name, field, siblings }) => {
+  const { widget } = field
+  return widget.kind === 'ip' && field.id.startsWith('last') ? [{ name, field, widget, siblings }] : []
+})
+
+/** A pool has one version; a block of a lot is of either. */
+const ofPool = ['ip_pool_range.create last', 'service_ip_pool_range.create last']
+
+describe('ranges of addresses', () => {
+  test('those that there are', () => {
+    expect(ends.map(({ name }) => name)).toEqual(['address_lot.create blocks lastAddress', ...ofPool])
+  })
+
+  const check = ({ field, widget, siblings }: (typeof ends)[number], range: readonly string[], parent = {}) => {
+    const first = siblings.find(({ id }) => id === widget.notBelow)
+    if (first === undefined) throw new Error('nothing says where it begins')
+    const [from, to] = range
+    return Object.fromEntries(validate([first, field], { [first.id]: from, [field.id]: to }, { parent }))
+  }
+
+  test.each(ends)('$name: both ends are of one version, and the first is not above the last', (end) => {
+    const { id } = end.field
+    expect(check(end, ['10.0.0.1', '10.0.0.1'])).toEqual({})
+    expect(check(end, ['10.0.0.9', '10.0.0.10'])).toEqual({})
+    expect(check(end, ['10.0.0.2', '10.0.0.1'])).toEqual({ [id]: 'The last address must not be below the first' })
+    expect(check(end, ['10.0.0.1', 'fd00::1'])).toEqual({
+      [id]: 'First and last address must have the same IP version',
+    })
+    // Beyond what a number holds exactly.
+    expect(check(end, ['fd00::ffff:ffff:ffff:fffe', 'fd00::ffff:ffff:ffff:ffff'])).toEqual({})
+    expect(check(end, ['fd00::ffff:ffff:ffff:ffff', 'fd00::ffff:ffff:ffff:fffe'])).toEqual({
+      [id]: 'The last address must not be below the first',
+    })
+  })
+
+  test.each(ends)('$name: both ends are of the version of the pool, where there is one', (end) => {
+    const parent = { ipVersion: 'v6' }
+    const said = check(end, ['10.0.0.1', '10.0.0.2'], parent)
+    const isOfPool = ofPool.includes(end.name)
+    expect(said).toEqual(isOfPool ? { first: 'Must be an IPv6 address', last: 'Must be an IPv6 address' } : {})
+    expect(check(end, ['fd00::1', 'fd00::2'], parent)).toEqual({})
+  })
+})
+
+describe('networks', () => {
+  const problem = (name: string, text: string, parent = {}) => {
+    const found = fields.find((one) => one.name === name)?.field
+    if (found === undefined) throw new Error(`there is no ${name}`)
+    return validate([found], { [found.id]: text }, { parent }).get(found.id)
+  }
+
+  test.each([
+    ['fd12:3456:789a::/48', undefined],
+    ['', undefined],
+    ['fd00::/47', 'Width must be 48'],
+    ['fd00::/64', 'Width must be 48'],
+    ['fc00::/48', 'Must be inside fd00::/8'],
+    ['2001:db8::/48', 'Must be inside fd00::/8'],
+    ['10.0.0.0/24', 'Must be an IPv6 network'],
+    ['fd00::', 'Must contain an IP address and a width, separated by a /'],
+  ])('the IPv6 prefix of a new VPC: %s', (text, said) => {
+    expect(problem('vpc.create ipv6Prefix', text)).toBe(said)
+  })
+
+  test('the blocks of a subnet', () => {
+    expect(problem('vpc_subnet.create ipv4Block', '192.168.4.0/22')).toBeUndefined()
+    expect(problem('vpc_subnet.create ipv4Block', '192.168.0.0/27')).toBe('Width must be from 8 to 26')
+    expect(problem('vpc_subnet.create ipv4Block', '203.0.113.0/24')).toBe(
+      'Must be inside 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16',
+    )
+    const parent = { ipv6Prefix: 'fd00:1::/48' }
+    expect(problem('vpc_subnet.create ipv6Block', 'fd00:1:0:7::/64', parent)).toBeUndefined()
+    expect(problem('vpc_subnet.create ipv6Block', 'fd00:2::/64', parent)).toBe('Must be inside fd00:1::/48')
+    // Not known yet: the server decides.
+    expect(problem('vpc_subnet.create ipv6Block', 'fd00:2::/64')).toBeUndefined()
+  })
+})
+
+describe('a body that the server could not read', () => {
+  const wire = (path: string) => path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const reasons = [
+    'invalid type: string "", expected u32',
+    'missing field `x_y`',
+    'unknown variant `a`, expected `b`',
+    'EOF',
+  ]
+
+  test.each(forms)('$name: none of its words reach a field', ({ fields: own }) => {
+    const values = initialValues(own)
+    const places = [
+      '',
+      ...own.map(({ id }) => `${wire(id)}: `),
+      'no_such_field: ',
+      ...own.map(({ id }) => `\`${wire(id)}\` `),
+    ]
+    for (const place of places) {
+      for (const reason of reasons) {
+        const detail = `unable to parse JSON body: ${place}${reason} at line 1 column 9`
+        const refusals = placeRefusals(new ApiError(detail, { kind: 'error', statusCode: 400, detail }), own, values)
+        for (const { message } of refusals) expect(message).not.toMatch(/parse|JSON|expected|invalid|`|line \d/)
+        // And they are at hand.
+        expect(refusals.filter(({ path }) => path === undefined)).toEqual([
+          { message: 'The server could not read this request', detail: expect.stringContaining(reason) },
+        ])
+      }
+    }
+  })
+})
