@@ -92,6 +92,7 @@ function checkResource(resource: Resource, known: Known): void {
   const kinds = ['nameOrId', 'name', 'id', 'none']
   if (raw.key !== undefined && !kinds.includes(raw.key)) requireField(raw.key, row, { context, place: place('key') })
   for (const [i, field] of (raw.hint ?? []).entries()) requireField(field, row, { context, place: place('hint', i) })
+  if (raw.default !== undefined) requireField(raw.default, row, { context, place: place('default') })
   const { fields: identifiers = [], owner } = raw.find ?? {}
   for (const [i, field] of identifiers.entries())
     requireField(field, row, { context, place: place('find', 'fields', i) })

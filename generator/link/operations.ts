@@ -3,7 +3,16 @@ import type { Diagnostics } from '../diagnostics.ts'
 import { answerForm } from './answer-form.ts'
 import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
 import { createSchemas, type Schemas } from './schemas.ts'
-import type { Contract, MediaObject, Method, OperationObject, ResponseObject, Schema } from '../model/types/contract.ts'
+import type { Conventions } from '../model/types/conventions.ts'
+import type {
+  Contract,
+  Json,
+  MediaObject,
+  Method,
+  OperationObject,
+  ResponseObject,
+  Schema,
+} from '../model/types/contract.ts'
 import { methods } from '../model/types/contract.ts'
 import type { Operation, Param, Transport } from '../model/types/ir.ts'
 
@@ -16,7 +25,8 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
   for (const [path, item] of Object.entries(contract.document.paths)) {
     for (const method of methods) {
       const op = item[method]
-      if (op !== undefined) operations.push(readOperation({ path, method, op, schemas }))
+      if (op !== undefined)
+        operations.push(readOperation({ path, method, op, schemas, marks: contract.conventions.marks }))
     }
   }
   const seen = new Set<string>()
@@ -41,9 +51,10 @@ interface Declared {
   method: Method
   op: OperationObject
   schemas: Schemas
+  marks: Conventions['marks']
 }
 
-function readOperation({ path, method, op, schemas }: Declared): Operation {
+function readOperation({ path, method, op, schemas, marks }: Declared): Operation {
   const params = (where: 'path' | 'query'): Param[] =>
     (op.parameters ?? [])
       .filter((p) => p.in === where)
@@ -53,7 +64,7 @@ function readOperation({ path, method, op, schemas }: Declared): Operation {
         required: p.required === true || where === 'path',
         schema: p.schema,
       }))
-  const paged = op['x-dropshot-pagination']
+  const paged = markOf(op, marks.paged)
   return {
     id: op.operationId,
     name: functionName(op.operationId),
@@ -65,9 +76,9 @@ function readOperation({ path, method, op, schemas }: Declared): Operation {
     pathParams: params('path'),
     queryParams: params('query'),
     request: readRequest(op),
-    response: readResponse(op, schemas),
+    response: markOf(op, marks.socket) === undefined ? readResponse(op, schemas) : readSocket(op),
     errors: '4XX' in op.responses || '5XX' in op.responses,
-    ...(paged === undefined ? {} : { paged: { required: paged.required ?? [] } }),
+    ...(paged === undefined ? {} : { paged: { required: requiredOf(paged) } }),
     summary: op.summary ?? op.description ?? '',
     tags: [],
     isQuery: method === 'get' || method === 'head',
@@ -91,10 +102,26 @@ function readRequest(op: OperationObject): Operation['request'] {
   return { transport: transportOf(mediaType), required: body.required === true, ...withMedia(mediaType, media) }
 }
 
+/** An extension of the operation; undefined when it has none of that name. */
+const markOf = (op: OperationObject, name: string): Json | undefined =>
+  isMark(name) && Object.hasOwn(op, name) ? op[name] : undefined
+
+const isMark = (name: string): name is `x-${string}` => name.startsWith('x-')
+
+/** Parameters without which the first page cannot be asked for. */
+function requiredOf(mark: Json): readonly string[] {
+  const required = typeof mark === 'object' && mark !== null && 'required' in mark ? mark.required : undefined
+  return Array.isArray(required) ? required.map(String) : []
+}
+
+const answerOf = (op: OperationObject): [string, ResponseObject] =>
+  Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ??
+  Object.entries(op.responses)[0] ?? ['default', {}]
+
+const readSocket = (op: OperationObject): Operation['response'] => ({ status: answerOf(op)[0], transport: 'socket' })
+
 function readResponse(op: OperationObject, schemas: Schemas): Operation['response'] {
-  const entry = Object.entries(op.responses).find(([status]) => /^[23]/.test(status)) ?? Object.entries(op.responses)[0]
-  const [status, response]: [string, ResponseObject] = entry ?? ['default', {}]
-  if (op['x-dropshot-websocket'] !== undefined) return { status, transport: 'socket' }
+  const [status, response] = answerOf(op)
   const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? []
   if (mediaType === undefined) return { status, transport: 'none' }
   const transport = transportOf(mediaType)

@@ -226,7 +226,7 @@ function rowSchema(
   place: Resource['place'],
   context: Omit<Context, 'resources' | 'resource'>,
 ): { schema: Schema; schemaName?: string; shape: ListShape } {
-  const { schemas, diagnostics } = context
+  const { contract, schemas, diagnostics } = context
   const list = ops.list
   let shape: ListShape = { kind: 'page' }
   let item: Schema | undefined
@@ -240,11 +240,18 @@ function rowSchema(
         ([, p]) => schemas.resolve(p).schema.type === 'array',
       )
       const only = arrays[0]
-      if (answer.properties?.['items'] === undefined && arrays.length === 1 && only !== undefined)
+      if (
+        answer.properties?.[contract.conventions.paging.items] === undefined &&
+        arrays.length === 1 &&
+        only !== undefined
+      )
         shape = { kind: 'wrapped', items: camelCase(only[0]) }
     }
     const holder =
-      shape.kind === 'array' ? answer : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : 'items')?.schema
+      shape.kind === 'array'
+        ? answer
+        : schemas.at(answer, shape.kind === 'wrapped' ? shape.items : camelCase(contract.conventions.paging.items))
+            ?.schema
     item = holder === undefined ? undefined : schemas.resolve(holder).schema.items
     if (item === undefined)
       diagnostics.error(

@@ -61,6 +61,7 @@ export function buildModel(
   return {
     consoleName: manifest.console.raw.console,
     document: contract.document,
+    conventions: contract.conventions,
     bundle: contract.bundle,
     version: contract.document.info.version,
     operations: tagged,

@@ -1,7 +1,7 @@
 /** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
 import type { Place } from '../diagnostics.ts'
 import type { Context } from '../link/context.ts'
-import { routeName } from '../link/names.ts'
+import { camelCase, routeName } from '../link/names.ts'
 import { paramsOf } from '../link/paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from '../link/resources.ts'
 import type { Json, Schema } from './types/contract.ts'
@@ -32,7 +32,16 @@ export interface CallRequest {
 }
 
 /** Parameters that lists are paged and ordered with: the list screen supplies them. */
-export const pagingParams: ReadonlySet<string> = new Set(['limit', 'pageToken', 'sortBy'])
+export function pagingParams({ contract }: Pick<Context, 'contract'>): ReadonlySet<string> {
+  const { limit, token, sort } = contract.conventions.paging
+  return new Set([limit, token, sort].map(camelCase))
+}
+
+/** Whether an operation answers page by page. */
+export const isPaged = (
+  op: Pick<Operation, 'queryParams'> | undefined,
+  { contract }: Pick<Context, 'contract'>,
+): boolean => op?.queryParams.some(({ wire }) => wire === contract.conventions.paging.token) === true
 
 export function bindCall(request: CallRequest, context: Context): BoundCall {
   const { op, resource } = request

@@ -91,13 +91,13 @@ function ownerOf(
 }
 
 const addressFormats = ['ip', 'ipv4', 'ipv6']
-const addressNames = ['IpNet', 'Ipv4Net', 'Ipv6Net', 'Hostname']
 
 /** Fields that hold an address, a block of addresses or a host's name. */
-function addressesOf(resource: Resource, { schemas }: Context): string[] {
+function addressesOf(resource: Resource, { contract, schemas }: Context): string[] {
+  const { addresses } = contract.conventions.schemas
   return schemas
     .properties(resource.schema)
-    .filter(({ name = '', schema }) => addressNames.includes(name) || addressFormats.includes(schema.format ?? ''))
+    .filter(({ name = '', schema }) => addresses.includes(name) || addressFormats.includes(schema.format ?? ''))
     .map(({ client }) => client)
 }
 

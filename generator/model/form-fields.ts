@@ -148,7 +148,7 @@ function widgetOf(
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, request, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
-    const value = options.value ?? (property.name === 'Name' ? 'name' : undefined)
+    const value = options.value ?? (property.name === context.contract.conventions.schemas.name ? 'name' : undefined)
     return {
       kind: 'picker',
       lookup: reference,
@@ -217,11 +217,13 @@ function widgetOf(
       return { kind: 'checkbox' }
     case 'integer':
     case 'number':
-      return property.name === 'ByteCount' ? bytesWidget(options) : integerWidget(schema, options)
+      return property.name === context.contract.conventions.schemas.bytes
+        ? bytesWidget(options)
+        : integerWidget(schema, options)
     case 'array':
       return listWidget(schema, path, deeper, request, context, lookups)
     case 'string':
-      return stringWidget(property, path, options)
+      return stringWidget({ property, path, options }, context)
     case 'object':
       return objectWidget(schema, path, options, deeper, request, context, lookups)
     case undefined:

@@ -1,13 +1,13 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
 import { hasCreateForm, refId } from '../link/refs.ts'
 import { createDiagnostics, type Place } from '../diagnostics.ts'
-import { bindCall, heldByRoute, pagingParams, rowAbove } from './calls.ts'
+import { bindCall, heldByRoute, isPaged, pagingParams, rowAbove } from './calls.ts'
 import type { Context } from '../link/context.ts'
 import { readCondition } from '../link/conditions.ts'
 import { camelCase, createAllocator, kebabCase, words } from '../link/names.ts'
 import { paramsOf, type ResourcePaths } from '../link/paths.ts'
 import { parentOf, type Resource } from '../link/resources.ts'
-import { isOrderedById } from './server-side.ts'
+import { isOrderedById, modesInput } from './server-side.ts'
 import type { PathTemplate, ShownIR } from './types/ir.ts'
 import type { LookupIR } from './types/lookup-ir.ts'
 import type { RawField } from './types/manifest.ts'
@@ -53,7 +53,7 @@ export function createLookups(
         op,
         at,
         resource,
-        ignore: pagingParams,
+        ignore: pagingParams(context),
         place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
@@ -72,14 +72,15 @@ export function createLookups(
       folder: kebabCase(resource.entity),
       entity: resource.entity,
       label: resource.label,
-      list: { ...call, shape: resource.shape, paged: op.queryParams.some((p) => p.client === 'pageToken') },
+      list: { ...call, shape: resource.shape, paged: isPaged(op, context) },
       value: resource.key.field,
       text: resource.nameField,
       ...(named === undefined ? {} : { named: named.id }),
-      ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, context.schemas)
+      ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, modesInput(context))
         ? { byId: true as const }
         : {}),
       ...(hint.length === 0 ? {} : { hint }),
+      ...(resource.raw.default === undefined ? {} : { default: resource.raw.default }),
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),

@@ -204,7 +204,7 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
   if (body === undefined) return {}
   const refs: Record<string, string> = {}
   for (const property of context.schemas.properties(body)) {
-    if (property.name !== 'NameOrId') continue
+    if (property.name !== context.contract.conventions.schemas.nameOrId) continue
     const stated = resource.raw.fields?.[property.client]?.ref
     const target =
       stated === undefined

@@ -135,7 +135,7 @@ export function sourceFor(found: Found, resource: Resource, workspace: Workspace
   const exact = own && lookups.find(own.id, at)
   if (exact !== undefined && (reference === undefined || isOnly)) return { lookup: exact.id }
   if (reference === undefined || !reference.isListed) return undefined
-  const match = matchOf(reference, resource)
+  const match = matchOf(reference, resource, context)
   for (const view of views) {
     if (!isWithin(view, resource, context)) continue
     const chain = chainTo(view, at, workspace)
@@ -147,8 +147,11 @@ export function sourceFor(found: Found, resource: Resource, workspace: Workspace
 function matchOf(
   { path, property, options, target, tag }: Reference,
   resource: Resource,
+  { contract }: Context,
 ): NonNullable<Source['match']>[number] {
-  const isName = options.value === 'name' || (property.schema.format !== 'uuid' && property.name === 'Name')
+  const isName =
+    options.value === 'name' ||
+    (property.schema.format !== 'uuid' && property.name === contract.conventions.schemas.name)
   return { path, value: isName ? resource.nameField : target.key.field, ...(tag === undefined ? {} : { tag }) }
 }
 

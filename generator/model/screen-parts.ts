@@ -1,5 +1,5 @@
 /** What the makers of screens share: which screens there are, what they are called, how their operations are called. */
-import { bindCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
+import { bindCall, isPaged, pagingParams, rowAbove, type CallRequest } from './calls.ts'
 import { inSentence, kebabCase } from '../link/names.ts'
 import { parentOf, type Resource, type Role } from '../link/resources.ts'
 import type { BoundCall, ListCall, Source } from './types/ir.ts'
@@ -101,7 +101,7 @@ export function callFor(
     ...(self === undefined ? {} : { self }),
     ...(path === undefined ? {} : { path }),
     ...(query === undefined ? {} : { query }),
-    ...(role === 'list' ? { ignore: pagingParams } : {}),
+    ...(role === 'list' ? { ignore: pagingParams(workspace.context) } : {}),
     ...(role === 'list' || role === 'view' ? { early: true, ...aboveOf(resource, workspace) } : {}),
   }
   return bindCall(request, workspace.context)
@@ -126,7 +126,7 @@ export function listCall(resource: Resource, at: string, workspace: Workspace): 
   return {
     ...call,
     shape: resource.shape,
-    paged: resource.ops.list?.op.queryParams.some((p) => p.client === 'pageToken') === true,
+    paged: isPaged(resource.ops.list?.op, workspace.context),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Screens of a resource: list, create, edit, detail. */
 import { aboutOf } from './about.ts'
-import { isOrderedById, serverSide } from './server-side.ts'
+import { isOrderedById, modesInput, serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from '../link/conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
@@ -105,21 +105,17 @@ function makePlaceholder(
 }
 
 /** The column that the list is sorted by until somebody sorts it: as stated, else the name where the server has only ids. */
-function sortOf(
-  resource: Resource,
-  columns: readonly ColumnIR[],
-  { schemas, diagnostics }: Context,
-): { sort?: string } {
+function sortOf(resource: Resource, columns: readonly ColumnIR[], context: Context): { sort?: string } {
   const stated = statedScreen(resource.raw, 'list')?.sort
   if (stated === false) return {}
   const ids = columns.map(({ id }) => id)
   if (stated !== undefined && !ids.includes(stated)) {
     const cause = `the list has no column \`${stated}\` to be sorted by`
-    diagnostics.error('UNKNOWN_FIELD', resource.place('list', 'sort'), cause, suggestAmong(stated, ids))
+    context.diagnostics.error('UNKNOWN_FIELD', resource.place('list', 'sort'), cause, suggestAmong(stated, ids))
   }
   if (stated !== undefined) return { sort: stated }
   const { nameField, key, ops } = resource
-  const byId = ops.list && isOrderedById(ops.list.op, { nameField, keyField: key.field }, schemas)
+  const byId = ops.list && isOrderedById(ops.list.op, { nameField, keyField: key.field }, modesInput(context))
   return byId === true && ids.includes(nameField) ? { sort: nameField } : {}
 }
 
@@ -138,7 +134,7 @@ function makeList(
       op: resource.ops.list.op,
       filters: raw?.filters,
       hasField: (path) => context.schemas.at(resource.schema, path) !== undefined,
-      schemas: context.schemas,
+      modes: modesInput(context),
     })
   const list = { ...listCall(resource, at, workspace), ...(server === undefined ? {} : { server }) }
   const columns = readColumns(

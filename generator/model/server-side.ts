@@ -1,6 +1,7 @@
 /** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
 import type { Json } from './types/contract.ts'
 import type { Operation, ServerSideIR } from './types/ir.ts'
+import type { Context } from '../link/context.ts'
 import type { Schemas } from '../link/schemas.ts'
 
 export interface ServerSideInput {
@@ -8,7 +9,13 @@ export interface ServerSideInput {
   filters: Readonly<Record<string, Json>> | undefined
   /** Client paths of the row's fields. */
   hasField: (path: string) => boolean
+  modes: ModesInput
+}
+
+export interface ModesInput {
   schemas: Pick<Schemas, 'enumValues'>
+  /** Wire name of the parameter that orders. */
+  sort: string
 }
 
 /**
@@ -18,21 +25,26 @@ export interface ServerSideInput {
 export function isOrderedById(
   { queryParams }: ServerSideInput['op'],
   { nameField, keyField }: { nameField: string; keyField: string },
-  schemas: ServerSideInput['schemas'],
+  modes: ModesInput,
 ): boolean {
-  const modes = modesOf(queryParams, schemas)
-  return nameField !== keyField && modes.length > 0 && modes.every((mode) => mode.startsWith('id_'))
+  const all = modesOf(queryParams, modes)
+  return nameField !== keyField && all.length > 0 && all.every((mode) => mode.startsWith('id_'))
 }
 
-const modesOf = (queryParams: ServerSideInput['op']['queryParams'], schemas: ServerSideInput['schemas']): string[] => {
-  const sortBy = queryParams.find(({ client }) => client === 'sortBy')
-  return sortBy === undefined ? [] : (schemas.enumValues(sortBy.schema) ?? []).map(String)
+export const modesInput = ({ contract, schemas }: Pick<Context, 'contract' | 'schemas'>): ModesInput => ({
+  schemas,
+  sort: contract.conventions.paging.sort,
+})
+
+const modesOf = (queryParams: ServerSideInput['op']['queryParams'], { schemas, sort }: ModesInput): string[] => {
+  const order = queryParams.find(({ wire }) => wire === sort)
+  return order === undefined ? [] : (schemas.enumValues(order.schema) ?? []).map(String)
 }
 
 /** Modes are called `<field>_ascending` and `<field>_descending`; one that names no field of the row orders by something else. */
-export function serverSide({ op, filters, hasField, schemas }: ServerSideInput): ServerSideIR | undefined {
+export function serverSide({ op, filters, hasField, modes }: ServerSideInput): ServerSideIR | undefined {
   const order: Record<string, { rising?: string; falling?: string }> = {}
-  for (const mode of modesOf(op.queryParams, schemas)) {
+  for (const mode of modesOf(op.queryParams, modes)) {
     const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(mode) ?? []
     if (!hasField(field)) continue
     order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: mode }

@@ -136,7 +136,7 @@ function cellOf(
   const values = context.schemas.enumValues(schema)
   if (widget === 'badge' || values !== undefined || options.tones !== undefined)
     return badge(options, values, request, context)
-  if (name === 'ByteCount') return { kind: 'bytes' }
+  if (name === context.contract.conventions.schemas.bytes) return { kind: 'bytes' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (schema.type) {
     case 'boolean':

@@ -17,8 +17,11 @@ export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   }
 }
 
-export function stringWidget(property: Property, path: string, options: RawField): WidgetIR {
-  if (property.name === 'Name') return { kind: 'name' }
+export function stringWidget(
+  { property, path, options }: { property: Property; path: string; options: RawField },
+  { contract }: Context,
+): WidgetIR {
+  if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (property.schema.format) {
     case 'ip':

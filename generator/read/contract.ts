@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Contract, Document, Json } from '../model/types/contract.ts'
 import { canonicalise } from './canonical.ts'
+import { readConventions } from './conventions.ts'
 import { checkOperations, checkSchemaCycles } from './contract-checks.ts'
 import { isObject } from './data.ts'
 import { listFolder, type Input } from './input.ts'
@@ -27,6 +28,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   const references = createReferences(input, diagnostics)
   const root = references.open(input.spec)
   if (root === undefined || !checkVersion(root, diagnostics)) return undefined
+  const conventions = readConventions(input, diagnostics)
 
   const canonical = canonicalise(root, {
     references,
@@ -38,7 +40,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   checkOperations(items, diagnostics)
   checkSchemaCycles(canonical.document, { schemas: canonical.schemas, diagnostics })
   warnOfUnreached(input, { references, diagnostics, reached: items })
-  if (errorCount(diagnostics) > before) return undefined
+  if (conventions === undefined || errorCount(diagnostics) > before) return undefined
 
   // The walk above has checked every part that `Document` types.
   const document = inlinePathParameters(canonical.document, items) as unknown as Document
@@ -49,6 +51,7 @@ export function readContract(input: Input, diagnostics: Diagnostics): Contract |
   }
   return {
     document,
+    conventions,
     bundle: `${JSON.stringify(document, undefined, 2)}\n`,
     place: (key): Place => {
       const part = places.get(key)

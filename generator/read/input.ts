@@ -95,6 +95,9 @@ export function sameInputs(
   if (nameOf(spec) !== recorded.contract) return false
   const now = new Map<string, string>()
   for (const path of manifestFiles(resources)) now.set(nameOf(path), path)
+  // Those that came after the stamp are in no list.
+  const conventions = conventionsBeside(spec)
+  if (existsSync(conventions)) now.set(nameOf(conventions), conventions)
   const folder = `${nameOf(resources)}/`
   for (const name of Object.keys(recorded.inputs)) {
     if (now.has(name) || name === behavioursFolder || name === overridesFolder) continue
@@ -112,6 +115,9 @@ export function sameInputs(
     return typeof bytes !== 'string' && recorded.inputs[name] === sha256(bytes)
   })
 }
+
+/** Where a contract's own conventions lie. */
+export const conventionsBeside = (spec: string): string => join(dirname(spec), 'conventions.yaml')
 
 /** The folders that the files of a run lie in, as far as they are known: `parsed` knows those that an earlier run read. */
 export function foldersOf(locations: Locations, parsed: ParsedFiles): string[] {

@@ -86,6 +86,8 @@ export interface Lookup {
   byId?: true
   /** What is said beside it in pickers. */
   hint?: readonly { path: string; cell: Cell }[]
+  /** Field path that is true of the row that is taken when a request names none. */
+  default?: string
   /** The page of a referred row, if it has one. */
   to?: (row: Row, params: Params) => string
   /** Further lists whose rows may be meant: what tells a row of each. */
@@ -182,6 +184,8 @@ export type Widget =
       /** Only candidates that meet this can be chosen; the others are shown with the `reason`. */
       among?: Condition
       reason?: string
+      /** Values that are in use elsewhere in the form: they are not offered. */
+      without?: readonly string[]
       /** Parameters of the list of candidates, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */

@@ -4,7 +4,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expectNoViolations } from './support/axe.ts'
-import { makeFail } from './support/faults.ts'
+import { failNow, makeFail } from './support/faults.ts'
 import { expectFieldError, expectToast, field, fill, heading, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -80,7 +80,7 @@ test('a file becomes an image, and nothing temporary stays', async ({ page }) =>
   await expect(page).toHaveTitle('Upload image / Images / web-shop / Projects / Cairn')
   await fillForm(page)
   await send(page)
-  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+  await expect(progress(page).getByRole('status')).toHaveText('Image ready')
   await expectToast(page, 'Image uploaded')
   await expect(step(page, 'Upload image file')).toContainText('2 MiB / 2 MiB · 100 % · 1 MiB of zeros not sent')
   await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
@@ -145,7 +145,25 @@ test('a file that may not boot is doubted, not refused', async ({ page }) => {
   await expect(form(page)).toContainText('Only raw disk images boot')
 })
 
-test('a busy server is asked again without a word', async ({ page, watch }) => {
+test('while the server is down the step says that it is tried again, and why; then it goes on', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('diskBulkWriteImport', 503)
+  await openForm(page)
+  await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unavailable' })
+  await fillForm(page)
+  await send(page)
+  const uploading = step(page, 'Upload image file')
+  await expect(uploading).toContainText(/Trying again: .*HTTP 503.*Request ID/, { timeout: 3_000 })
+  await expect(progress(page).getByRole('status')).toHaveText('Trying again: the last try failed.')
+  await failNow(page)
+  await expect(uploading).not.toContainText('Trying again')
+  await expect(progress(page).getByRole('status')).toHaveText('Image ready')
+  await expectNothingLeft(page)
+})
+
+test('a busy server is asked again', async ({ page, watch }) => {
   watch.expectFailure('diskBulkWriteImport', 503)
   await makeFail(page, { operation: 'disk_bulk_write_import', fault: 'unavailable', every: 3 })
   await openForm(page)
@@ -164,7 +182,7 @@ test('a step that fails for good is tried again on demand', async ({ page, watch
   await expect(progress(page).getByRole('alert')).toContainText('This step failed')
   await expect(step(page, 'Upload image file')).toContainText(': failed')
   await progress(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+  await expect(progress(page).getByRole('status')).toHaveText('Image ready')
 })
 
 test('the quota is used up: the upload is cancelled, and the form is still filled in', async ({ page, watch }) => {
@@ -305,7 +323,7 @@ test('trying again took an image that somebody else had made for the upload, whi
   await expectNoViolations(page)
   await fill(progress(page), { 'Image name': 'debian-13' })
   await submit(progress(page), 'Create image')
-  await expect(progress(page).getByRole('status')).toHaveText('The image is there.')
+  await expect(progress(page).getByRole('status')).toHaveText('Image ready')
   await expect(step(page, 'Delete disk and snapshot')).toContainText(': done')
   expect(await namesOf(page, 'images')).toEqual(expect.arrayContaining(['debian', 'debian-13']))
   await expectNothingLeft(page)

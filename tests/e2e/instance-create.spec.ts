@@ -75,7 +75,9 @@ test('everything there is, and the request shown is the one that is sent', async
   ] as const) {
     await form(page).getByRole('button', { name: 'Add network interface' }).click()
     const nic = dialog(page, 'Add network interface')
-    await expect(field(nic, 'Subnet')).toHaveAttribute('aria-disabled', 'true')
+    await field(nic, 'Subnet').click()
+    await expect(nic.getByText('Choose VPC first')).toBeVisible()
+    await page.keyboard.press('Escape')
     await fill(nic, { Name: name })
     await pick(nic, 'VPC', 'backend')
     await field(nic, 'Subnet').click()
@@ -163,10 +165,10 @@ test('it starts from an existing disk, with another one attached, without networ
   await pick(form(page), 'Disk', 'root')
   await form(page).getByRole('button', { name: 'Attach existing disk' }).click()
   const attach = dialog(page, 'Attach existing disk')
-  await pick(attach, 'Disk', 'root')
-  await submit(attach, 'Add disk')
-  await expectFieldError(attach, 'Disk', 'This disk is already used here')
-  await pick(attach, 'Disk', 'extra')
+  await field(attach, 'Disk').click()
+  await expect(attach.getByRole('option', { name: 'extra' })).toBeVisible()
+  await expect(attach.getByRole('option', { name: /^root/ })).toBeHidden()
+  await attach.getByRole('option', { name: 'extra' }).click()
   await submit(attach, 'Add disk')
   await expect(table(page, 'Additional disks').getByRole('row', { name: /extra existing 1 GiB/ })).toBeVisible()
   await expect(quota(page)).toContainText(/Storage\s*0 B of/)
@@ -185,6 +187,47 @@ test('it starts from an existing disk, with another one attached, without networ
       ssh_public_keys: [],
     }),
   ])
+})
+
+test('size and name of the boot disk stay when another image, or another kind of image, is chosen', async ({
+  page,
+}) => {
+  await open(page)
+  const size = field(form(page), 'Disk size')
+  const source = (name: string) => segment(page, 'What the instance boots from', name).check()
+  await chooseImage(page, 'debian-13')
+  await fill(form(page), { 'Disk size': '2', 'Disk name': 'mine' })
+  await source('Project images')
+  await expect(size).toHaveValue('2')
+  await expect(field(form(page), 'Disk name')).toHaveValue('mine')
+  await chooseImage(page, 'shop-base')
+  await expect(size).toHaveValue('2')
+  await expectFieldError(form(page), 'Disk size', 'Must be as large as the chosen image')
+  await source('Existing disks')
+  await expect(size).toBeHidden()
+  await source('Silo images')
+  await expect(image(page)).toHaveValue('debian-13')
+  await expect(size).toHaveValue('2')
+  await size.fill('30')
+  await source('Project images')
+  await expect(image(page)).toHaveValue('shop-base')
+  await expect(size).toHaveValue('30')
+  await expect(size).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an ephemeral IP starts with the default pool, and needs a network interface', async ({ page }) => {
+  await open(page)
+  const ephemeral = form(page).getByRole('checkbox', { name: 'Allocate an ephemeral IP' })
+  const pool = field(form(page), 'IP pool for ephemeral IP')
+  await expect(pool).toHaveValue('uplink')
+  await segment(page, 'Network interfaces', 'Custom').check()
+  await expect(ephemeral).toBeDisabled()
+  await expect(ephemeral).not.toBeChecked()
+  await expect(ephemeral).toHaveAccessibleDescription('Add a network interface first')
+  await expect(pool).toBeHidden()
+  await segment(page, 'Network interfaces', 'Default').check()
+  await expect(ephemeral).toBeChecked()
+  await expect(pool).toHaveValue('uplink')
 })
 
 test('presets set both numbers, and a custom size keeps what was set', async ({ page }) => {

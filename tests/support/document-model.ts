@@ -2,6 +2,7 @@
 import { createDiagnostics } from '../../generator/diagnostics.ts'
 import { camelCase, irregularNames } from '../../generator/link/names.ts'
 import { readOperations } from '../../generator/link/operations.ts'
+import type { Conventions } from '../../generator/model/types/conventions.ts'
 import type { Document, OperationObject, Schema } from '../../generator/model/types/contract.ts'
 import type { Model } from '../../generator/model/types/ir.ts'
 
@@ -22,13 +23,25 @@ function wireNames(document: Document): string[] {
   return [...names]
 }
 
+/** Those of the contract, as `openapi/conventions.yaml` has them. */
+export const conventions: Conventions = {
+  paging: { limit: 'limit', token: 'page_token', sort: 'sort_by', items: 'items' },
+  schemas: {
+    nameOrId: 'NameOrId',
+    name: 'Name',
+    bytes: 'ByteCount',
+    addresses: ['IpNet', 'Ipv4Net', 'Ipv6Net', 'Hostname'],
+  },
+  marks: { paged: 'x-dropshot-pagination', socket: 'x-dropshot-websocket' },
+}
+
 /** @param options.tags entities by operation id; @param options.queries ids of POSTs that only read */
 export function documentModel(
   document: Document,
   options: { tags?: (operation: string) => readonly string[]; queries?: readonly string[] } = {},
 ): Model {
   const diagnostics = createDiagnostics()
-  const operations = readOperations({ document, bundle: '', place: () => ({ file: 'test' }) }, diagnostics)
+  const operations = readOperations({ document, conventions, bundle: '', place: () => ({ file: 'test' }) }, diagnostics)
   for (const operation of operations) {
     operation.tags = options.tags?.(operation.id) ?? []
     if (options.queries?.includes(operation.id) === true) operation.isQuery = true
@@ -37,6 +50,7 @@ export function documentModel(
   return {
     consoleName: 'Test',
     document,
+    conventions,
     bundle: '',
     version: document.info.version,
     operations,

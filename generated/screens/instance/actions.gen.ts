@@ -185,7 +185,7 @@ export const actions: readonly Action[] = [
       {
         id: 'pool',
         label: 'IP pool',
-        help: 'Pool that the address comes from. Leave empty to use the default pool of the silo.',
+        help: 'Pool that the address comes from.',
         required: false,
         nullable: true,
         widget: { kind: 'picker', lookup: ipPoolMineLookup },

@@ -16,6 +16,8 @@ export const ipPoolMineLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  default: 'isDefault',
+  hint: [{ path: 'description', cell: { kind: 'description' } }],
 }
 
 /** @public Overrides may offer it, too. */

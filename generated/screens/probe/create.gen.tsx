@@ -42,7 +42,7 @@ export const screen: FormScreen = {
     {
       id: 'ipPool',
       label: 'IP pool',
-      help: 'Pool that its external address comes from. Leave empty to use the default pool of the silo.',
+      help: 'Pool that its external address comes from.',
       required: false,
       nullable: true,
       widget: { kind: 'picker', lookup: ipPoolMineLookup },

@@ -33,8 +33,8 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
     status,
     request: operation.request.transport === 'none' ? undefined : operation.request.transport,
     response: operation.response.transport === 'none' ? undefined : operation.response.transport,
-    params: params(document, operation.pathParams),
-    query: params(document, operation.queryParams),
+    params: params(model, operation.pathParams),
+    query: params(model, operation.queryParams),
     required: nonEmpty(operation.queryParams.filter((param) => param.required).map((param) => param.wire)),
     paged: operation.paged?.required,
     defaults: bodyDefaults(document, operation.request.schema),
@@ -45,7 +45,7 @@ function operationSpec(model: Model, operation: Operation, crud: MockOperationIR
 function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): object {
   const entity = model.mock.entities.find((candidate) => candidate.entity === crud.entity)
   const shape = crud.shape?.kind === 'page' ? undefined : crud.shape
-  const shown = itemSchemaName(model.document, operation, crud)
+  const shown = itemSchemaName(model, operation, crud)
   return {
     verb: crud.verb,
     entity: crud.entity,
@@ -66,24 +66,29 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
 }
 
 /** Name of the schema of one row in a list's answer. */
-function itemSchemaName(document: Document, operation: Operation, crud: MockOperationIR): string | undefined {
+function itemSchemaName(
+  { document, conventions }: Model,
+  operation: Operation,
+  crud: MockOperationIR,
+): string | undefined {
   const answer = resolve(document, operation.response.schema)
-  const key = crud.shape?.kind === 'wrapped' ? crud.shape.items : 'items'
+  const key = crud.shape?.kind === 'wrapped' ? crud.shape.items : conventions.paging.items
   const list = answer.type === 'array' ? answer : resolve(document, answer.properties?.[key])
   const ref = list.items?.$ref ?? list.items?.allOf?.[0]?.$ref
   return ref === undefined ? undefined : refName(ref)
 }
 
-function params(document: Document, list: readonly Param[]): object | undefined {
-  return nonEmptyObject(Object.fromEntries(list.map((param) => [param.wire, paramKind(document, param.schema)])))
+function params(model: Model, list: readonly Param[]): object | undefined {
+  return nonEmptyObject(Object.fromEntries(list.map((param) => [param.wire, paramKind(model, param.schema)])))
 }
 
 /** How the text of a parameter becomes a value; see `ParamKind` in the template. */
-function paramKind(document: Document, schema: Schema): Json {
+function paramKind(model: Model, schema: Schema): Json {
+  const { document, conventions } = model
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref
   const named = reference === undefined ? undefined : refName(reference)
-  if (named === 'NameOrId') return 'nameOrId'
-  if (named === 'Name') return 'name'
+  if (named === conventions.schemas.nameOrId) return 'nameOrId'
+  if (named === conventions.schemas.name) return 'name'
   const values = enumValues(document, schema)
   if (values !== undefined) return { values }
   const resolved = resolve(document, schema)
@@ -95,7 +100,7 @@ function paramKind(document: Document, schema: Schema): Json {
         ? 'positive'
         : (integerFormats.find((format) => format === resolved.format) ?? 'integer')
     case 'array':
-      return { items: paramKind(document, resolved.items ?? {}) }
+      return { items: paramKind(model, resolved.items ?? {}) }
     case 'string':
       if (resolved.pattern !== undefined) return { pattern: resolved.pattern }
       return stringFormats[resolved.format ?? ''] ?? 'string'

@@ -361,6 +361,7 @@ function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string
       text: lookup.text,
       named: lookup.named === undefined ? undefined : code(`() => ${lookupName(lookup.named, printer).text}`),
       byId: lookup.byId,
+      default: lookup.default,
       hint: lookup.hint?.map(({ path, cell }) => ({ path, cell: cellSpec(cell, printer) })),
       to: lookup.to === undefined ? undefined : printPath(lookup.to, imports, 'rowAndParams'),
     }

@@ -1,5 +1,6 @@
 /** The contract as the stages see it: an OpenAPI 3.0 document, already bundled and checked for form. */
 import type { Place } from '../../diagnostics.ts'
+import type { Conventions } from './conventions.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -56,8 +57,8 @@ export interface OperationObject {
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaObject>> }
   readonly responses: Readonly<Record<string, ResponseObject>>
-  readonly 'x-dropshot-pagination'?: { readonly required?: readonly string[] }
-  readonly 'x-dropshot-websocket'?: Json
+  /** Extensions: the conventions say which of them mean something. */
+  readonly [mark: `x-${string}`]: Json | undefined
 }
 
 export const methods = ['get', 'put', 'post', 'delete', 'head', 'patch'] as const
@@ -74,6 +75,7 @@ export interface Document {
 /** What `read` hands to `model`. */
 export interface Contract {
   readonly document: Document
+  readonly conventions: Conventions
   /** The bundle as text, two-space JSON with a final newline: becomes `generated/openapi.json`. */
   readonly bundle: string
   /** Where an operation (`operation:disk_list`) or a schema (`schema:Disk`) is written, for diagnostics. */

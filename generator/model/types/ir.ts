@@ -12,6 +12,7 @@ import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { RelatedIR, RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { Conventions } from './conventions.ts'
 import type { OverridesIR } from './override-ir.ts'
 import type { ToolCache } from './tool-cache.ts'
 
@@ -381,6 +382,7 @@ export interface EntityIR {
 export interface Model {
   consoleName: string
   document: Document
+  conventions: Conventions
   bundle: string
   version: string
   operations: readonly Operation[]

@@ -19,6 +19,8 @@ export interface LookupIR {
   byId?: true
   /** What pickers say beside it. */
   hint?: readonly ShownIR[]
+  /** Field that is true of the row that is taken when a request names none. */
+  default?: string
   /** File name without ending of the entity's create form, in `folder`. */
   create?: string
   /** Path template of the referred row's page, with the bind of its last parameter. */

@@ -301,6 +301,8 @@ export interface RawView {
   name?: string
   /** What pickers say beside a row. */
   hint?: readonly string[]
+  /** Field that is true of the row that is taken when a request names none. */
+  default?: string
   find?: RawFind
   level?: string
   /** Screen that a row's link opens when it has no page of its own. */

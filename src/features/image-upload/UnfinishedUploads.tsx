@@ -10,7 +10,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { cleanUp } from './clean-up.ts'
 import { connectionFor, judge } from './connection.ts'
-import { pauses, type UploadApi } from './upload.ts'
+import { pauses, type Reason, type UploadApi } from './upload.ts'
+import { TryingAgain } from './TryingAgain.tsx'
 import { forgetUpload, isUnderWay, readUploads, type UnfinishedUpload, uploadsKey } from './unfinished.ts'
 import { wait } from './wait.ts'
 import { siteStorage } from '../../lib/storage.ts'
@@ -73,10 +74,12 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
+  const [again, setAgain] = useState<Reason>()
   const remove = async () => {
     setPending(true)
     const begun = { disk: true, snapshot: true }
-    const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun })
+    const onTrouble = (_work: object, reason?: Reason) => setAgain(reason)
+    const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun, onTrouble })
     void invalidateEntities(client, ['disk', 'snapshot', 'silo_utilization'])
     setPending(false)
     setAsking(false)
@@ -118,6 +121,7 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
             <NameText text={disk} />
           </span>{' '}
           and its snapshot, if it has one. No image is touched.
+          {again && <TryingAgain {...again} />}
         </ConfirmDialog>
       )}
     </>

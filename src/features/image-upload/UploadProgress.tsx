@@ -5,9 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ErrorIcon, MinusIcon, SuccessIcon } from '../../ui/MoreIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AnotherName } from './AnotherName.tsx'
 import type { Progress } from './progress.ts'
+import { TryingAgain } from './TryingAgain.tsx'
 import { stepIds, type Phase, type StepId, type StepState } from './upload.ts'
 import type { UploadOnPage } from './use-upload.ts'
 
@@ -35,8 +37,10 @@ const phaseTexts: Readonly<Record<Phase, string>> = {
   failed: 'A step failed. Nothing is lost: it can be tried again from there.',
   cancelling: 'Cancelling: what was sent is being removed.',
   cancelled: 'Cancelled.',
-  done: 'The image is there.',
+  done: 'Image ready',
 }
+
+const againText = 'Trying again: the last try failed.'
 
 const nameForm = 'upload-name'
 
@@ -53,7 +57,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
   const [asking, setAsking] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { phase, steps, progress, failure, leftovers, image } = status
+  const { phase, steps, progress, failure, again, leftovers, image } = status
   // Only the image has a name that somebody else may want.
   const isTaken = failure?.taken === true && steps.image === 'failed'
   const isActive = phase === 'running' || phase === 'offline' || phase === 'paused' || phase === 'failed'
@@ -66,7 +70,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
       <p className="mb-4 text-ink-2">
         <span className="font-medium text-ink wrap-anywhere">{image}</span>
         {' · '}
-        <span role="status">{phaseTexts[phase]}</span>
+        <span role="status">{again === undefined ? phaseTexts[phase] : againText}</span>
       </p>
       <ol className="mb-4 flex flex-col gap-2">
         {stepIds.map((id) => (
@@ -75,6 +79,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
             <div className="min-w-0 flex-1">
               <span className={steps[id] === 'waiting' ? 'text-ink-2' : ''}>{stepLabels[id]}</span>
               <span className="sr-only">: {stateTexts[steps[id]]}</span>
+              {again?.step === id && <TryingAgain {...again} />}
               {id === 'upload' && steps.upload !== 'waiting' && <Bytes progress={progress} />}
             </div>
           </li>
@@ -84,6 +89,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
         <div className="mb-4">
           <Notice tone="danger" title="This step failed" live>
             {failure.message}
+            {failure.requestId !== undefined && <RequestId id={failure.requestId} className="mt-1 text-ink-2" />}
           </Notice>
         </div>
       )}

@@ -1,5 +1,5 @@
 /** Removes the temporary things of an upload, however far it came: only a detached disk can be deleted. */
-import type { UploadPorts } from './upload.ts'
+import type { Reason, UploadPorts } from './upload.ts'
 
 /** What is still there, with the reason. */
 export type Leftovers = readonly string[]
@@ -8,22 +8,26 @@ export interface CleanUp extends Pick<UploadPorts, 'api' | 'judge' | 'wait'> {
   names: Pick<UploadPorts['names'], 'disk' | 'snapshot'>
   /** Milliseconds before each further try. */
   pauses: readonly number[]
+  /** Something is tried again, and why; without a reason, it is no longer. */
+  onTrouble: (work: object, reason?: Reason) => void
   /** What there may be: it was asked for, with whatever answer. */
   begun: { readonly disk: boolean; readonly snapshot: boolean }
 }
 
 /** Never rejects. */
-export async function cleanUp({ api, names, judge, wait, pauses, begun }: CleanUp): Promise<Leftovers> {
+export async function cleanUp({ api, names, judge, wait, pauses, onTrouble, begun }: CleanUp): Promise<Leftovers> {
   const never = new AbortController().signal
   const insist = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     for (let tries = 0; ; tries += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
         await work()
+        onTrouble(work)
         return undefined
       } catch (error) {
-        const { message, passing } = judge(error)
+        const { message, requestId, passing } = judge(error)
         const pause = passing ? pauses[tries] : undefined
+        onTrouble(work, pause === undefined ? undefined : { message, requestId })
         if (pause === undefined) return message
         // oxlint-disable-next-line no-await-in-loop -- the pause is between two tries
         await wait(pause, never)

@@ -105,7 +105,7 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
 export const judge: UploadPorts['judge'] = (error) => {
   if (error instanceof ApiError) {
     const taken = error.errorCode === 'ObjectAlreadyExists'
-    return { message: toUserMessage(error), passing: isPassing(error), taken }
+    return { message: withStatus(error), requestId: error.requestId, passing: isPassing(error), taken }
   }
   if (error instanceof DOMException) {
     return {
@@ -119,6 +119,12 @@ export const judge: UploadPorts['judge'] = (error) => {
     passing: false,
     taken: false,
   }
+}
+
+function withStatus(error: ApiError): string {
+  const message = toUserMessage(error)
+  const status = `HTTP ${error.statusCode}`
+  return error.statusCode === undefined || message.includes(status) ? message : `${message} (${status})`
 }
 
 function isPassing({ kind, statusCode }: ApiError): boolean {

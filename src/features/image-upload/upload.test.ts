@@ -107,6 +107,7 @@ function openWorld({ size = 3 * pieceSize, zeros = [0, 0] as readonly [number, n
     names: { disk: 'tmp-disk', snapshot: 'tmp-snapshot', image: 'image' },
     judge: (error) => ({
       message: error instanceof Error ? error.message : '',
+      requestId: 'request-1',
       passing: error instanceof Passing,
       taken: error instanceof Taken,
     }),
@@ -175,6 +176,10 @@ const stepOf: Readonly<Partial<Record<Call, StepId>>> = {
   createImage: 'image',
 }
 
+/** What is said of trying again, one after the other, while an upload goes on. */
+const againIn = ({ statuses }: { statuses: readonly UploadStatus[] }) =>
+  statuses.map(({ again }) => again).filter((again, at, all) => again !== all[at - 1])
+
 describe.each(Object.entries(stepOf) as [Call, StepId][])('when %s fails', (call, step) => {
   it('once, it is tried again by itself', async () => {
     const { upload, world } = openWorld()
@@ -183,6 +188,14 @@ describe.each(Object.entries(stepOf) as [Call, StepId][])('when %s fails', (call
     await until(() => world.status.phase === 'done' && world.status.steps.cleanup === 'done')
     expect(world).toMatchObject({ ...gone, image: 'image' })
     expect(world.statuses.some(({ phase }) => phase === 'failed')).toBe(false)
+  })
+
+  it('the step says at once that it is tried again and why, until it works', async () => {
+    const { upload, world } = openWorld()
+    world.failures = [{ call, error: new Passing('busy'), times: 1 }]
+    void upload.start()
+    await until(() => world.status.phase === 'done' && world.status.steps.cleanup === 'done')
+    expect(againIn(world)).toEqual([{ step, message: 'busy', requestId: 'request-1' }, undefined])
   })
 
   it('unheard, with its effect done, it is not done twice', async () => {
@@ -242,6 +255,39 @@ describe('when somebody else took the name of the image meanwhile', () => {
 })
 
 describe('trying again by itself', () => {
+  it('of several pieces in trouble, it is said until the last of them is through', async () => {
+    const { upload, world } = openWorld({ size: 4 * pieceSize })
+    world.failures = [{ call: 'write', error: new Passing('busy'), times: 3 }]
+    void upload.start()
+    await until(() => world.status.again !== undefined)
+    const tried = world.statuses.length
+    await until(() => world.status.phase === 'done')
+    const after = world.statuses.slice(tried)
+    const lastSaid = after.findLastIndex(({ again }) => again !== undefined)
+    expect(after[lastSaid]?.progress.done).toBeGreaterThanOrEqual(2 * pieceSize)
+    expect(world.written.size).toBe(4)
+  })
+
+  it('is not said while it is paused', async () => {
+    const { upload, world } = openWorld()
+    world.failures = [{ call: 'write', error: new Passing('busy'), times: 1 }]
+    void upload.start()
+    await until(() => world.status.again !== undefined)
+    upload.pause()
+    expect(world.status).toMatchObject({ phase: 'paused' })
+    expect(world.status.again).toBeUndefined()
+    upload.resume()
+    await until(() => world.status.phase === 'done')
+  })
+
+  it('is said of the clean-up, too', async () => {
+    const { upload, world } = openWorld()
+    world.failures = [{ call: 'deleteDisk', error: new Passing('busy'), times: 1 }]
+    void upload.start()
+    await until(() => world.status.steps.cleanup === 'done')
+    expect(againIn(world)).toEqual([{ step: 'cleanup', message: 'busy', requestId: 'request-1' }, undefined])
+  })
+
   it('ends after a few times', async () => {
     const { upload, world } = openWorld()
     world.failures = [{ call: 'createDisk', error: new Passing('busy'), times: 100 }]

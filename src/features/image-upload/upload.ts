@@ -27,16 +27,25 @@ export interface UploadStatus {
   readonly steps: Readonly<Record<StepId, StepState>>
   readonly progress: Progress
   /** Why it stands still. */
-  readonly failure?: Pick<Judgement, 'message' | 'taken'>
+  readonly failure?: Reason & Pick<Judgement, 'taken'>
+  /** What is tried again by itself, and why: until it works, or is given up. */
+  readonly again?: Reason & { readonly step: StepId }
   /** What the image is called, or will be. */
   readonly image: string
   /** Temporary things that could not be removed. */
   readonly leftovers: readonly string[]
 }
 
-/** What a failure means. */
-export interface Judgement {
+/** Why something failed. */
+export interface Reason {
+  /** With the status of the answer, if there was one. */
   readonly message: string
+  /** Of the call. */
+  readonly requestId?: string | undefined
+}
+
+/** What a failure means. */
+export interface Judgement extends Reason {
   /** It may pass by itself. What was asked for may be done all the same. */
   readonly passing: boolean
   /** Something else has the name. */
@@ -97,6 +106,9 @@ export const pauses = [1000, 2000, 4000, 8000]
 /** Milliseconds between two reports of progress: a screen that is drawn for every piece takes half of the time. */
 const restTime = 100
 
+/** Nothing is tried again then. */
+const waits: ReadonlySet<Phase> = new Set(['paused', 'offline', 'failed'])
+
 /** An upload that has not started. */
 export function createUpload(ports: UploadPorts): Upload {
   const { api, file, names } = ports
@@ -113,7 +125,9 @@ export function createUpload(ports: UploadPorts): Upload {
     cleanup: 'waiting',
   }
   let ending: 'cancelling' | 'cancelled' | 'done' | undefined
-  let failure: (Pick<Judgement, 'message' | 'taken'> & { step: StepId }) | undefined
+  let failure: (Reason & Pick<Judgement, 'taken'> & { step: StepId }) | undefined
+  /** By what was being done: several pieces may be in trouble at a time. */
+  const troubles = new Map<object, Reason & { step: StepId }>()
   let { image } = names
   let leftovers: readonly string[] = []
   let isPaused = false
@@ -128,6 +142,7 @@ export function createUpload(ports: UploadPorts): Upload {
   let toldAt = Number.NEGATIVE_INFINITY
   const tell = (): void => {
     toldAt = ports.now()
+    const again = [...troubles.values()].at(-1)
     ports.onStatus({
       phase: phase(),
       steps: { ...steps },
@@ -135,6 +150,7 @@ export function createUpload(ports: UploadPorts): Upload {
       leftovers,
       image,
       ...(failure === undefined ? {} : { failure }),
+      ...(again === undefined || waits.has(phase()) ? {} : { again }),
     })
   }
   const gate = createGate(() => phase() === 'running', signal)
@@ -144,13 +160,19 @@ export function createUpload(ports: UploadPorts): Upload {
     tell()
   }
 
+  const over = (work: object): void => {
+    if (troubles.delete(work)) tell()
+  }
+
   /** Does something until it succeeds. `again` tells that an earlier try may have gone through unheard. */
   const insist = async <T>(step: StepId, work: (again: boolean) => Promise<T>): Promise<T> => {
     for (let tries = 0, again = false; ;) {
       // oxlint-disable no-await-in-loop -- one try after the other
       await gate.pass()
       try {
-        return await work(again)
+        const result = await work(again)
+        over(work)
+        return result
       } catch (error) {
         signal.throwIfAborted()
         // No network is no fault of anybody's: that try does not count.
@@ -159,17 +181,20 @@ export function createUpload(ports: UploadPorts): Upload {
           changed()
           continue
         }
-        const { message, passing, taken } = ports.judge(error)
+        const { message, requestId, passing, taken } = ports.judge(error)
         // Who is refused outright has changed nothing: what is there is somebody else's.
         again ||= passing
         const pause = passing ? pauses[tries] : undefined
         tries += 1
         if (pause === undefined) {
-          failure ??= { step, message, taken }
+          troubles.delete(work)
+          failure ??= { step, message, requestId, taken }
           steps[step] = 'failed'
           tries = 0
           changed()
         } else {
+          troubles.set(work, { step, message, requestId })
+          tell()
           await ports.wait(pause, signal)
         }
       }
@@ -251,6 +276,11 @@ export function createUpload(ports: UploadPorts): Upload {
     const left: Leftovers = await cleanUp({
       ...ports,
       pauses,
+      onTrouble: (work, reason) => {
+        if (reason === undefined) return over(work)
+        troubles.set(work, { step: 'cleanup', ...reason })
+        tell()
+      },
       begun: { disk: steps.disk !== 'waiting', snapshot: steps.finalize !== 'waiting' },
     })
     leftovers = left
@@ -268,6 +298,7 @@ export function createUpload(ports: UploadPorts): Upload {
         // Only a cancelled upload ends early.
         ending = 'cancelling'
         failure = undefined
+        troubles.clear()
       }
       await tidy()
       if (ending === 'cancelling') ending = 'cancelled'

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormField } from '../../kit/spec.ts'
-import { bytesText } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { bootField } from './fields.ts'
-import { offeredSize } from './rules.ts'
+import { bootField, fieldOf, freeDisk } from './fields.ts'
+import { takenNames } from './rules.ts'
 import { Section } from './Section.tsx'
 import { Segmented } from './Segmented.tsx'
 import { useValue } from './use-value.ts'
@@ -39,12 +37,20 @@ export function BootSection({ lists }: { lists: BootLists }) {
     <Section title="Boot disk">
       <Segmented label="What the instance boots from" options={sources} value={source} onChange={tag.onChange} />
       <Chosen key={source} source={source} lists={lists} />
+      {source !== 'disk' && (
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <FieldView field={fieldOf('bootSize')} name="bootSize" />
+          <FieldView field={fieldOf('bootName')} name="bootName" />
+        </div>
+      )}
     </Section>
   )
 }
 
 function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
-  const { params } = useFormContext()
+  const { params, methods } = useFormContext()
+  const disks: unknown = useWatch({ control: methods.control, name: 'disks' })
+  const others = useMemo(() => takenNames({ disks }).map(({ name }) => name), [disks])
   const base = `boot.variants.${source}`
   const images = source === 'silo_image' ? lists.silo : lists.project
   const isEmpty = (list: Candidates) => list.state === 'complete' && list.rows.length === 0
@@ -55,7 +61,7 @@ function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
         {lists.disks.state === 'complete' && !hasFree && (
           <Note>The project has no disk that could be used: only those that are attached to no instance can.</Note>
         )}
-        <FieldView field={fieldIn(source, 'name')} name={`${base}.name`} />
+        <FieldView field={freeDisk(others)} name={`${base}.name`} />
       </>
     )
   }
@@ -75,11 +81,7 @@ function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
           )}
         </Note>
       )}
-      <ImageField base={base} images={images} />
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        <FieldView field={fieldIn(source, 'size')} name={`${base}.size`} />
-        <FieldView field={fieldIn(source, 'diskName')} name={`${base}.diskName`} />
-      </div>
+      <FieldView field={fieldIn(source, 'imageId')} name={`${base}.imageId`} />
     </>
   )
 }
@@ -91,44 +93,6 @@ const Note = ({ children }: { children: ReactNode }) => (
 )
 
 const isFree = (state: unknown): boolean => state === 'detached' || state === 'creating'
-
-/** The image: with its system, and with a size of disk that it fits on. */
-function ImageField({ base, images }: { base: string; images: Candidates }) {
-  const image = useValue(`${base}.imageId`)
-  const size = useValue(`${base}.size`)
-  const options = images.rows.map((row) => ({
-    value: String(readPath(row, 'id')),
-    label: String(readPath(row, 'name')),
-    hint: `${String(readPath(row, 'os'))} ${String(readPath(row, 'version'))} · ${bytesText(imageSize(row), 1)}`,
-  }))
-  const choose = (id: string | null) => {
-    image.onChange(id ?? '')
-    const row = images.rows.find((one) => readPath(one, 'id') === id)
-    if (!row) return
-    const wanted = offeredSize(imageSize(row))
-    if (typeof size.value !== 'number' || size.value < wanted) size.onChange(wanted)
-  }
-  return (
-    <Field label="Image" error={image.error}>
-      <Combobox
-        {...image.control}
-        value={image.text === '' ? null : image.text}
-        onChange={choose}
-        options={options}
-        loading={images.state === 'loading' && options.length === 0}
-        partial={images.state === 'loading'}
-        valueText={images.state === 'loading' ? '' : undefined}
-        placeholder={images.state === 'loading' ? 'Loading…' : undefined}
-        emptyText={images.state === 'failed' ? 'Could not load images' : 'No images'}
-      />
-    </Field>
-  )
-}
-
-const imageSize = (row: unknown): number => {
-  const size = readPath(row, 'size')
-  return typeof size === 'number' ? size : 0
-}
 
 function fieldIn(source: Source, id: string): FormField {
   const variants = bootField.widget.kind === 'union' ? bootField.widget.variants : []

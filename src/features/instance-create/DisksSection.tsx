@@ -13,7 +13,7 @@ import { PlusIcon } from '../../ui/Icons.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { newDiskItem, takenDiskItem } from './fields.ts'
 import { limits } from './limits.ts'
-import { diskNameProblem, type Known, takenDiskProblem } from './rules.ts'
+import { diskNameProblem, type Known, takenDiskProblem, takenNames } from './rules.ts'
 import { Section } from './Section.tsx'
 import { useProblemIn } from './use-value.ts'
 
@@ -24,6 +24,8 @@ interface Open {
   /** Undefined for a new one. */
   index?: number
   raw: unknown
+  /** Names of the disks that the form has already. */
+  without: readonly string[]
 }
 
 /** Disks besides the one it starts from. */
@@ -35,6 +37,10 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
   const isFull = items.fields.length >= limits.disks - 1
   const full = isFull ? `An instance can have at most ${limits.disks} disks, the boot disk included` : undefined
 
+  const usedBesides = (edited: string) =>
+    takenNames(methods.getValues())
+      .map(({ name }) => name)
+      .filter((name) => name !== edited)
   const sizes = new Map(disks.rows.map((row) => [readPath(row, 'name'), readPath(row, 'size')]))
   const entries = items.fields.map((item, index) => {
     const kind: Kind = readPath(item, 'value.tag') === 'attach' ? 'attach' : 'create'
@@ -58,7 +64,7 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
           size="sm"
           variant="ghost"
           aria-label={`Edit disk ${name}`}
-          onClick={() => setOpen({ kind, index, raw })}
+          onClick={() => setOpen({ kind, index, raw, without: usedBesides(name) })}
         >
           Edit
         </Button>
@@ -83,10 +89,7 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
   const verb = open?.index === undefined ? 'Add' : 'Update'
 
   return (
-    <Section
-      title="Additional disks"
-      intro={entries.length === 0 && 'None so far. The instance can get some later too.'}
-    >
+    <Section title="Additional disks" intro={entries.length === 0 && 'No additional disks'}>
       <EntryTable
         label="Additional disks"
         columns={['Name', 'Kind', 'Size']}
@@ -97,14 +100,14 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
           size="sm"
           icon={<PlusIcon size={14} />}
           disabledReason={full}
-          onClick={() => setOpen({ kind: 'create', raw: rawOf(newDiskItem, undefined) })}
+          onClick={() => setOpen({ kind: 'create', raw: rawOf(newDiskItem, undefined), without: [] })}
         >
           Create new disk
         </Button>
         <Button
           size="sm"
           disabledReason={full}
-          onClick={() => setOpen({ kind: 'attach', raw: rawOf(takenDiskItem, undefined) })}
+          onClick={() => setOpen({ kind: 'attach', raw: rawOf(takenDiskItem(), undefined), without: usedBesides('') })}
         >
           Attach existing disk
         </Button>
@@ -116,7 +119,7 @@ export function DisksSection({ known, disks }: { known: Known; disks: Candidates
       </EntryTable>
       {open && (
         <ItemDialog
-          item={open.kind === 'create' ? newDiskItem : takenDiskItem}
+          item={open.kind === 'create' ? newDiskItem : takenDiskItem(open.without)}
           raw={open.raw}
           title={open.kind === 'create' ? 'New disk' : 'Attach existing disk'}
           submit={`${verb} disk`}

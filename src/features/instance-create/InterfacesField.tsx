@@ -1,19 +1,15 @@
 import { useState } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 
 import { ItemDialog } from '../../kit/form/ItemDialog.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import { rawOf } from '../../kit/form/raw.ts'
-import { pickerOptions } from '../../kit/lookup/eligible.ts'
-import { useCandidates } from '../../kit/lookup/use-candidates.ts'
-import type { FieldSlotProps } from '../../kit/slots.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Combobox } from '../../ui/Combobox.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
 import { EntryTable } from './EntryTable.tsx'
-import { interfaceItem, subnetsByName } from './fields.ts'
+import { interfaceItem } from './fields.ts'
 import { limits } from './limits.ts'
 import { entries as valuesOf, interfaceProblems } from './rules.ts'
 
@@ -110,38 +106,11 @@ export function InterfacesField() {
           raw={open.raw}
           title={open.index === undefined ? 'Add network interface' : 'Edit network interface'}
           submit={open.index === undefined ? 'Add network interface' : 'Update network interface'}
-          slots={slots}
           check={check}
           onDone={done}
           onClose={() => setOpen(undefined)}
         />
       )}
     </>
-  )
-}
-
-const slots = { fields: { subnetName: SubnetField } }
-
-/** The subnets of the VPC that is chosen beside it. */
-function SubnetField({ value, onChange }: FieldSlotProps) {
-  const { methods, params } = useFormContext()
-  const vpc: unknown = useWatch({ control: methods.control, name: 'vpcName' })
-  const isChosen = typeof vpc === 'string' && vpc !== ''
-  const { rows, state } = useCandidates(subnetsByName, isChosen ? { ...params, vpc } : params, { enabled: isChosen })
-  const options = pickerOptions(isChosen ? rows : [], subnetsByName).map((option, index) => ({
-    ...option,
-    hint: String(readPath(rows[index], 'ipv4Block') ?? ''),
-  }))
-  return (
-    <Combobox
-      value={typeof value === 'string' && value !== '' ? value : null}
-      onChange={(next) => onChange(next ?? '')}
-      options={options}
-      loading={isChosen && state === 'loading'}
-      partial={isChosen && state === 'loading'}
-      placeholder={isChosen ? undefined : 'Choose a VPC first'}
-      disabledReason={isChosen ? undefined : 'Choose a VPC first'}
-      emptyText={state === 'failed' ? 'Could not load subnets' : 'No subnets'}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { readPath } from '../../lib/condition.ts'
 import { midSentence } from '../../lib/truncate.ts'
@@ -23,10 +23,12 @@ export interface ManyFieldProps {
   /** Why one cannot be chosen. */
   bar?: (row: Row) => string | undefined
   onOpen?: () => void
+  /** Beside the label. */
+  action?: ReactNode
 }
 
 /** Any number of things that exist, found by typing. */
-export function ManyField({ path, label, one, help, candidates, hint, bar, onOpen }: ManyFieldProps) {
+export function ManyField({ path, label, one, help, candidates, hint, bar, onOpen, action }: ManyFieldProps) {
   const { value, onChange, control, error } = useValue(path)
   const ids = textsOf(value)
   const [isOpened, setOpened] = useState(false)
@@ -55,7 +57,7 @@ export function ManyField({ path, label, one, help, candidates, hint, bar, onOpe
       onRemove={(index) => onChange(ids.filter((_, at) => at !== index))}
     >
       <div className="w-full [&>*]:mb-0">
-        <Field label={label} help={help} error={error} required={false}>
+        <Field label={label} help={help} error={error} required={false} action={action}>
           <Combobox
             {...control}
             value={null}

@@ -1,13 +1,18 @@
-import { FieldView } from '../../kit/form/FieldView.tsx'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+
 import { useFormContext } from '../../kit/form/form-context.ts'
+import type { Candidates } from '../../kit/lookup/names.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
+import { fill } from '../../kit/selectors.ts'
 import { readPath } from '../../lib/condition.ts'
-import { Combobox } from '../../ui/Combobox.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { fieldOf, floatingIps, pools } from './fields.ts'
+import { CreateLink } from './CreateLink.tsx'
+import { EphemeralIp } from './EphemeralIp.tsx'
+import { floatingIps } from './fields.ts'
 import { InterfacesField } from './InterfacesField.tsx'
 import { ManyField } from './ManyField.tsx'
+import { textsOf } from './request.ts'
 import { Section } from './Section.tsx'
 import { Segmented } from './Segmented.tsx'
 import { useProblemIn, useValue } from './use-value.ts'
@@ -26,15 +31,21 @@ const says: Readonly<Record<Kind, string>> = {
   none: 'No interface: the instance reaches nothing and is reached by nothing, except over its serial console.',
 }
 
+const loadVpcForm = () => import('../../../generated/screens/vpc/create.gen.tsx').then(({ screen }) => screen)
+const loadFloatingIpForm = () =>
+  import('../../../generated/screens/floating-ip/create.gen.tsx').then(({ screen }) => screen)
+
 /** How it reaches others, and is reached. */
-export function NetworkSection() {
-  const { params } = useFormContext()
+export function NetworkSection({ vpcs }: { vpcs: Candidates }) {
   const tag = useValue('networkInterfaces.tag')
   const kind = kinds.find(({ value }) => value === tag.text)?.value ?? 'default'
   const own = useProblemIn(['networkInterfaces'])
-  const floating = useCandidates(floatingIps, params, { enabled: true })
+  const { methods } = useFormContext()
+  const interfaces: unknown = useWatch({ control: methods.control, name: 'networkInterfaces.variants.create.params' })
+  const hasNoInterface = kind === 'create' && Array.isArray(interfaces) && interfaces.length === 0
   return (
     <Section title="Networking">
+      <NoVpc vpcs={vpcs} />
       <Segmented label="Network interfaces" options={kinds} value={kind} onChange={tag.onChange} />
       <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-2">{says[kind]}</p>
       {kind === 'create' && <InterfacesField />}
@@ -45,66 +56,57 @@ export function NetworkSection() {
       )}
       {kind !== 'none' && (
         <>
-          <EphemeralIp />
-          <ManyField
-            path="floatingIps"
-            label="Floating IPs"
-            one="Floating IP"
-            help="Addresses from outside that stay when the instance goes."
-            candidates={floating}
-            hint={(row) => String(readPath(row, 'ip') ?? '')}
-            bar={(row) => (readPath(row, 'instanceId') ? 'Attached to another instance' : undefined)}
-          />
+          <EphemeralIp reason={hasNoInterface ? 'Add a network interface first' : undefined} />
+          <FloatingIps />
         </>
       )}
     </Section>
   )
 }
 
-/** The pools of the silo; none chosen stands for its default. */
-function EphemeralIp() {
-  const { params } = useFormContext()
-  const wanted = useValue('ephemeral')
-  const pool = useValue('pool')
-  const { rows, state } = useCandidates(pools, params, { enabled: true })
-  const standard = rows.find((row) => readPath(row, 'isDefault') === true)
-  const options = rows.map((row) => {
-    const description = String(readPath(row, 'description') ?? '')
-    return {
-      value: String(readPath(row, 'id')),
-      label: String(readPath(row, 'name')),
-      hint: [readPath(row, 'isDefault') === true ? 'default' : '', description]
-        .filter((part) => part !== '')
-        .join(' · '),
-    }
-  })
+/** Without a VPC there is nothing that an interface could be in. Says so only once it is known. */
+function NoVpc({ vpcs }: { vpcs: Candidates }) {
+  const { params, propose, start } = useFormContext()
+  const isNone = vpcs.state === 'complete' && vpcs.rows.length === 0
+  const first: unknown = readPath(start, 'networkInterfaces.tag')
+  useEffect(() => {
+    if (!isNone) return
+    propose('networkInterfaces.tag', 'none')
+    return () => propose('networkInterfaces.tag', first)
+  }, [isNone, first, propose])
+  if (!isNone) return null
   return (
-    <>
-      {state === 'complete' && !standard && (
-        <div className="mb-4">
-          <Notice tone="warning">
-            The silo has no default IP pool. Without one the platform cannot give an instance the address that it uses
-            for outgoing traffic.
-          </Notice>
-        </div>
-      )}
-      <FieldView field={fieldOf('ephemeral')} name="ephemeral" />
-      {wanted.value === true && (
-        <Field label="IP pool for ephemeral IP" error={pool.error} required={false}>
-          <Combobox
-            {...pool.control}
-            value={pool.text === '' ? null : pool.text}
-            onChange={(id) => pool.onChange(id ?? '')}
-            options={options}
-            clearable
-            loading={state === 'loading'}
-            partial={state === 'loading'}
-            valueText={state === 'loading' ? '' : undefined}
-            placeholder={standard ? `${String(readPath(standard, 'name'))} (default)` : 'Default pool of the silo'}
-            emptyText={state === 'failed' ? 'Could not load IP pools' : 'No pools available'}
-          />
-        </Field>
-      )}
-    </>
+    <div className="mb-4">
+      <Notice tone="neutral">
+        The project has no VPC: the instance gets no network interface.{' '}
+        <CreateLink label="Create a VPC" to={fill('/projects/:project/vpcs-new', params)} load={loadVpcForm} />
+      </Notice>
+    </div>
+  )
+}
+
+function FloatingIps() {
+  const { params } = useFormContext()
+  const floating = useCandidates(floatingIps, params, { enabled: true })
+  const { value, onChange } = useValue('floatingIps')
+  const isNone = floating.state === 'complete' && floating.rows.length === 0
+  return (
+    <ManyField
+      path="floatingIps"
+      label="Floating IPs"
+      one="Floating IP"
+      help={isNone ? 'The project has no floating IPs' : 'Public IPs you keep'}
+      candidates={floating}
+      hint={(row) => String(readPath(row, 'ip') ?? '')}
+      bar={(row) => (readPath(row, 'instanceId') ? 'Attached to another instance' : undefined)}
+      action={
+        <CreateLink
+          label="Create a floating IP"
+          to={fill('/projects/:project/floating-ips-new', params)}
+          load={loadFloatingIpForm}
+          onCreated={(row) => onChange([...textsOf(value), String(readPath(row, 'id'))])}
+        />
+      }
+    />
   )
 }

@@ -57,7 +57,9 @@ test('it has the size, boot image, groups, keys and policies of the other one, a
     memory: 32,
     cpuPlatform: 'amd_turin',
     autoRestartPolicy: 'never',
-    boot: { tag: 'silo_image', variants: { silo_image: { imageId: 'img', size: 50, diskName: '' } } },
+    boot: { tag: 'silo_image', variants: { silo_image: { imageId: 'img' } } },
+    bootSize: 50,
+    bootName: '',
     antiAffinityGroups: ['g'],
     sshPublicKeys: ['k'],
     networkInterfaces: { tag: 'default' },
@@ -74,7 +76,8 @@ test('an image of the project is found among those of the project', () => {
 
 test('what could not be read starts as in an empty form', () => {
   expect(duplicateOf({ instance }, () => 0.5)).toMatchObject({
-    boot: { tag: 'silo_image', variants: { silo_image: { imageId: '', size: 10 } } },
+    boot: { tag: 'silo_image', variants: { silo_image: { imageId: '' } } },
+    bootSize: 10,
     antiAffinityGroups: '',
     sshPublicKeys: '',
   })
@@ -87,8 +90,7 @@ test('without interfaces it has none either', () => {
 })
 
 test('a boot disk that was made of no image: its size stays, and nobody is promised an image', () => {
-  const boot = { variants: { silo_image: { imageId: '', size: 50 }, project_image: { imageId: '', size: 50 } } }
-  expect(duplicateOf({ instance, bootDisk: disk }, () => 0.5)).toMatchObject({ boot })
+  expect(duplicateOf({ instance, bootDisk: disk }, () => 0.5)).toMatchObject({ bootSize: 50 })
   const note = duplicateNote({ instance, bootDisk: disk })
   expect(note).toContain('Its boot disk (50 GiB) was not made from an image')
   expect(note).not.toContain('boot image')

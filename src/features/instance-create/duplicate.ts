@@ -1,8 +1,8 @@
 /** What the form for a duplicate of an instance starts with. */
 import type { AntiAffinityGroup, Disk, Image, Instance, SshKey } from '../../../generated/api/types.gen.ts'
 import { duplicateValues } from '../../kit/form/duplicate.ts'
-import { type RawGroup, setPath } from '../../kit/form/raw.ts'
-import { bytesText, toUnit } from '../../lib/bytes.ts'
+import type { RawGroup } from '../../kit/form/raw.ts'
+import { bytesText } from '../../lib/bytes.ts'
 import { instanceFields } from './fields.ts'
 
 export interface Original {
@@ -25,11 +25,8 @@ export interface Original {
 export function duplicateOf(original: Original, random: () => number): RawGroup {
   const { instance, bootDisk, image, groups, keys, hasInterfaces = true } = original
   const { name, description, ncpus, memory, cpuPlatform, autoRestartPolicy } = instance
-  const boot = image && {
-    kind: image.projectId ? 'project_image' : 'silo_image',
-    imageId: image.id,
-    size: bootDisk?.size ?? image.size,
-  }
+  const boot = image && { kind: image.projectId ? 'project_image' : 'silo_image', imageId: image.id }
+  const bootSize = bootDisk?.size ?? image?.size
   const row = {
     name,
     description,
@@ -39,12 +36,10 @@ export function duplicateOf(original: Original, random: () => number): RawGroup 
     autoRestartPolicy,
     networkInterfaces: { type: hasInterfaces ? 'default' : 'none' },
     ...(boot && { boot }),
+    // Whatever image is chosen instead, the disk is as large as that of the other one.
+    ...(bootSize !== undefined && { bootSize }),
   }
   const values = duplicateValues(instanceFields, row, random)
-  // Whatever image is chosen instead, the disk is as large as that of the other one.
-  if (!boot && bootDisk)
-    for (const kind of ['silo_image', 'project_image'])
-      setPath(values, `boot.variants.${kind}.size`, toUnit(Number(bootDisk.size), 'GiB'))
   if (groups && groups.length > 0) values['antiAffinityGroups'] = groups.map(({ id }) => id)
   return { ...values, ...(keys && { sshPublicKeys: keys.map(({ id }) => id) }) }
 }

@@ -22,43 +22,46 @@ export const siloImages: Lookup = {
 
 /** Disks, pools and networks of the project by the name under which a request takes them. */
 export const disksByName: Lookup = { ...diskLookup, value: 'name' }
-export const subnetsByName: Lookup = { ...vpcSubnetLookup, value: 'name' }
+const subnetsByName: Lookup = {
+  ...vpcSubnetLookup,
+  value: 'name',
+  hint: [{ path: 'ipv4Block', cell: { kind: 'text' } }],
+}
 export const pools = ipPoolMineLookup
+export const vpcs: Lookup = { ...vpcLookup, value: 'name' }
 export const floatingIps = floatingIpLookup
 export const antiAffinityGroups = antiAffinityGroupLookup
 export const affinityGroups = affinityGroupLookup
-
-const size: FormField = {
-  id: 'size',
-  label: 'Disk size',
-  help: 'Whole GiB, at least those of the image.',
-  required: true,
-  widget: { kind: 'bytes', unit: 'GiB', min: gib, max: limits.diskGib * gib },
-  initial: 10 * gib,
-}
 
 const fromImage = (value: string, label: string, lookup: Lookup): Variant => ({
   value,
   label,
   fields: [
-    { id: 'imageId', label: 'Image', required: true, widget: { kind: 'picker', lookup } },
-    size,
     {
-      id: 'diskName',
-      label: 'Disk name',
-      help: 'Left empty, one is made up.',
-      required: false,
-      widget: { kind: 'name' },
+      id: 'imageId',
+      label: 'Image',
+      required: true,
+      widget: { kind: 'picker', lookup, least: { bootSize: { from: 'size', step: 10 * gib } } },
     },
   ],
 })
 
-const freeDisk = {
-  kind: 'picker',
-  lookup: disksByName,
-  among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
-  reason: 'Only disks that are attached to no instance can be used',
-} as const
+/** The disk is made, whatever the image is. */
+const fromAnyImage = { kind: 'field', path: 'boot.kind', in: ['silo_image', 'project_image'] } as const
+
+/** A disk that nothing uses. @param without names of disks that the form has already: they are not offered again */
+export const freeDisk = (without: readonly string[] = []): FormField => ({
+  id: 'name',
+  label: 'Disk',
+  required: true,
+  widget: {
+    kind: 'picker',
+    lookup: disksByName,
+    among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
+    reason: 'Only detached disks can be used',
+    without,
+  },
+})
 
 /** What the instance starts from. */
 export const bootField: FormField = {
@@ -74,7 +77,7 @@ export const bootField: FormField = {
       {
         value: 'disk',
         label: 'Existing disks',
-        fields: [{ id: 'name', label: 'Disk', required: true, widget: freeDisk }],
+        fields: [freeDisk()],
       },
     ],
   },
@@ -87,12 +90,12 @@ export const newDiskItem: FormField = {
   widget: { kind: 'group', fields: diskScreen.fields },
 }
 
-export const takenDiskItem: FormField = {
+export const takenDiskItem = (without?: readonly string[]): FormField => ({
   id: '',
   label: 'Disk',
   required: true,
-  widget: { kind: 'group', fields: [{ id: 'name', label: 'Disk', required: true, widget: freeDisk }] },
-}
+  widget: { kind: 'group', fields: [freeDisk(without)] },
+})
 
 const diskItem: FormField = {
   id: '',
@@ -106,7 +109,7 @@ const diskItem: FormField = {
       {
         value: 'attach',
         label: 'Existing',
-        fields: takenDiskItem.widget.kind === 'group' ? takenDiskItem.widget.fields : [],
+        fields: [freeDisk()],
       },
     ],
   },
@@ -127,14 +130,14 @@ export const interfaceItem: FormField = {
         label: 'VPC',
         help: 'All interfaces of an instance are in one VPC.',
         required: true,
-        widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+        widget: { kind: 'picker', lookup: vpcs },
       },
       {
         id: 'subnetName',
         label: 'Subnet',
         help: 'Each interface of an instance has a subnet of its own.',
         required: true,
-        widget: { kind: 'picker', lookup: subnetsByName },
+        widget: { kind: 'picker', lookup: subnetsByName, within: { vpc: 'vpcName' } },
       },
       {
         id: 'ip',
@@ -189,6 +192,23 @@ export const instanceFields = [
   },
   bootField,
   {
+    id: 'bootSize',
+    label: 'Disk size',
+    help: 'At least the image size',
+    required: true,
+    widget: { kind: 'bytes', unit: 'GiB', min: gib, max: limits.diskGib * gib },
+    initial: 10 * gib,
+    when: fromAnyImage,
+  },
+  {
+    id: 'bootName',
+    label: 'Disk name',
+    help: 'Generated if blank',
+    required: false,
+    widget: { kind: 'name' },
+    when: fromAnyImage,
+  },
+  {
     id: 'disks',
     label: 'Additional disks',
     required: false,
@@ -222,7 +242,7 @@ export const instanceFields = [
   {
     id: 'ephemeral',
     label: 'Allocate an ephemeral IP',
-    help: 'An address from outside that lives and dies with the instance.',
+    help: 'Public IP, released when the instance is deleted',
     required: true,
     widget: { kind: 'checkbox' },
     initial: true,

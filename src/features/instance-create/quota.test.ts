@@ -17,7 +17,7 @@ test('a form as it opens asks for two vCPUs, 8 GiB of memory and a boot disk of 
 
 test('storage is the boot disk and the disks that are made; those that exist have been counted', () => {
   const values = initialValues(instanceFields)
-  setPath(values, 'boot.variants.silo_image.size', 30)
+  setPath(values, 'bootSize', 30)
   setPath(values, 'disks', [
     newDisk(5),
     { value: { tag: 'attach', variants: { attach: { name: 'old' } } } },
@@ -32,7 +32,7 @@ test('what is being typed counts once it is a number', () => {
   const values = initialValues(instanceFields)
   setPath(values, 'ncpus', null)
   setPath(values, 'memory', Number.NaN)
-  setPath(values, 'boot.variants.silo_image.size', -3)
+  setPath(values, 'bootSize', -3)
   expect(demandOf(values)).toEqual({ cpus: 0, memory: 0, storage: 0 })
 })
 

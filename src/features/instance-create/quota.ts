@@ -21,7 +21,7 @@ export function demandOf(values: unknown): Amounts {
   return {
     cpus: count(readPath(values, 'ncpus')),
     memory: bytes(readPath(values, 'memory')),
-    storage: bootStorage(readPath(values, 'boot')) + diskStorage(readPath(values, 'disks')),
+    storage: bootStorage(values) + diskStorage(readPath(values, 'disks')),
   }
 }
 
@@ -35,10 +35,8 @@ export function lacking(quota: Quota, demand: Amounts): Resource[] {
   return all.filter((resource) => demand[resource] > leftOf(quota, resource))
 }
 
-function bootStorage(boot: unknown): number {
-  const tag = readPath(boot, 'tag')
-  return typeof tag === 'string' && tag !== 'disk' ? bytes(readPath(boot, `variants.${tag}.size`)) : 0
-}
+const bootStorage = (values: unknown): number =>
+  readPath(values, 'boot.tag') === 'disk' ? 0 : bytes(readPath(values, 'bootSize'))
 
 function diskStorage(disks: unknown): number {
   if (!Array.isArray(disks)) return 0

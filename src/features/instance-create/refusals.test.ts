@@ -19,7 +19,7 @@ const values = () => {
 
 test.each([
   ['already exists: disk "data"', 'disks.1.value.variants.create.name'],
-  ['already exists: disk "web-debian-123456"', 'boot.variants.silo_image.diskName'],
+  ['already exists: disk "web-debian-123456"', 'bootName'],
   ['already exists: instance-network-interface "net0"', 'networkInterfaces'],
   ['cannot have more than 64 vCPUs per instance', 'ncpus'],
   ['unsupported value for "size": memory must be divisible by 1 GiB', 'memory'],
@@ -47,8 +47,11 @@ test('a size is that of the boot disk when no other disk is made', () => {
   const detail = 'disk size 1 must be greater than or equal to image size 2'
   expect(placeInstanceRefusal(refused(detail), values())).toEqual([{ message: detail }])
   expect(placeInstanceRefusal(refused(detail), initialValues(instanceFields))).toEqual([
-    { message: detail, path: 'boot.variants.silo_image.size' },
+    { message: detail, path: 'bootSize' },
   ])
+  const existing = initialValues(instanceFields)
+  setPath(existing, 'boot.tag', 'disk')
+  expect(placeInstanceRefusal(refused(detail), existing)).toEqual([{ message: detail }])
 })
 
 test.each([

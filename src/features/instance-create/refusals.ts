@@ -26,7 +26,7 @@ export function placeInstanceRefusal(error: unknown, values: unknown): readonly 
   if (/^(disk size .* image size|total size must)/.test(plain)) {
     // Whose size it is stands nowhere: certain only when one disk is made.
     const made = entries(readPath(values, 'disks')).some((disk) => readPath(disk, 'tag') === 'create')
-    return [{ message: plain, ...(made ? {} : { path: bootPath(values, 'size') }) }]
+    return [{ message: plain, ...(made || !makesBootDisk(values) ? {} : { path: 'bootSize' }) }]
   }
   return undefined
 }
@@ -46,13 +46,12 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/more than \d+ disks|cannot attach disk/, 'disks'],
 ]
 
-const bootPath = (values: unknown, field: string): string =>
-  `boot.variants.${String(readPath(values, 'boot.tag'))}.${field}`
+const makesBootDisk = (values: unknown): boolean => readPath(values, 'boot.tag') !== 'disk'
 
 /** The field of the disk with this name; the boot disk has it when no other one does. */
 function diskPath(values: unknown, name: string): string {
   const at = entries(readPath(values, 'disks')).findIndex(
     (disk) => readPath(disk, 'tag') === 'create' && readPath(disk, 'variants.create.name') === name,
   )
-  return at < 0 ? bootPath(values, 'diskName') : `disks.${at}.value.variants.create.name`
+  return at < 0 ? 'bootName' : `disks.${at}.value.variants.create.name`
 }

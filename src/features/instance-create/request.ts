@@ -15,7 +15,18 @@ export interface RequestContext {
 
 /** The body for the values of the form, as the kit has built them field by field. */
 export function toInstanceCreate(form: Row, context: RequestContext): InstanceCreate {
-  const { boot: _boot, ephemeral, pool, floatingIps, userData, hostname, affinityGroups, ...same } = form
+  const {
+    boot: _boot,
+    bootSize: _size,
+    bootName: _name,
+    ephemeral,
+    pool,
+    floatingIps,
+    userData,
+    hostname,
+    affinityGroups,
+    ...same
+  } = form
   const data = asUserData(userData)
   return asBody<InstanceCreate>({
     ...same,
@@ -32,7 +43,7 @@ export function toInstanceCreate(form: Row, context: RequestContext): InstanceCr
 function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
   const boot = form['boot']
   if (readPath(boot, 'kind') === 'disk') return { type: 'attach', name: textOf(readPath(boot, 'name')) }
-  const size = readPath(boot, 'size')
+  const size = form['bootSize']
   return {
     type: 'create',
     name: bootDiskName(form, context),
@@ -44,7 +55,7 @@ function bootDisk(form: Row, context: RequestContext): InstanceDiskAttachment {
 
 /** What a new boot disk will be called. */
 function bootDiskName(form: Row, { imageName, random }: RequestContext): string {
-  const given = textOf(readPath(form, 'boot.diskName'))
+  const given = textOf(form['bootName'])
   if (given !== '') return given
   const image = imageName(textOf(readPath(form, 'boot.imageId')))
   const parts = [textOf(form['name']), image ?? 'disk'].filter((part) => part !== '')

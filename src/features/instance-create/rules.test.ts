@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import { initialValues, type RawGroup, setPath } from '../../kit/form/raw.ts'
 import { instanceFields } from './fields.ts'
-import { gib } from './limits.ts'
-import {
-  diskNameProblem,
-  hostnameProblem,
-  instanceProblems,
-  offeredSize,
-  smallestFor,
-  takenDiskProblem,
-} from './rules.ts'
+import { diskNameProblem, hostnameProblem, instanceProblems, type Known, takenDiskProblem } from './rules.ts'
 
-const known = { imageSizes: new Map([['img', 11.5 * gib]]), diskNames: new Set(['orders']), keys: 2 }
+const known = { diskNames: new Set(['orders']), keys: 2 }
 
 const made = (name: string, size = 10) => ({ value: { tag: 'create', variants: { create: { name, size } } } })
 const taken = (name: string) => ({ value: { tag: 'attach', variants: { attach: { name } } } })
 
 /** Problems of a form with these raw values. */
-function problems(values: Readonly<Record<string, unknown>>, about = known): Record<string, string> {
+function problems(values: Readonly<Record<string, unknown>>, about: Known = known): Record<string, string> {
   const raw: RawGroup = initialValues(instanceFields)
   for (const [path, value] of Object.entries(values)) setPath(raw, path, value)
   return Object.fromEntries(instanceProblems(raw, about))
@@ -45,39 +37,26 @@ describe('hostname', () => {
 })
 
 describe('sizes', () => {
-  test('a disk is as large as its image, rounded up to whole GiB', () => {
-    expect(smallestFor(11.5 * gib)).toBe(12 * gib)
-    expect(problems({ 'boot.variants.silo_image': { imageId: 'img', size: 11, diskName: '' } })).toEqual({
-      'boot.variants.silo_image.size': 'Must be as large as the chosen image (min 12 GiB)',
-    })
-    expect(problems({ 'boot.variants.silo_image': { imageId: 'img', size: 12, diskName: '' } })).toEqual({})
-  })
-  test('what is offered for an image is the next ten, as far as disks go', () => {
-    expect([1, 10, 10.1, 1022].map((size) => offeredSize(size * gib))).toEqual([10, 10, 20, 1023])
-  })
-  test('an image that is not known yet is the server’s to judge', () => {
-    expect(problems({ 'boot.variants.silo_image': { imageId: 'other', size: 1, diskName: '' } })).toEqual({})
-  })
   test('only whole GiB', () => {
-    expect(problems({ memory: 8.5, 'boot.variants.silo_image.size': 10.5 })).toEqual({
+    expect(problems({ memory: 8.5, bootSize: 10.5 })).toEqual({
       memory: 'Must be a whole number of GiB',
-      'boot.variants.silo_image.size': 'Must be a whole number of GiB',
+      bootSize: 'Must be a whole number of GiB',
     })
   })
   test('a boot source that is not chosen is not judged', () => {
-    expect(problems({ 'boot.tag': 'disk', 'boot.variants.silo_image.size': 0.5 })).toEqual({})
+    expect(problems({ 'boot.tag': 'disk', bootSize: 0.5 })).toEqual({})
   })
 })
 
 describe('names of disks', () => {
   test('not that of a disk of the project', () => {
-    expect(problems({ 'boot.variants.silo_image.diskName': 'orders', disks: [made('orders')] })).toEqual({
-      'boot.variants.silo_image.diskName': 'Name is already in use',
+    expect(problems({ bootName: 'orders', disks: [made('orders')] })).toEqual({
+      bootName: 'Name is already in use',
       'disks.0.value.variants.create.name': 'Name is already in use',
     })
   })
   test('not twice in the form; the first one keeps it', () => {
-    expect(problems({ 'boot.variants.silo_image.diskName': 'a', disks: [made('b'), made('b'), made('a')] })).toEqual({
+    expect(problems({ bootName: 'a', disks: [made('b'), made('b'), made('a')] })).toEqual({
       'disks.1.value.variants.create.name': 'Name is already in use',
       'disks.2.value.variants.create.name': 'Name is already in use',
     })
@@ -109,6 +88,14 @@ describe('network interfaces', () => {
     expect(of(nic('a', 'v', 's'), nic('b', 'v', 's'))).toEqual({
       [`${params}.1.value.subnetName`]: 'Another interface is in this subnet already',
     })
+  })
+  test('by default there is one in the VPC “default”, if that is there', () => {
+    expect(problems({}, { ...known, vpcs: new Set(['default', 'backend']) })).toEqual({})
+    expect(problems({}, { ...known, vpcs: new Set(['backend']) })).toEqual({
+      networkInterfaces: 'The project has no VPC named “default”: choose Custom or None',
+    })
+    expect(problems({}, { ...known, vpcs: new Set() })).toEqual({ networkInterfaces: 'The project has no VPC' })
+    expect(problems({ 'networkInterfaces.tag': 'none' }, { ...known, vpcs: new Set() })).toEqual({})
   })
   test('those that are not sent are not judged', () => {
     expect(problems({ 'networkInterfaces.tag': 'none', [params]: [nic('a', 'v', 's'), nic('a', 'w', 's')] })).toEqual(

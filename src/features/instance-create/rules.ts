@@ -1,6 +1,5 @@
 /** Rules of the form that concern more than one field, or a field that only this form has. */
 import type { Problems } from '../../kit/form/validate.ts'
-import { fromUnit, toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { limits } from './limits.ts'
 import { textsOf } from './request.ts'
@@ -8,10 +7,10 @@ import { asUserData, userDataProblem } from './user-data.ts'
 
 /** What is known of the project and the silo; what has not been read yet is judged by the server. */
 export interface Known {
-  /** Sizes of images in bytes, by id. */
-  imageSizes: ReadonlyMap<string, number>
   diskNames: ReadonlySet<string>
   keys: number
+  /** Names of the VPCs of the project. */
+  vpcs?: ReadonlySet<string> | undefined
 }
 
 const nameInUse = 'Name is already in use'
@@ -32,6 +31,7 @@ export function instanceProblems(values: unknown, known: Known): Problems {
   add('floatingIps', addressesProblem(values))
   checkBoot(values, known, add)
   checkDisks(values, known, add)
+  add('networkInterfaces', defaultProblem(values, known))
   checkInterfaces(values, add)
   return problems
 }
@@ -45,17 +45,8 @@ export function hostnameProblem(hostname: string): string | undefined {
   return hostname.split('.').every(isLabel) ? undefined : 'Each part must start and end with a letter or a digit'
 }
 
-/** The smallest size of a disk for an image, in bytes. */
-export const smallestFor = (imageSize: number): number => fromUnit(Math.ceil(toUnit(imageSize, 'GiB')), 'GiB')
-
-/** The size to offer for an image, in GiB: the next multiple of ten, as far as disks go. */
-export const offeredSize = (imageSize: number): number =>
-  Math.min(limits.diskGib, Math.ceil(toUnit(imageSize, 'GiB') / 10) * 10)
-
 /** Names of the disks that the form makes, by the path of their field. */
 function newNames(values: unknown): { path: string; name: string }[] {
-  const tag = text(readPath(values, 'boot.tag'))
-  const boot = `boot.variants.${tag}.diskName`
   const disks = entries(readPath(values, 'disks')).flatMap((disk, index) =>
     readPath(disk, 'tag') === 'create'
       ? [
@@ -66,11 +57,12 @@ function newNames(values: unknown): { path: string; name: string }[] {
         ]
       : [],
   )
-  return [...(tag === 'disk' ? [] : [{ path: boot, name: text(readPath(values, boot)) }]), ...disks]
+  const boot = { path: 'bootName', name: text(readPath(values, 'bootName')) }
+  return readPath(values, 'boot.tag') === 'disk' ? disks : [boot, ...disks]
 }
 
 /** Names of the existing disks that the form takes, by the path of their field. */
-function takenNames(values: unknown): { path: string; name: string }[] {
+export function takenNames(values: unknown): { path: string; name: string }[] {
   const disks = entries(readPath(values, 'disks')).flatMap((disk, index) =>
     readPath(disk, 'tag') === 'attach'
       ? [
@@ -102,17 +94,11 @@ export function takenDiskProblem(values: unknown, { name, index }: { name: strin
 
 type Add = (path: string, problem: string | undefined) => void
 
-function checkBoot(values: unknown, { imageSizes, diskNames }: Known, add: Add): void {
-  const tag = text(readPath(values, 'boot.tag'))
-  if (tag === 'disk') return
-  const base = `boot.variants.${tag}`
-  const image = imageSizes.get(text(readPath(values, `${base}.imageId`)))
-  const size = readPath(values, `${base}.size`)
-  if (typeof size === 'number' && !Number.isInteger(size)) add(`${base}.size`, wholeGib)
-  else if (image !== undefined && typeof size === 'number' && fromUnit(size, 'GiB') < image) {
-    add(`${base}.size`, `Must be as large as the chosen image (min ${toUnit(smallestFor(image), 'GiB')} GiB)`)
-  }
-  if (diskNames.has(text(readPath(values, `${base}.diskName`)))) add(`${base}.diskName`, nameInUse)
+function checkBoot(values: unknown, { diskNames }: Known, add: Add): void {
+  if (readPath(values, 'boot.tag') === 'disk') return
+  const size = readPath(values, 'bootSize')
+  if (typeof size === 'number' && !Number.isInteger(size)) add('bootSize', wholeGib)
+  if (diskNames.has(text(readPath(values, 'bootName')))) add('bootName', nameInUse)
 }
 
 function checkDisks(values: unknown, { diskNames }: Known, add: Add): void {
@@ -125,6 +111,16 @@ function checkDisks(values: unknown, { diskNames }: Known, add: Add): void {
   for (const [at, { path, name }] of taken.entries()) {
     if (taken.slice(0, at).some((other) => other.name === name)) add(path, 'This disk is already used here')
   }
+}
+
+/** The VPC in which an instance gets an interface by default. */
+const defaultVpc = 'default'
+
+/** Why there is no interface by default. */
+function defaultProblem(values: unknown, { vpcs }: Pick<Known, 'vpcs'>): string | undefined {
+  if (readPath(values, 'networkInterfaces.tag') !== 'default' || vpcs === undefined || vpcs.has(defaultVpc))
+    return undefined
+  return vpcs.size === 0 ? 'The project has no VPC' : 'The project has no VPC named “default”: choose Custom or None'
 }
 
 function checkInterfaces(values: unknown, add: Add): void {

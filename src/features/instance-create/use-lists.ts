@@ -6,7 +6,7 @@ import { listRows as keyRows } from '../../../generated/screens/ssh-key/queries.
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import type { Lookup, Params } from '../../kit/spec.ts'
 import { readPath } from '../../lib/condition.ts'
-import { disksByName, projectImages, siloImages } from './fields.ts'
+import { disksByName, projectImages, siloImages, vpcs as vpcLookup } from './fields.ts'
 import type { Known } from './rules.ts'
 
 const sshKeys: Lookup = {
@@ -24,23 +24,22 @@ export function useLists(params: Params) {
   const project = useCandidates(projectImages, params, enabled)
   const disks = useCandidates(disksByName, params, enabled)
   const keys = useCandidates(sshKeys, params, enabled)
+  const vpcs = useCandidates(vpcLookup, params, enabled)
   const quota = useQuery(utilizationViewOptions()).data
 
   const known = useMemo((): Known => {
-    const images = [...silo.rows, ...project.rows]
-    const sized = images.flatMap((row) => {
-      const id = readPath(row, 'id')
-      const size = readPath(row, 'size')
-      return typeof id === 'string' && typeof size === 'number' ? [[id, size] as const] : []
-    })
     const names = disks.rows.map((row) => String(readPath(row, 'name')))
-    return { imageSizes: new Map(sized), diskNames: new Set(names), keys: keys.rows.length }
-  }, [silo.rows, project.rows, disks.rows, keys.rows])
+    return {
+      diskNames: new Set(names),
+      keys: keys.rows.length,
+      vpcs: vpcs.state === 'complete' ? new Set(vpcs.rows.map((row) => String(readPath(row, 'name')))) : undefined,
+    }
+  }, [disks.rows, keys.rows, vpcs.rows, vpcs.state])
 
   const imageName = (id: string): string | undefined => {
     const row = [...silo.rows, ...project.rows].find((one) => readPath(one, 'id') === id)
     const name = readPath(row, 'name')
     return typeof name === 'string' ? name : undefined
   }
-  return { boot: { silo, project, disks }, disks, keys, quota, known, imageName }
+  return { boot: { silo, project, disks }, disks, keys, vpcs, quota, known, imageName }
 }

@@ -5,14 +5,11 @@ import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { InstanceButton } from './InstanceButton.tsx'
-import { cooldownOf } from './restart.ts'
+import { cooldownOf, policyText } from './restart.ts'
 import { SettingsPart } from './SettingsPart.tsx'
-
-const policies: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
 
 /** What the platform does when the instance fails. */
 export function AutoRestart({ instance }: { instance: Row }) {
-  const policy = instance['autoRestartPolicy']
   const enabled = instance['autoRestartEnabled'] === true
   return (
     <SettingsPart title="Auto-restart" actions={<InstanceButton action="setAutoRestart" />}>
@@ -21,7 +18,7 @@ export function AutoRestart({ instance }: { instance: Row }) {
           label="Policy"
           help="Without a policy of its own the instance follows the platform, whose default is best effort."
         >
-          {typeof policy === 'string' ? (policies[policy] ?? policy) : 'Default'}
+          {policyText(instance)}
         </Property>
         <Property label="Auto restart">
           <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>

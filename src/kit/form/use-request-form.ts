@@ -4,6 +4,8 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { unreadRequest } from '../../api/refused-field.ts'
+import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
 import type { Outcome } from '../actions/pipeline.ts'
@@ -20,6 +22,7 @@ import { type Least, raised } from './least.ts'
 import { type RawGroup, rawOf } from './raw.ts'
 import { placeRefusals, type Refusal } from './refusal.ts'
 import { shownFields } from './shown-fields.ts'
+import { type Proposals, useProposals } from './use-proposals.ts'
 import { type OpenConflicts, useServerChanges } from './use-server-changes.ts'
 import { type Problems, validate } from './validate.ts'
 
@@ -46,7 +49,7 @@ export interface RequestFormOptions {
   send: (body: Row, bodyFor?: BodyFor) => Promise<Outcome>
 }
 
-export interface RequestForm {
+export interface RequestForm extends Proposals {
   fields: readonly FormField[]
   params: Params
   methods: UseFormReturn<FieldValues>
@@ -64,8 +67,13 @@ export interface RequestForm {
   changes: OpenConflicts
   context: BodyContext
   slots?: FormSlots<never, string>
-  /** Another field must not be less than this, or may be again; a value that is less is raised to a multiple of `step`. */
+  /**
+   * Another field must not be less than this, or may be again. A value that is less is raised to a multiple of `step` as long as
+   * nobody has touched it; else the field says so.
+   */
   demand: (field: string, least?: Least, step?: number) => void
+  /** A field that may be left empty may not for now: what it says then. */
+  need: (path: string, message?: string) => void
   /** What is wrong with these values, whether or not it is shown yet. */
   problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
@@ -97,15 +105,19 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
       least: new Map<string, Least>(),
+      needed: new Map<string, string>(),
     }
   })
-  const { fields, start, custom, least } = begin
+  const { fields, start, custom, least, needed } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo((): BodyContext => ({ row: latest, parent, custom, least }), [latest, parent, custom, least])
   const methods = useForm<FieldValues>({ defaultValues: start })
   const { subscribe, getValues, setValue, formState } = methods
+  const { propose, isUntouched } = useProposals(methods, start)
   const [found, setFound] = useState(none)
+  /** What is said before anything is sent: of a value that stays although more was asked for. */
+  const [early, setEarly] = useState(none)
   const [refusals, setRefusals] = useState(noRefusals)
   const [requestId, setRequestId] = useState<string>()
   const [pending, setPending] = useState(false)
@@ -117,7 +129,8 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   // What a single field says about itself comes first.
   const problemsOf = (values: unknown): Problems => {
     const own = validate(fields, values, context)
-    return check ? new Map([...check(values), ...own]) : own
+    const missing = [...needed].filter(([path]) => isBlank(readPath(values, path)))
+    return new Map([...(check?.(values) ?? none), ...missing, ...own])
   }
   const judge = useEffectEvent((values: unknown) => setFound(problemsOf(values)))
 
@@ -128,13 +141,16 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
         formState: { values: true },
         callback: ({ values, name }) => {
           if (submitted.current) judge(values)
+          setEarly((old) =>
+            old.size === 0 ? old : among([...old.keys()], validate(fields, values, { custom, least })),
+          )
           setRefusals((old) => {
             const left = old.filter(({ path }) => path === undefined || !isWithin(name, path))
             return left.length === old.length ? old : left
           })
         },
       }),
-    [subscribe],
+    [subscribe, fields, custom, least],
   )
 
   const demand = useCallback(
@@ -144,10 +160,23 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       const field = fields.find((one) => one.id === id)
       const held: unknown = getValues(id)
       const isLess = field !== undefined && wanted !== undefined && isBelow(field, held, wanted)
+      if (isLess && isUntouched(id)) propose(id, rawOf(field, raised(wanted.value, step, maxOf(field))))
       // Also the value that stays is set: what is said of it is judged anew.
-      setValue(id, isLess ? rawOf(field, raised(wanted.value, step, maxOf(field))) : held, { shouldDirty: isLess })
+      else setValue(id, held)
+      const problem = isLess ? validate(fields, getValues(), { custom, least }).get(id) : undefined
+      setEarly(
+        (old) => new Map([...old].filter(([path]) => path !== id).concat(problem === undefined ? [] : [[id, problem]])),
+      )
     },
-    [fields, least, getValues, setValue],
+    [fields, custom, least, getValues, setValue, propose, isUntouched],
+  )
+  const need = useCallback(
+    (path: string, message?: string) => {
+      if (message === undefined) needed.delete(path)
+      else needed.set(path, message)
+      if (submitted.current) setValue(path, getValues(path))
+    },
+    [needed, getValues, setValue],
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>, now: Row | undefined = latest): Row => {
@@ -201,7 +230,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     params,
     methods,
     start,
-    problems: placed.length === 0 ? found : new Map([...found, ...placed]),
+    problems: placed.length === 0 && early.size === 0 ? found : new Map([...early, ...found, ...placed]),
     summary: refusals.flatMap(({ path, message, detail }) =>
       path !== undefined ? [] : [detail === undefined ? message : { message, detail }],
     ),
@@ -212,11 +241,16 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     context,
     slots,
     demand,
+    need,
+    propose,
+    isUntouched,
     problemsOf,
     bodyOf,
     onSubmit,
   }
 }
+
+const isBlank = (raw: unknown): boolean => isMissing(raw) || raw === ''
 
 const messageOf = (error: unknown): string =>
   error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error)
@@ -228,11 +262,15 @@ function useLatest(given: Row | undefined): [latest: Row | undefined, setLatest:
   return [given === from ? row : given, (newer) => set({ row: newer, from: given })]
 }
 
-/** An empty value is below everything that is asked for: it is filled in. */
+/** An empty value is below everything that is asked for. */
 function isBelow(field: FormField, raw: unknown, { value }: Least): boolean {
   const held = buildBody([field], { [field.id]: raw })[field.id]
   return held === undefined || held === null || (typeof held === 'number' && held < value)
 }
+
+/** The problems of some paths only. */
+const among = (paths: readonly string[], problems: Problems): Problems =>
+  new Map([...problems].filter(([path]) => paths.includes(path)))
 
 const maxOf = ({ widget }: FormField): number | undefined => ('max' in widget ? widget.max : undefined)
 

@@ -10,19 +10,22 @@ import { inReadingOrder } from './reading-order.ts'
 export interface Eligibility {
   among?: Condition
   reason?: string
+  /** Values that are not offered. */
+  without?: readonly string[]
   /** The row that the form is about. */
   row?: unknown
 }
 
 const anyReason = 'Cannot be chosen here'
 
-/** One option per candidate. Nothing is left out: what is missing in a list is looked for in vain. */
+/** One option per candidate. What cannot be chosen is there as well: what is missing in a list is looked for in vain. */
 export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligibility = {}): ComboboxOption[] {
-  const { among, reason = anyReason, row: about } = rule
+  const { among, reason = anyReason, without = [], row: about } = rule
   const eligible: ComboboxOption[] = []
   const others: ComboboxOption[] = []
   for (const row of inReadingOrder(rows, lookup)) {
     const value = plainText(readPath(row, lookup.value))
+    if (without.includes(value)) continue
     const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
     if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
@@ -34,7 +37,8 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
 /** What is said beside a row's name, in one line. */
 function hintOf(row: Row, lookup: Lookup): string {
   const cells = (lookup.hint ?? []).map(({ path, cell }) => viewText(cellView(readPath(row, path), cell, row)))
-  return [kindOf(row, lookup), ...cells].filter((text) => text !== '').join(' · ')
+  const standard = lookup.default !== undefined && readPath(row, lookup.default) === true ? 'default' : ''
+  return [standard, kindOf(row, lookup), ...cells].filter((text) => text !== '').join(' · ')
 }
 
 /** Rows of several lists may have the same name: those of the further ones say what they are. */

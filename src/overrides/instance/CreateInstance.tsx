@@ -30,7 +30,7 @@ import { FormContext } from '../../kit/form/form-context.ts'
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx'
 import type { RawGroup } from '../../kit/form/raw.ts'
 import { useDraft } from '../../kit/form/use-draft.ts'
-import { useRequestForm } from '../../kit/form/use-request-form.ts'
+import { type RequestForm, useRequestForm } from '../../kit/form/use-request-form.ts'
 import { MeContext } from '../../kit/page-scope.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
@@ -139,7 +139,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const request = useFormRequest(form, call, affinityRequests)
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
-  useFirstSource(form.methods, lists.boot)
+  useFirstSource(form, lists.boot)
 
   const lack = useAllowed('project.collaborator', params)
   const cancel = () => {
@@ -189,7 +189,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
           <SizeSection quota={lists.quota} />
           <BootSection lists={lists.boot} />
           <DisksSection known={lists.known} disks={lists.disks} />
-          <NetworkSection />
+          <NetworkSection vpcs={lists.vpcs} />
           <KeysSection keys={lists.keys} />
           <FirstBootSection />
           <PlacementSection />
@@ -222,12 +222,12 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
 
 /** Shows the first source that has something to boot from, unless one was chosen. */
 function useFirstSource(
-  { getFieldState, resetField }: ReturnType<typeof useRequestForm>['methods'],
+  { propose }: Pick<RequestForm, 'propose'>,
   { silo, project }: ReturnType<typeof useLists>['boot'],
 ): void {
   const hasNone = (list: typeof silo) => list.state === 'complete' && list.rows.length === 0
   const first = hasNone(silo) ? (hasNone(project) ? 'disk' : project.rows.length > 0 && 'project_image') : false
   useEffect(() => {
-    if (first && !getFieldState('boot').isDirty) resetField('boot.tag', { defaultValue: first })
-  }, [first, getFieldState, resetField])
+    if (first) propose('boot.tag', first)
+  }, [first, propose])
 }

@@ -4,8 +4,8 @@ import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { vpcLookup } from '../../../generated/screens/vpc/lookup.gen.ts'
 import type { Instance } from '../../../generated/api/types.gen.ts'
 import { reachableAt } from '../../features/instance/addresses.ts'
+import { FailureNotice } from '../../features/instance/FailureNotice.tsx'
 import { IpLink } from '../../features/instance/IpLink.tsx'
-import { RestartText } from '../../features/instance/RestartText.tsx'
 import { RefView } from '../../kit/cells/RefView.tsx'
 import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
@@ -14,23 +14,10 @@ import { usePageParams } from '../../kit/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Property } from '../../ui/PropertiesTable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The page of an instance: what is known of it elsewhere, and what happens after a failure. */
-const slots: Slots['instance.detail'] = { header: Failure, properties: Network }
-
-function Failure({ row }: { row: Instance }) {
-  if (row.runState !== 'failed') return null
-  return (
-    <div className="mb-4">
-      <Notice tone="danger" title="The instance has failed">
-        <RestartText instance={row} />
-      </Notice>
-    </div>
-  )
-}
+const Failure = ({ row }: { row: Instance }) => <FailureNotice instance={row} />
 
 const notRead = <span className="text-ink-2">Could not be loaded</span>
 
@@ -82,5 +69,8 @@ function Network() {
     </>
   )
 }
+
+/** The page of an instance: what is known of it elsewhere, and what happens after a failure. */
+const slots: Slots['instance.detail'] = { header: Failure, properties: Network }
 
 export default slots

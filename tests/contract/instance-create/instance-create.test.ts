@@ -56,7 +56,9 @@ const boots: Readonly<Record<string, () => Patch>> = {
   'silo image': () => ({ 'boot.variants.silo_image.imageId': ids.silo }),
   'project image': () => ({
     'boot.tag': 'project_image',
-    'boot.variants.project_image': { imageId: ids.project, size: 20, diskName: 'own-name' },
+    'boot.variants.project_image.imageId': ids.project,
+    bootSize: 20,
+    bootName: 'own-name',
   }),
   'existing disk': () => ({ 'boot.tag': 'disk', 'boot.variants.disk.name': 'spare-boot' }),
 }

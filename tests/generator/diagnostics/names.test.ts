@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { readOperations } from '../../../generator/link/operations.ts'
-import { smallDocument } from '../../support/document-model.ts'
+import { conventions, smallDocument } from '../../support/document-model.ts'
 import { outcome, type Case } from './world.ts'
 
 const cases: readonly Case[] = [
@@ -383,7 +383,7 @@ describe('names', () => {
       { 'GET /a': { operationId: 'boat_list' }, 'GET /b': { operationId: 'boat_list' } },
     )
     const place = (key: string) => ({ file: 'contract.yaml', line: key === 'operation:boat_list' ? 7 : 1 })
-    readOperations({ document, bundle: '', place }, diagnostics)
+    readOperations({ document, conventions, bundle: '', place }, diagnostics)
     expect(diagnostics.all).toEqual([
       {
         severity: 'error',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { Button } from '../../../ui/Button.tsx'
@@ -16,6 +16,7 @@ import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
 import { useLeast } from '../least.ts'
+import { standsForDefault, useChoicePerList, useDefault } from '../picker-choice.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
@@ -23,34 +24,32 @@ const CreateInPlace = lazyPart(() => import('../CreateInPlace.tsx').then((module
 
 /** One of the rows of another list, found by typing. The list is fetched to its end, so that nothing is missing in it. */
 export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
-  const { lookup, among, reason, free, create, within } = widget
-  const { params, missing } = useListParams(within, name)
+  const { lookup, among, reason, without, free, create, within } = widget
+  const { params, missing, place } = useListParams(within, name)
   const { text, onChange, control, frame } = useField(field, name)
   const { row: about } = useFormContext().context
   const [opened, setOpened] = useState(false)
   const [creating, setCreating] = useState(false)
   const [made, setMade] = useState<ComboboxOption>()
-  // A chosen value needs its name at once; otherwise the list waits until someone wants to see it.
+  // A chosen value needs its name at once, and so does what an empty field stands for; otherwise the list waits until someone
+  // wants to see it.
   const { rows, state, retry } = useCandidates(lookup, params, {
-    enabled: !missing && (opened || text !== ''),
+    enabled: !missing && (opened || text !== '' || standsForDefault(field, lookup)),
   })
   const listed = useMemo(
-    () => pickerOptions(rows, lookup, { among, reason, row: about }),
-    [rows, lookup, among, reason, about],
+    () => pickerOptions(rows, lookup, { among, reason, without, row: about }),
+    [rows, lookup, among, reason, without, about],
   )
   const chosen = useMemo(
     () => (text === '' ? undefined : rows.find((row) => plainText(readPath(row, lookup.value)) === text)),
     [rows, lookup, text],
   )
   useLeast(widget, chosen)
+  const standard = useDefault({ field, lookup, name }, { rows, state })
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
-  // What was chosen from another list is not in this one.
-  const isLost =
-    within !== undefined && state === 'complete' && text !== '' && !options.some(({ value }) => value === text)
-  useEffect(() => {
-    if (isLost) onChange('')
-  }, [isLost, onChange])
+  const isLost = !free && state === 'complete' && text !== '' && !options.some(({ value }) => value === text)
+  useChoicePerList(name, place, isLost)
   const { one, many } = lookup.label
   const isUnnamed = lookup.value !== lookup.text && state === 'loading'
 
@@ -76,18 +75,20 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
     ) : undefined
 
   return (
-    <Field {...frame} action={action}>
+    <Field {...frame} help={standard.lack ?? frame.help} action={action}>
       <Combobox
         {...control}
         value={text === '' ? null : text}
         onChange={(value) => onChange(value ?? '')}
         options={options}
         valueText={isUnnamed ? '' : undefined}
-        placeholder={isUnnamed && text !== '' ? 'Loading…' : undefined}
+        placeholder={
+          isUnnamed && text !== '' ? 'Loading…' : standard.row && `${rowText(standard.row, lookup)} (default)`
+        }
         loading={!missing && opened && state === 'loading' && rows.length === 0}
         partial={!missing && state === 'loading'}
         free={free}
-        clearable={!frame.required}
+        clearable={!frame.required && standard.lack === undefined}
         emptyText={missing ? `Choose ${missing} first` : state === 'failed' ? `Could not load ${many}` : `No ${many}`}
         onOpen={() => {
           setOpened(true)
@@ -107,7 +108,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
 function useListParams(
   within: Readonly<Record<string, string>> = nowhere,
   name: string,
-): { params: Params; missing?: string } {
+): { params: Params; missing?: string; place?: string } {
   const { params, methods, fields } = useFormContext()
   const base = name.slice(0, name.lastIndexOf('.') + 1)
   const paths = Object.values(within).map((field) => base + field)
@@ -117,8 +118,9 @@ function useListParams(
   const empty = values.indexOf('')
   const field = empty === -1 ? undefined : Object.values(within)[empty]
   const all = { ...params, ...own }
-  if (field === undefined) return { params: all }
-  return { params: all, missing: fields.find(({ id }) => id === field)?.label ?? field }
+  const place = paths.length === 0 ? undefined : JSON.stringify(own)
+  if (field === undefined) return { params: all, place }
+  return { params: all, place, missing: fields.find(({ id }) => id === field)?.label ?? field }
 }
 
 const nowhere: Readonly<Record<string, string>> = {}

@@ -1,0 +1,78 @@
+/** Reads the conventions of the contract's API family: see `openapi/conventions.yaml`. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { Diagnostics } from '../diagnostics.ts'
+import type { Json } from '../model/types/contract.ts'
+import type { Conventions } from '../model/types/conventions.ts'
+import { isList, isObject, kindOf } from './data.ts'
+import type { SourceDocument } from './document.ts'
+import { conventionsBeside, type Input } from './input.ts'
+import { readDocument } from './source.ts'
+import { parseYaml } from './yaml.ts'
+
+/** What a contract follows that has none of its own. Part of the generator, not of the input: the stamp holds it as its source. */
+const ownDocument = (): SourceDocument | undefined =>
+  parseYaml(readFileSync(new URL('../../openapi/conventions.yaml', import.meta.url), 'utf8'), 'conventions.yaml')[0]
+
+/** Reports what is missing or has another form; undefined then. */
+export function readConventions(input: Input, diagnostics: Diagnostics): Conventions | undefined {
+  const beside = conventionsBeside(input.spec)
+  const document = existsSync(beside) ? readDocument(input, beside, diagnostics) : ownDocument()
+  if (document === undefined) return undefined
+  const reading: Reading = { document, diagnostics, failed: false }
+  const conventions: Conventions = {
+    paging: {
+      limit: text(reading, 'paging', 'limit'),
+      token: text(reading, 'paging', 'token'),
+      sort: text(reading, 'paging', 'sort'),
+      items: text(reading, 'paging', 'items'),
+    },
+    schemas: {
+      nameOrId: text(reading, 'schemas', 'nameOrId'),
+      name: text(reading, 'schemas', 'name'),
+      bytes: text(reading, 'schemas', 'bytes'),
+      addresses: texts(reading, 'schemas', 'addresses'),
+    },
+    marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
+  }
+  return reading.failed ? undefined : conventions
+}
+
+interface Reading {
+  document: SourceDocument
+  diagnostics: Diagnostics
+  failed: boolean
+}
+
+function text(reading: Reading, ...steps: readonly [string, string]): string {
+  const value = valueAt(reading, steps)
+  if (typeof value === 'string' && value !== '') return value
+  report(reading, { steps, wanted: 'a text', value })
+  return ''
+}
+
+function texts(reading: Reading, ...steps: readonly [string, string]): string[] {
+  const value = valueAt(reading, steps)
+  const found = isList(value) ? value.filter((item): item is string => typeof item === 'string') : []
+  if (!isList(value) || found.length < value.length) report(reading, { steps, wanted: 'a list of texts', value })
+  return found
+}
+
+const valueAt = ({ document }: Reading, [part, key]: readonly [string, string]): Json | undefined => {
+  const group = isObject(document.data) ? document.data[part] : undefined
+  return isObject(group) ? group[key] : undefined
+}
+
+function report(
+  reading: Reading,
+  { steps, wanted, value }: { steps: readonly [string, string]; wanted: string; value: Json | undefined },
+): void {
+  reading.failed = true
+  reading.diagnostics.error(
+    'WRONG_CONVENTION',
+    reading.document.place(steps),
+    value === undefined
+      ? `There is no "${steps.join('.')}".`
+      : `"${steps.join('.')}" must be ${wanted}, but is ${kindOf(value)}.`,
+    'Say what the contract calls it; openapi/conventions.yaml of the generator has an example of each.',
+  )
+}

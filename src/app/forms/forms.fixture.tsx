@@ -1,0 +1,174 @@
+/** Every form of the console, with made-up candidates in its pickers. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect } from 'react'
+import { render } from 'vitest-browser-react'
+
+import { createQueryClient } from '../../api/query-client.ts'
+import { instanceFields } from '../../features/instance-create/fields.ts'
+import { FormFields } from '../../kit/form/FormFields.tsx'
+import { setPath } from '../../kit/form/raw.ts'
+import { useRequestForm } from '../../kit/form/use-request-form.ts'
+import type { FormField, Lookup, Row, Widget } from '../../kit/spec.ts'
+
+export interface EveryForm {
+  name: string
+  fields: readonly FormField[]
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../generated/screens/*/*.gen.{ts,tsx}', {
+  eager: true,
+})
+
+interface FieldHolder {
+  id: string
+  fields?: readonly FormField[]
+  form?: readonly FormField[]
+}
+
+const isHolder = (value: unknown): value is FieldHolder =>
+  typeof value === 'object' && value !== null && 'id' in value && 'call' in value
+
+/** Screens and actions, each with the fields that it asks for. */
+export function everyForm(): EveryForm[] {
+  const found = Object.entries(modules).flatMap(([file, module]) => {
+    const folder = file.split('/').at(-2) ?? ''
+    const values: unknown[] = Object.values(module).flatMap((value: unknown) =>
+      Array.isArray(value) ? value : [value],
+    )
+    return values
+      .filter(isHolder)
+      .map(({ id, fields, form = [] }) => ({ name: `${folder}: ${id}`, fields: fields ?? form }))
+  })
+  const forms = [...found, { name: 'instance: create', fields: instanceFields }].filter(
+    ({ fields }) => fields.length > 0,
+  )
+  return [...new Map(forms.map((form) => [form.name, form])).values()]
+}
+
+const gib = 2 ** 30
+
+/** What a picker offers: `first` is the default one where there is one, `large` needs more than a small size. */
+export const candidates = ['first', 'large'] as const
+
+/** The same field with lists that are answered here. @param until resolves when they may answer */
+function madeUp(field: FormField, until: Promise<void>): FormField {
+  return { ...field, widget: madeUpWidget(field.widget, until) }
+}
+
+function madeUpWidget(widget: Widget, until: Promise<void>): Widget {
+  const inner = (fields: readonly FormField[]) => fields.map((field) => madeUp(field, until))
+  switch (widget.kind) {
+    case 'picker': {
+      const { among: _among, create: _create, ...picker } = widget
+      return { ...picker, lookup: madeUpLookup(picker, until) }
+    }
+    case 'group':
+      return { ...widget, fields: inner(widget.fields) }
+    case 'union':
+      return { ...widget, variants: widget.variants.map((one) => ({ ...one, fields: inner(one.fields) })) }
+    case 'list':
+      return { ...widget, item: madeUp(widget.item, until) }
+    case 'map':
+      return { ...widget, value: madeUp(widget.value, until) }
+    default:
+      return widget
+  }
+}
+
+function madeUpLookup(
+  { lookup, least = {}, within = {} }: Omit<Extract<Widget, { kind: 'picker' }>, 'kind'>,
+  until: Promise<void>,
+): Lookup {
+  const { also: _also, hint: _hint, to: _to, ...rest } = lookup
+  const own = Object.keys(within)
+  return {
+    ...rest,
+    source: {
+      shape: { kind: 'array' },
+      paged: false,
+      query: (params) => {
+        // Each list has rows of its own.
+        const place = own.map((param) => params[param] ?? '').join('-')
+        const queryFn = async (): Promise<readonly Row[]> => {
+          await until
+          return candidates.map((name) =>
+            rowOf(lookup, { value: valueOf(name, place), least, isFirst: name === 'first' }),
+          )
+        }
+        return { queryKey: [{ _id: `${lookup.entity} ${place} ${JSON.stringify(least)}` }], queryFn }
+      },
+    },
+  }
+}
+
+/** The value of a candidate in the list of `place`. */
+export const valueOf = (name: string, place = ''): string => (place === '' ? name : `${name}-${place}`)
+
+function rowOf(
+  lookup: Lookup,
+  { value, least, isFirst }: { value: string; least: Readonly<Record<string, { from: string }>>; isFirst: boolean },
+): Row {
+  const row: Record<string, unknown> = {}
+  setPath(row, lookup.text, value)
+  setPath(row, lookup.value, value)
+  if (lookup.default !== undefined) setPath(row, lookup.default, isFirst)
+  for (const { from } of Object.values(least)) setPath(row, from, isFirst ? gib : 40 * gib)
+  return row
+}
+
+export interface OpenForm {
+  fields: readonly FormField[]
+  methods: UseFormReturn<FieldValues>
+  /** Lets the lists answer, and waits for all that follows from it. */
+  answer: () => Promise<void>
+  /** Waits for what follows from a change. */
+  settle: () => Promise<void>
+  /** As a person does it. */
+  enter: (path: string, raw: unknown) => Promise<void>
+  close: () => void
+}
+
+/** Renders a form. Its lists do not answer before they are told to. */
+export async function openForm({ fields: given }: EveryForm): Promise<OpenForm> {
+  const answers = Promise.withResolvers<void>()
+  const fields = given.map((field) => madeUp(field, answers.promise))
+  const client = createQueryClient()
+  const ready = Promise.withResolvers<UseFormReturn<FieldValues>>()
+  function TestForm() {
+    const form = useRequestForm({ fields, params, send: async () => ({ status: 'done', answer: {} }) })
+    useEffect(() => ready.resolve(form.methods), [form.methods])
+    return <FormFields form={form} />
+  }
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <TestForm />
+    </QueryClientProvider>,
+  )
+  const methods = await ready.promise
+  const lists = { answer: answers.resolve, areHeld: true }
+  const turn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const settle = async () => {
+    await turn()
+    // oxlint-disable-next-line no-await-in-loop -- one answer may lead to another question
+    while (!lists.areHeld && client.isFetching() > 0) await turn()
+  }
+  return {
+    fields,
+    methods,
+    settle,
+    answer: async () => {
+      lists.areHeld = false
+      lists.answer()
+      await settle()
+      await turn()
+    },
+    enter: async (name, value) => {
+      await methods.register(name).onChange({ target: { name, value }, type: 'change' })
+      await settle()
+    },
+    close: () => void screen.unmount(),
+  }
+}
+
+const params = { project: 'project', vpc: 'vpc', silo: 'silo' }

@@ -1,0 +1,121 @@
+/**
+ * Whoever empties a field of an edit form means it: the field is sent as empty, or refused where it stands. Every field of every
+ * generated form that changes something.
+ */
+import { describe, expect, test } from 'vitest'
+
+import { readPath } from '../../../src/lib/condition.ts'
+import { editBody } from '../../../src/kit/form/changed-body.ts'
+import { initialValues, withPath } from '../../../src/kit/form/raw.ts'
+import { validate } from '../../../src/kit/form/validate.ts'
+import type { FormField, Row, Widget } from '../../../src/kit/spec.ts'
+import { generatedWrites } from '../support/generated-writes.ts'
+
+/** Something that the server may have in a field. */
+function sampleOf(widget: Widget): unknown {
+  switch (widget.kind) {
+    case 'text':
+    case 'description':
+    case 'name':
+    case 'picker':
+      return 'sample'
+    case 'integer':
+    case 'bytes':
+      return widget.min ?? widget.max ?? 2 ** 30
+    case 'select':
+    case 'radio':
+      return widget.options[0]?.value
+    case 'checkbox':
+      return true
+    case 'ip':
+      return '10.0.0.1'
+    case 'cidr':
+      return '10.0.0.0/24'
+    case 'portRange':
+      return '80'
+    case 'uuid':
+      return '00000000-0000-4000-8000-000000000001'
+    case 'date':
+      return new Date(0)
+    case 'json':
+      return { any: 'thing' }
+    case 'file':
+      return undefined
+    case 'ipRange':
+      return { first: '10.0.0.1', last: '10.0.0.9' }
+    case 'group':
+      return rowOf(widget.fields)
+    case 'union':
+      return { [widget.tag]: widget.variants[0]?.value, ...rowOf(widget.variants[0]?.fields ?? []) }
+    case 'list':
+      return [sampleOf(widget.item.widget)]
+    case 'map':
+      return { key: sampleOf(widget.value.widget) }
+  }
+}
+
+const rowOf = (fields: readonly FormField[]): Row =>
+  fields.reduce<Row>((row, field) => withPath(row, field.from ?? field.id, sampleOf(field.widget)), {})
+
+interface Leaf {
+  /** Where it is in the form. */
+  path: string
+  /** Where it is in the body. */
+  key: string
+  empty: unknown
+}
+
+/** What a person can empty: values, lists as a whole, and what is inside of groups and of the chosen variant. */
+function leavesOf(fields: readonly FormField[], path = '', key = ''): Leaf[] {
+  return fields.flatMap(({ id, widget }): Leaf[] => {
+    const own = { path: path + id, key: key + id }
+    switch (widget.kind) {
+      // Ticked or not: there is no third state.
+      case 'checkbox':
+      case 'file':
+        return []
+      case 'group':
+        return leavesOf(widget.fields, `${own.path}.`, `${own.key}.`)
+      case 'union': {
+        const [variant] = widget.variants
+        return variant ? leavesOf(variant.fields, `${own.path}.variants.${variant.value}.`, `${own.key}.`) : []
+      }
+      case 'list':
+      case 'map':
+        return [{ ...own, empty: [] }]
+      case 'ipRange':
+        return [{ ...own, empty: { first: '', last: '' } }]
+      case 'integer':
+      case 'bytes':
+        return [{ ...own, empty: null }]
+      default:
+        return [{ ...own, empty: '' }]
+    }
+  })
+}
+
+const edits = (await generatedWrites()).filter(
+  ({ screen, action }) => screen?.kind === 'edit' || (action?.changes === true && action.form !== undefined),
+)
+const cases = edits.flatMap(({ name, fields }) => leavesOf(fields).map((leaf) => ({ name, fields, ...leaf })))
+
+test('there are such forms, with numbers, texts and choices among their fields', () => {
+  const kinds = new Set(edits.flatMap(({ fields }) => fields.map(({ widget }) => widget.kind)))
+  expect([...kinds]).toEqual(expect.arrayContaining(['name', 'description', 'integer', 'bytes', 'picker']))
+})
+
+describe.each(cases)('$name', ({ fields, path, key, empty }) => {
+  test(`${path}: sent as empty, or refused at the field`, () => {
+    const row = rowOf(fields)
+    const values = withPath(initialValues(fields, row), path, empty)
+    const problems = validate(fields, values, { row })
+    if (problems.has(path)) return
+    const body = editBody(fields, values, { row })
+    const [top = ''] = key.split('.')
+    expect(body, 'refused or sent').toHaveProperty(top)
+    expect(readPath(body, key) ?? empty).toEqual(Array.isArray(empty) ? emptyOf(body, key) : empty)
+  })
+})
+
+/** A map is sent as an object. */
+const emptyOf = (body: Row, key: string): unknown => (Array.isArray(readPath(body, key)) ? [] : {})
