@@ -5979,7 +5979,7 @@ export type Sled = {
      */
     usableHardwareThreads: number;
     /**
-     * Memory of the sled that is available for use, in bytes.
+     * Memory of the sled that is available for use.
      */
     usablePhysicalRam: ByteCount;
 };
@@ -6007,7 +6007,7 @@ export type SledInstance = {
      */
     id: string;
     /**
-     * Memory given to the instance, in bytes.
+     * Memory given to the instance.
      */
     memory: number;
     /**

@@ -111,6 +111,11 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
     checkField(path, scope, key, context)
     return { kind: 'newer', path, seconds }
   }
+  if (key === 'older') {
+    const [path = '', than = ''] = Array.isArray(value) ? value.map(String) : []
+    for (const field of [path, than]) checkField(field, scope, key, context)
+    return { kind: 'older', path, than }
+  }
   if (key === 'fewer') return { kind: 'fewer', than: Number(value) }
   const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
     (v): v is Literal => v === null || typeof v !== 'object',
@@ -199,6 +204,8 @@ export function mapFields(condition: Condition, rename: (path: string) => string
       return { ...condition, of: condition.of.map((c) => mapFields(c, rename)) }
     case 'not':
       return { ...condition, of: mapFields(condition.of, rename) }
+    case 'older':
+      return { ...condition, path: rename(condition.path), than: rename(condition.than) }
     case 'same':
       return { ...condition, path: rename(condition.path), as: rename(condition.as) }
     case 'empty':

@@ -28,6 +28,8 @@ export interface FormSlots<B extends object = Row, F extends string = string> {
   header?: ComponentType<{ params: Params; row: Row }>
   /** Instead of a top-level field's control. Label, help and message stay the form's. */
   fields?: Partial<Record<F, ComponentType<FieldSlotProps>>>
+  /** Below a top-level field: what follows from what is filled in. */
+  notes?: Partial<Record<F, ComponentType>>
   /** The last word on the body. */
   body?: (body: B, scope: { params: Params; row: Row }) => B
 }

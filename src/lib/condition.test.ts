@@ -53,6 +53,17 @@ test('a field of the parent', () => {
   expect(check({ kind: 'field', path: '$parent.lid', in: [null] }, { parent })).toBe(true)
 })
 
+test('older: a version against one of the row above, as releases are counted', () => {
+  const older: Condition = { kind: 'older', path: 'version', than: '$parent.target.version' }
+  const parent = { target: { version: '1.10.0' } }
+  expect(holds(older, { version: '1.9.0' }, { parent })).toBe(true)
+  expect(holds(older, { version: '1.10.0' }, { parent })).toBe(false)
+  expect(holds(older, { version: '2.0.0-rc.1' }, { parent })).toBe(false)
+  expect(holds(older, { version: 'nightly' }, { parent })).toBeUndefined()
+  expect(holds(older, { version: '1.9.0' }, { parent: {} })).toBeUndefined()
+  expect(holds(older, { version: '1.9.0' }, { parent: { target: null } })).toBe(false)
+})
+
 test('newer: a date, as such or as text, less than so many seconds ago', () => {
   const newer: Condition = { kind: 'newer', path: 'made', seconds: 60 }
   const made = new Date('2026-03-01T10:00:00Z')

@@ -1,3 +1,5 @@
+import { isOlder } from './versions.ts'
+
 /**
  * Conditions as data: when an action is offered, accepted or a no-op, when a list polls faster, when a form
  * field applies. The generator checks them against the contract and emits them; the console evaluates them
@@ -13,6 +15,8 @@ export type Condition =
   | { kind: 'same'; path: string; as: string }
   /** True while the date in `path` is less than `seconds` old. */
   | { kind: 'newer'; path: string; seconds: number }
+  /** True while the version in `path` is older than the one in `than`, which may be of the parent. */
+  | { kind: 'older'; path: string; than: string }
   /** True while the list in which the row stands, or will stand, has fewer rows than that. */
   | { kind: 'fewer'; than: number }
 
@@ -65,6 +69,11 @@ export function holds(condition: Condition, row: unknown, context: ConditionCont
       return context.isEmpty?.(condition.collection)
     case 'fewer':
       return context.rows === undefined ? undefined : context.rows < condition.than
+    case 'older': {
+      if (isOfParent(condition.than) && !hasParent(context)) return undefined
+      const [version, other] = [at(condition.path, row, context), at(condition.than, row, context)]
+      return typeof version === 'string' && typeof other === 'string' && isOlder(version, other)
+    }
     case 'newer': {
       if (context.now === undefined || (isOfParent(condition.path) && !hasParent(context))) return undefined
       const value = at(condition.path, row, context)

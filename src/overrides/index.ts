@@ -32,5 +32,11 @@ export const overrides = {
   'fleet_role.edit': () => import('./fleet-role/FleetRoleEdit.tsx'),
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
+  'silo.fleet_roles': () => import('./silo/FleetRoles.tsx'),
+  'silo.quotas.slots': () => import('./silo/quotas-slots.tsx'),
+  'identity_provider.create.slots': () => import('./identity-provider/create-slots.tsx'),
+  'ip_pool_silo.silo.create': () => import('./ip-pool-silo/LinkPool.tsx'),
+  'ip_pool_silo.pool.create': () => import('./ip-pool-silo/LinkSilo.tsx'),
+  'tuf_repo.list.slots': () => import('./tuf-repo/list-slots.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
 } satisfies LaterOverrides

@@ -175,6 +175,27 @@ test('a pool is linked and unlinked from the page of the silo', async ({ page, w
   await expect(rowOf(page, 'lab')).toBeHidden()
 })
 
+test('a pool that is linked as the default replaces the one that the form names', async ({ page }) => {
+  await page.goto('/system/silos/meadow/ip-pools-add')
+  const form = dialog(page, 'Link pool')
+  await pick(form, 'IP pool', 'lab')
+  await form.getByRole('checkbox', { name: 'Default' }).check()
+  await expect(form.getByText('uplink is the default pool of meadow now.')).toBeVisible()
+  await submit(form, 'Link')
+  await expectToast(page, 'IP pool linked')
+  await expect(rowOf(page, 'lab')).toContainText('Yes')
+  await expect(rowOf(page, 'uplink')).toContainText('No')
+
+  // From the other end, for a silo that is chosen there.
+  await page.goto(`${pools}/lab/silos-add`)
+  const other = dialog(page, 'Link silo')
+  await other.getByRole('checkbox', { name: 'Default' }).check()
+  await pick(other, 'Silo', 'harbor')
+  await expect(other.getByText(/ is the default pool of harbor now\./)).toBeVisible()
+  await submit(other, 'Link')
+  await expect(rowOf(page, 'harbor')).toContainText('Yes')
+})
+
 test('a pool with ranges stays; without them it is deleted', async ({ page }) => {
   await page.goto(pools)
   await rowAction(page, rowOf(page, 'lab'), 'Delete')

@@ -53,6 +53,9 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await fill(quotas, { 'CPU quota': '48', 'Memory quota': '96', 'Storage quota': '2048' })
   await form.getByRole('radio', { name: /^Local only/ }).check()
   await expect(field(form, 'Admin group name')).toBeHidden()
+  const viewer = form.getByRole('group', { name: 'Silo viewer' })
+  await viewer.getByRole('checkbox', { name: 'Fleet viewer' }).check()
+  await viewer.getByRole('checkbox', { name: 'Fleet collaborator' }).check()
   await addCertificate(form, 'quarry-2026')
   await submit(form, 'Create silo')
   await expectToast(page, 'Silo created')
@@ -65,8 +68,11 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await expect(property(page, 'Description')).toHaveText('Stone works')
   await tab(page, 'Quotas').click()
   await expect(property(page, 'CPU quota')).toHaveText(/^48/)
-  await expect(property(page, 'Memory quota')).toHaveText('96 GiB')
-  await expect(property(page, 'Storage quota')).toHaveText('2 TiB')
+  await expect(property(page, 'Memory quota')).toHaveText(/^96 GiB/)
+  await expect(property(page, 'Storage quota')).toHaveText(/^2 TiB/)
+  await expect(property(page, 'CPU quota')).toContainText('0 vCPUs provisioned')
+  await tab(page, 'Fleet Roles').click()
+  await expect(property(page, 'Silo viewer')).toHaveText('Fleet collaborator, Fleet viewer')
 })
 
 test('a name that is taken is refused; what was filled in stays', async ({ page, watch }) => {
@@ -114,8 +120,8 @@ test('quotas are edited in their tab, and those that somebody else has changed m
   await expectToast(page, 'Quotas updated')
   await expect(page).toHaveURL('/system/silos/meadow/quotas')
   await expect(property(page, 'CPU quota')).toHaveText(/^160/)
-  await expect(property(page, 'Memory quota')).toHaveText('256 GiB')
-  await expect(property(page, 'Storage quota')).toHaveText('30 TiB')
+  await expect(property(page, 'Memory quota')).toHaveText(/^256 GiB/)
+  await expect(property(page, 'Storage quota')).toHaveText(/^30 TiB/)
   await reload(page, property(page, 'CPU quota').filter({ hasText: /^160/ }))
 })
 
@@ -125,7 +131,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
   for (const [name, path, shows] of [
     ['IP Pools', 'ip-pools', 'uplink'],
     ['Quotas', 'quotas', 'CPU quota'],
-    ['Fleet Roles', 'fleet-roles', 'Fleet roles by silo role'],
+    ['Fleet Roles', 'fleet-roles', 'Fleet admin'],
     ['SCIM', 'scim', 'No SCIM tokens'],
     ['Users', 'users', 'ada-lindqvist'],
     ['Access', 'access', 'silo.collaborator'],
@@ -135,6 +141,26 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main')).toContainText(shows)
   }
+})
+
+test('the addresses of a new identity provider follow from the silo and the name, until somebody types another', async ({
+  page,
+}) => {
+  await page.goto('/system/silos/harbor/idps-new')
+  const form = dialog(page, 'New Identity Provider')
+  const { origin } = new URL(page.url())
+  await expect(form.getByText(`Sign-in URL: ${origin}/login/harbor/saml/…`)).toBeVisible()
+  const acs = form.getByRole('textbox', { name: 'ACS URL' })
+  await fill(form, { Name: 'okta' })
+  await expect(form.getByText(`Sign-in URL: ${origin}/login/harbor/saml/okta`)).toBeVisible()
+  await expect(acs).toHaveValue(`${origin}/login/harbor/saml/okta`)
+  await expect(acs).not.toBeEditable()
+  await form.getByRole('checkbox', { name: 'Use standard ACS URL' }).uncheck()
+  await acs.fill('https://proxy.example/acs')
+  await fill(form, { Name: 'okta-2' })
+  await expect(acs).toHaveValue('https://proxy.example/acs')
+  await form.getByRole('checkbox', { name: 'Use standard ACS URL' }).check()
+  await expect(acs).toHaveValue(`${origin}/login/harbor/saml/okta-2`)
 })
 
 test('certificates of the own silo are listed, added and deleted', async ({ page }) => {

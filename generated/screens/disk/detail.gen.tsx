@@ -53,7 +53,7 @@ export const screen: DetailScreen = {
     {
       id: 'blockSize',
       label: 'Block size',
-      help: 'Smallest unit of the disk for reads and writes, in bytes.',
+      help: 'Smallest unit of the disk for reads and writes.',
       path: 'blockSize',
       cell: { kind: 'bytes' },
     },

@@ -20,7 +20,7 @@ export const screen: FormScreen = {
     {
       id: 'name',
       label: 'Name',
-      help: 'People sign in at /login/<silo>/saml/<this name>.',
+      help: 'Name for the SAML provider; it becomes part of the login address.',
       required: true,
       widget: { kind: 'name' },
     },
@@ -48,7 +48,7 @@ export const screen: FormScreen = {
     {
       id: 'acsUrl',
       label: 'ACS URL',
-      help: 'Where the identity provider sends the browser after sign-in, usually https://<silo>.sys.<domain>/login/<silo>/saml/<provider>.',
+      help: 'Where the identity provider sends the browser after sign-in',
       required: true,
       widget: { kind: 'text' },
     },

@@ -33,7 +33,7 @@ export const screen: DetailScreen = {
     {
       id: 'acsUrl',
       label: 'ACS URL',
-      help: 'Where the identity provider sends the browser after sign-in, usually https://<silo>.sys.<domain>/login/<silo>/saml/<provider>.',
+      help: 'Where the identity provider sends the browser after sign-in',
       path: 'acsUrl',
       cell: { kind: 'text' },
     },

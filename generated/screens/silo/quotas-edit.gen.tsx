@@ -21,7 +21,7 @@ export const screen: FormScreen = {
     {
       id: 'cpus',
       label: 'CPU quota',
-      help: 'Most virtual CPUs that running instances of the silo may use together.',
+      help: 'vCPUs that running instances of the silo may use together',
       required: true,
       widget: { kind: 'integer', min: 0, unit: 'vCPUs' },
       keep: true,
@@ -29,7 +29,7 @@ export const screen: FormScreen = {
     {
       id: 'memory',
       label: 'Memory quota',
-      help: 'Most memory for running instances of the silo, in bytes.',
+      help: 'Memory that running instances of the silo may use together',
       required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
       keep: true,
@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'storage',
       label: 'Storage quota',
-      help: 'Most space for disks and snapshots of the silo, in bytes.',
+      help: 'Room that disks and snapshots of the silo may take together',
       required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 0 },
       keep: true,

@@ -64,7 +64,7 @@ export const screen: ListScreen = {
     {
       id: 'memory',
       label: 'Memory',
-      help: 'Memory given to the instance, in bytes.',
+      help: 'Memory given to the instance.',
       path: 'memory',
       cell: { kind: 'bytes' },
     },

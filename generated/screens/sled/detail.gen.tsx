@@ -76,7 +76,7 @@ export const screen: DetailScreen = {
     {
       id: 'usablePhysicalRam',
       label: 'Usable physical RAM',
-      help: 'Memory of the sled that is available for use, in bytes.',
+      help: 'Memory of the sled that is available for use.',
       path: 'usablePhysicalRam',
       cell: { kind: 'bytes' },
     },

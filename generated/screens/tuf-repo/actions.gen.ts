@@ -8,10 +8,23 @@ export const actions: readonly Action[] = [
     id: 'setTarget',
     label: 'Set as target release',
     phrase: 'Set {name} as target release',
-    confirm: {
-      body: 'The system updates itself to {name} step by step. A release older than the present target is refused.',
+    confirm: { body: 'The system updates itself to {name} step by step.' },
+    offer: {
+      kind: 'not',
+      of: {
+        kind: 'any',
+        of: [
+          { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' },
+          { kind: 'older', path: 'systemVersion', than: '$parent.targetRelease.version' },
+        ],
+      },
     },
-    offer: { kind: 'not', of: { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' } },
+    because: [
+      {
+        unless: { kind: 'not', of: { kind: 'older', path: 'systemVersion', than: '$parent.targetRelease.version' } },
+        say: 'Older than the target release',
+      },
+    ],
     reason: 'Already the target release',
     role: 'fleet.admin',
     call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),

@@ -7,6 +7,7 @@ export type Condition =
   | { kind: 'empty'; collection: string }
   | { kind: 'same'; path: string; as: string }
   | { kind: 'newer'; path: string; seconds: number }
+  | { kind: 'older'; path: string; than: string }
   | { kind: 'fewer'; than: number }
 
 /** Why something is disabled: the text of the first one that does not hold. */

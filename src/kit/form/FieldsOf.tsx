@@ -40,7 +40,21 @@ function WhenApplies({ field, fields, base }: FieldsOfProps & { field: FormField
 function OneField({ field, base }: { field: FormField; base: string }) {
   const { slots } = useFormContext()
   const Slot = base === '' ? slots?.fields?.[field.id] : undefined
-  return Slot ? <SlotField field={field} slot={Slot} /> : <FieldView field={field} name={joinPath(base, field.id)} />
+  const Note = base === '' ? slots?.notes?.[field.id] : undefined
+  const view = Slot ? (
+    <SlotField field={field} slot={Slot} />
+  ) : (
+    <FieldView field={field} name={joinPath(base, field.id)} />
+  )
+  if (!Note) return view
+  return (
+    <>
+      {view}
+      <div className="-mt-3 mb-5 empty:hidden">
+        <Note />
+      </div>
+    </>
+  )
 }
 
 function SlotField({ field, slot: Slot }: { field: FormField; slot: ComponentType<FieldSlotProps> }) {

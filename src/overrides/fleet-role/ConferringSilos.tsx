@@ -6,7 +6,7 @@ import { NameLink } from '../../kit/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { textAt } from '../../kit/values.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { conferred } from './conferred.ts'
+import { conferred } from '../../features/access/conferred.ts'
 
 /** Roles on the fleet that nobody was given here: silos give them to those who have a role on the silo. */
 export function ConferringSilos() {

@@ -10,8 +10,9 @@ import { placeRefusals } from '../../../src/kit/form/refusal.ts'
 import { validate } from '../../../src/kit/form/validate.ts'
 import type { FormField, Widget } from '../../../src/kit/spec.ts'
 import { sampleBody } from '../equivalent/sample.ts'
-import { generatedWrites } from '../support/generated-writes.ts'
+import { generatedShown, generatedWrites } from '../support/generated-writes.ts'
 
+const allShown = await generatedShown()
 const forms = (await generatedWrites()).filter(({ fields }) => fields.length > 0)
 
 interface Found {
@@ -139,6 +140,15 @@ describe('networks', () => {
     // Not known yet: the server decides.
     expect(problem('vpc_subnet.create ipv6Block', 'fd00:2::/64')).toBeUndefined()
   })
+})
+
+test('no help speaks of bytes where people read and type larger units', () => {
+  const bytes = fields.filter(({ field }) => field.widget.kind === 'bytes' && field.widget.unit !== 'B')
+  expect(bytes.length).toBeGreaterThan(5)
+  const shown = allShown.filter(({ cell }) => cell.kind === 'bytes')
+  expect(shown.length).toBeGreaterThan(5)
+  const helps = [...bytes.map(({ field }) => field), ...shown].map(({ help }) => help ?? '')
+  expect(helps.filter((help) => /\bbytes\b/.test(help))).toEqual([])
 })
 
 describe('a body that the server could not read', () => {

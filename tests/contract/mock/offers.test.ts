@@ -13,8 +13,6 @@ const underWay = 'the state of the instance is not in the row of the address: 50
 
 /** Offered and still refused: action and row. */
 const exceptions: Readonly<Record<string, string>> = {
-  'tuf_repo.setTarget 16.0.0': 'that a release is pruned is not in its row',
-  'tuf_repo.setTarget 17.0.0': 'conditions do not compare versions: a release older than the target',
   'floating_ip.attach spare': underWay,
   'floating_ip.detach shop-blue': underWay,
   'instance_external_ip.detachFloating web-2 203.0.113.11': underWay,

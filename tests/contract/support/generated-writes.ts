@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Action, Call, FormField, FormScreen } from '../../../src/kit/spec.ts'
+import type { Action, Call, DetailScreen, FormField, FormScreen, ListScreen, Shown } from '../../../src/kit/spec.ts'
 
 export interface Write {
   name: string
@@ -40,6 +40,21 @@ export async function generatedWrites(): Promise<readonly Write[]> {
         found.push({ name: `${file.split('/')[0]} ${id}`, call, fields: form, action })
       }
     }
+  }
+  return found
+}
+
+const isShowing = (value: unknown): value is ListScreen | DetailScreen =>
+  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'list' || value.kind === 'detail')
+
+/** Columns and rows of every generated list and page. */
+export async function generatedShown(): Promise<readonly Shown[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.gen.tsx'))
+  const found: Shown[] = []
+  for (const file of files.toSorted()) {
+    const module: Record<string, unknown> = await import(join(folder, file))
+    for (const screen of Object.values(module).filter(isShowing))
+      found.push(...(screen.kind === 'list' ? screen.columns : screen.rows))
   }
   return found
 }

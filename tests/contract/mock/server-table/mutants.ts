@@ -89,6 +89,7 @@ function variants(condition: Condition, scopes: readonly string[]): Variant[] {
     case 'same':
     case 'empty':
     case 'newer':
+    case 'older':
       return [
         { condition: always, title: `${condition.kind} always` },
         { condition: never, title: `${condition.kind} never` },

@@ -71,6 +71,10 @@ export function conditionOf(raw: RawCondition, valueOf: (bind: string) => Value)
         return { kind: 'empty', collection: String(value) }
       case 'fewer':
         return { kind: 'fewer', than: Number(value) }
+      case 'older': {
+        const [path = '', than = ''] = value as readonly string[]
+        return { kind: 'older', path, than }
+      }
       case 'newer':
         throw new Error('no offer asks for the age of a row')
       default:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compareVersions, versionKey } from './semver.ts'
+import { compareVersions, isOlder, versionKey } from './versions.ts'
 
 test('versions in the order of semver.org', () => {
   const order = [
@@ -26,4 +26,11 @@ test('versions in the order of semver.org', () => {
 test('build metadata does not make a version older, but tells rows apart', () => {
   expect(compareVersions('1.0.0+a', '1.0.0+b')).toBe(0)
   expect(versionKey('1.0.0+a')).not.toEqual(versionKey('1.0.0+b'))
+})
+
+test('what is no version is neither older nor newer', () => {
+  expect(isOlder('1.0.0', '2.0.0')).toBe(true)
+  expect(isOlder('2.0.0', '2.0.0')).toBe(false)
+  expect(isOlder('install dataset', '2.0.0')).toBeUndefined()
+  expect(isOlder('2.0.0', 'unknown')).toBeUndefined()
 })

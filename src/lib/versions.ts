@@ -32,3 +32,7 @@ export function compareVersions(a: string, b: string): number {
   }
   return 0
 }
+
+/** Whether one release is older than another; undefined when one of them is no version. */
+export const isOlder = (version: string, than: string): boolean | undefined =>
+  parts(version) && parts(than) && compareVersions(version, than) < 0

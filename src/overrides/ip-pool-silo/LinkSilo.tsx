@@ -1,0 +1,19 @@
+import { Form } from '../../kit/form/Form.tsx'
+import type { FormScreen } from '../../kit/spec.ts'
+import { textAt } from '../../kit/values.ts'
+import { screen as generated } from '../../../generated/screens/ip-pool-silo/pool-create.gen.tsx'
+import { DefaultNote } from './DefaultNote.tsx'
+import { linkAsDefault } from './link-as-default.ts'
+
+const screen: FormScreen = {
+  ...generated,
+  call: linkAsDefault(generated.call, ({ params, form }) => ({
+    pool: params['pool'] ?? '',
+    silo: textAt(form, 'silo'),
+  })),
+}
+
+/** From the page of a pool. */
+export default function LinkSilo() {
+  return <Form screen={screen} slots={{ notes: { isDefault: DefaultNote } }} />
+}

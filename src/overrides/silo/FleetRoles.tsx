@@ -1,0 +1,52 @@
+import { screen } from '../../../generated/screens/silo/fleet-roles.gen.tsx'
+import { conferred } from '../../features/access/conferred.ts'
+import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
+import { FailureNotice } from '../../kit/ErrorText.tsx'
+import { usePageParams } from '../../kit/use-params.ts'
+import { capitalise } from '../../lib/truncate.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Which roles on the fleet come with a role on the silo: decided when the silo is created. */
+export default function FleetRoles() {
+  const params = usePageParams()
+  const { row, error, refresh } = useDetailRow(screen.source, params, { kind: 'detail', embedded: true })
+  return (
+    <>
+      <h2 className="sr-only">{screen.title(params)}</h2>
+      {row ? (
+        <Mapping roles={conferred(row)} />
+      ) : error === undefined ? (
+        <Skeleton className="mb-6 h-24 w-full" />
+      ) : (
+        <FailureNotice what={screen.title(params)} error={error} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+function Mapping({ roles }: { roles: ReturnType<typeof conferred> }) {
+  if (roles.length === 0) {
+    return (
+      <EmptyState
+        title="No mapped fleet roles"
+        body="Roles on this silo give no roles on the fleet. The mapping is set when a silo is created."
+      />
+    )
+  }
+  return (
+    <>
+      <p className="mb-3 text-ink-2">
+        Everyone with a role on this silo also has these roles on the fleet. The mapping is set when a silo is created.
+      </p>
+      <PropertiesTable>
+        {roles.map(({ from, to }) => (
+          <Property key={from} label={`Silo ${from}`}>
+            {to.map((role) => capitalise(`fleet ${role}`)).join(', ')}
+          </Property>
+        ))}
+      </PropertiesTable>
+    </>
+  )
+}
