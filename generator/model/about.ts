@@ -2,7 +2,7 @@
 import type { Context } from '../link/context.ts'
 import { kebabCase, plural } from '../link/names.ts'
 import { statedScreen, type Resource } from '../link/resources.ts'
-import type { AboutIR } from './types/ir.ts'
+import type { AboutIR } from './types/part-ir.ts'
 
 /** As stated, else what the contract says of a row and the page of the documentation that is called like the entity. */
 export function aboutOf(resource: Resource, { manifest }: Context): AboutIR {

@@ -24,16 +24,8 @@ import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
 import type { Context } from '../link/context.ts'
 import type { Condition } from './types/condition-ir.ts'
-import type {
-  ActionIR,
-  ColumnIR,
-  DetailScreenIR,
-  LinkIR,
-  ListScreenIR,
-  PlaceholderIR,
-  RefreshIR,
-  ScreenIR,
-} from './types/ir.ts'
+import type { ActionIR, ColumnIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, ScreenIR } from './types/ir.ts'
+import type { RefreshIR } from './types/part-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'

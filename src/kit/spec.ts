@@ -8,7 +8,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
-import type { Related, Relations } from './relations.ts'
+import type { ReadCell } from './read-cell.ts'
+import type { Relations } from './relations.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -120,17 +121,6 @@ export type Cell =
   /** The same words in every row. */
   | { kind: 'words'; text: string }
   | ReadCell
-
-/** What another operation answers, asked for rows that are seen. Nothing of it is in the row: it cannot be sorted or searched by. */
-export interface ReadCell {
-  kind: 'read'
-  /** The route parameter that names the row on its own page, and the field of the row that it holds. */
-  own: { param: string; field: string }
-  /** One answer about the row, or other rows that have to do with it. */
-  from: { query: (params: Params) => Query } | (Pick<Related, 'lookup' | 'match' | 'via'> & { where?: Condition })
-  /** A field of the answer or of each row, links to the rows, or how many they are. */
-  show: Shown | 'count' | 'links'
-}
 
 /** One field shown: a table column or a row of a detail page. */
 export interface Shown {

@@ -1,16 +1,7 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
 import { code, quote, type Code } from '../print.ts'
-import type {
-  ActionIR,
-  CellIR,
-  ColumnIR,
-  FormFieldIR,
-  LinkIR,
-  ReadCellIR,
-  RefreshIR,
-  ShownIR,
-  WidgetIR,
-} from '../../model/types/ir.ts'
+import type { ActionIR, CellIR, ColumnIR, FormFieldIR, LinkIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
+import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'

@@ -10,7 +10,8 @@ import type { FindableIR } from './finder-ir.ts'
 import type { LookupIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
-import type { RelatedIR, RelationsIR } from './relation-ir.ts'
+import type { AboutIR, ReadCellIR, RefreshIR } from './part-ir.ts'
+import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 import type { Conventions } from './conventions.ts'
 import type { OverridesIR } from './override-ir.ts'
@@ -128,17 +129,6 @@ export type CellIR =
   /** The same words in every row. */
   | { kind: 'words'; text: string }
   | ReadCellIR
-
-/** Read by another operation for each row that is seen. */
-export interface ReadCellIR {
-  kind: 'read'
-  /** The route parameter that names the row on its own page, and the field that it holds. */
-  own: { param: string; field: string }
-  from:
-    | { kind: 'single'; name: string; operation: string }
-    | ({ kind: 'rows'; where?: Condition } & Pick<RelatedIR, 'lookup' | 'match' | 'via'>)
-  show: ShownIR | 'count' | 'links'
-}
 
 export interface ShownIR {
   id: string
@@ -259,11 +249,6 @@ export interface LinkIR {
   to: PathTemplate
 }
 
-export interface RefreshIR {
-  when?: Condition
-  seconds: number
-}
-
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -301,11 +286,6 @@ export interface ListScreenIR extends ScreenBase {
   create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
   empty: { title: string; body: string }
   refresh: readonly RefreshIR[]
-}
-
-export interface AboutIR {
-  text: string
-  guides: readonly { title: string; href: string }[]
 }
 
 export interface Source {

@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawValueRules } from './manifest-rules.ts'
+import type { RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -28,36 +29,6 @@ export interface RawOperations {
   /** Creates or replaces by name. */
   upsert?: string | RawOperation
 }
-
-export type RawWidget =
-  | 'text'
-  | 'textarea'
-  | 'secret'
-  | 'name'
-  | 'description'
-  | 'integer'
-  | 'bytes'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'picker'
-  | 'ip'
-  | 'cidr'
-  | 'ipRange'
-  | 'portRange'
-  | 'uuid'
-  | 'date'
-  | 'json'
-  | 'file'
-  | 'group'
-  | 'union'
-  | 'list'
-  | 'map'
-  | 'id'
-  | 'mono'
-  | 'number'
-  | 'boolean'
-  | 'badge'
 
 export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser'
 import { ApiError } from '../../api/errors.ts'
 import { List } from '../list/List.tsx'
 import { showRoutes } from '../router.fixture.tsx'
-import type { Column, ListScreen, Lookup, ReadCell, Row } from '../spec.ts'
+import type { ReadCell } from '../read-cell.ts'
+import type { Column, ListScreen, Lookup, Row } from '../spec.ts'
 
 const rows: readonly Row[] = Array.from({ length: 40 }, (_, index) => ({ id: `id-${index}`, name: `lake-${index}` }))
 
