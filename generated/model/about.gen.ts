@@ -278,6 +278,10 @@ export const about: Readonly<Record<string, { text: string; guides: readonly { t
     text: 'A private network of a project, with its own subnets, routers, gateways and firewall.',
     guides: [{ title: 'VPCs', href: 'https://docs.example.com/vpcs' }],
   },
+  'vpc_firewall_rule.list': {
+    text: 'One firewall rule of a VPC: which traffic it matches and whether that traffic may pass.',
+    guides: [{ title: 'Firewall rules', href: 'https://docs.example.com/vpc-firewall-rules' }],
+  },
   'vpc_subnet.list': {
     text: 'A part of a VPC with its own IPv4 and IPv6 address blocks.',
     guides: [{ title: 'VPC subnets', href: 'https://docs.example.com/vpc-subnets' }],

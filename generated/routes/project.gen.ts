@@ -758,7 +758,8 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'vpc.detail', () => import('../screens/vpc/detail.gen.tsx')),
     children: [
       screenRoute({
-        kind: 'placeholder',
+        kind: 'list',
+        embedded: true,
         handle: {
           screen: 'vpc_firewall_rule.list',
           crumbs: [
@@ -769,6 +770,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
           ],
         },
+        queries: () => import('../screens/vpc-firewall-rule/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'vpc_firewall_rule.list', () => import('../screens/vpc-firewall-rule/list.gen.tsx')),
         children: [
           { path: '/projects/:project/vpcs/:vpc/firewall-rules', element: null },
@@ -787,6 +789,47 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             },
             queries: () => import('../screens/vpc/queries.gen.ts').then((m) => m.edit),
             component: component(overrides, 'vpc.edit', () => import('../screens/vpc/edit.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/vpcs/:vpc/firewall-rules-new',
+            kind: 'create',
+            handle: {
+              screen: 'vpc_firewall_rule.create',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'VPCs', path: '/projects/:project/vpcs' },
+                { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+                { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+                {
+                  text: 'Add firewall rule',
+                  path: '/projects/:project/vpcs/:vpc/firewall-rules-new',
+                  titleOnly: true,
+                },
+              ],
+            },
+            component: component(overrides, 'vpc_firewall_rule.create', () => import('../screens/vpc-firewall-rule/create.gen.tsx')),
+          }),
+          screenRoute({
+            path: '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit',
+            kind: 'edit',
+            handle: {
+              screen: 'vpc_firewall_rule.edit',
+              crumbs: [
+                { text: 'Projects', path: '/projects' },
+                { param: 'project', path: '/projects/:project/instances' },
+                { text: 'VPCs', path: '/projects/:project/vpcs' },
+                { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+                { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+                {
+                  text: 'Edit rule',
+                  path: '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit',
+                  titleOnly: true,
+                },
+              ],
+            },
+            queries: () => import('../screens/vpc-firewall-rule/queries.gen.ts').then((m) => m.edit),
+            component: component(overrides, 'vpc_firewall_rule.edit', () => import('../screens/vpc-firewall-rule/edit.gen.tsx')),
           }),
         ],
       }),
@@ -942,38 +985,6 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         ],
       }),
     ],
-  }),
-  screenRoute({
-    path: '/projects/:project/vpcs/:vpc/firewall-rules-new',
-    kind: 'placeholder',
-    handle: {
-      screen: 'vpc_firewall_rule.create',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'VPCs', path: '/projects/:project/vpcs' },
-        { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-        { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
-        { text: 'New Rule', path: '/projects/:project/vpcs/:vpc/firewall-rules-new', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'vpc_firewall_rule.create', () => import('../screens/vpc-firewall-rule/create.gen.tsx')),
-  }),
-  screenRoute({
-    path: '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit',
-    kind: 'placeholder',
-    handle: {
-      screen: 'vpc_firewall_rule.edit',
-      crumbs: [
-        { text: 'Projects', path: '/projects' },
-        { param: 'project', path: '/projects/:project/instances' },
-        { text: 'VPCs', path: '/projects/:project/vpcs' },
-        { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-        { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
-        { text: 'Edit Rule', path: '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit', titleOnly: true },
-      ],
-    },
-    component: component(overrides, 'vpc_firewall_rule.edit', () => import('../screens/vpc-firewall-rule/edit.gen.tsx')),
   }),
   screenRoute({
     kind: 'detail',
@@ -1238,7 +1249,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',
-    kind: 'placeholder',
+    kind: 'bespoke',
     handle: {
       screen: 'vpc_firewall_rule_clone',
       crumbs: [
@@ -1247,10 +1258,15 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'VPCs', path: '/projects/:project/vpcs' },
         { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
         { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
-        { text: 'New Rule', path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule', titleOnly: true },
+        {
+          text: 'Add firewall rule',
+          path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',
+          titleOnly: true,
+        },
       ],
     },
-    component: component(overrides, 'vpc_firewall_rule_clone', () => import('../screens/vpc-firewall-rule-clone/page.gen.tsx')),
+    queries: bespokeQueries(overrides, 'vpc_firewall_rule_clone'),
+    component: component(overrides, 'vpc_firewall_rule_clone'),
   }),
   redirectRoute('/projects/:project/instances/:instance', '/projects/:project/instances/:instance/storage'),
   redirectRoute('/projects/:project/vpcs/:vpc', '/projects/:project/vpcs/:vpc/firewall-rules'),

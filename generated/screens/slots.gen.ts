@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { DetailSlots, FormSlots, ListSlots } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcFirewallRule, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
@@ -165,6 +165,9 @@ export interface Slots {
   'vpc.create': FormSlots<VpcCreate, 'name' | 'description' | 'dnsName' | 'ipv6Prefix'>
   'vpc.edit': FormSlots<VpcUpdate, 'name' | 'description' | 'dnsName'>
   'vpc.detail': DetailSlots<Vpc, 'description' | 'dnsName' | 'ipv6Prefix' | 'systemRouterId' | 'timeCreated' | 'timeModified' | 'id'>
+  'vpc_firewall_rule.list': ListSlots<VpcFirewallRule, 'name' | 'priority' | 'action' | 'direction' | 'targets' | 'filters' | 'status' | 'timeCreated' | 'description' | 'filters.ports' | 'id' | 'timeModified' | 'vpcId'>
+  'vpc_firewall_rule.create': FormSlots<Row, 'name' | 'description' | 'action' | 'direction' | 'priority' | 'status' | 'targets' | 'filters'>
+  'vpc_firewall_rule.edit': FormSlots<Row, 'name' | 'description' | 'action' | 'direction' | 'priority' | 'status' | 'targets' | 'filters'>
   'vpc_subnet.list': ListSlots<VpcSubnet, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouterId' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
   'vpc_subnet.create': FormSlots<VpcSubnetCreate, 'name' | 'description' | 'ipv4Block' | 'ipv6Block' | 'customRouter'>
   'vpc_subnet.edit': FormSlots<VpcSubnetUpdate, 'name' | 'description' | 'customRouter'>
@@ -516,8 +519,11 @@ export interface Overrides {
   'vpc.detail'?: Screen
   'vpc.detail.slots'?: SlotsOf<'vpc.detail'>
   'vpc_firewall_rule.list'?: Screen
+  'vpc_firewall_rule.list.slots'?: SlotsOf<'vpc_firewall_rule.list'>
   'vpc_firewall_rule.create'?: Screen
+  'vpc_firewall_rule.create.slots'?: SlotsOf<'vpc_firewall_rule.create'>
   'vpc_firewall_rule.edit'?: Screen
+  'vpc_firewall_rule.edit.slots'?: SlotsOf<'vpc_firewall_rule.edit'>
   'vpc_subnet.list'?: Screen
   'vpc_subnet.list.slots'?: SlotsOf<'vpc_subnet.list'>
   'vpc_subnet.create'?: Screen
@@ -597,5 +603,5 @@ export interface Overrides {
   'system_metrics_explorer'?: Screen
   'utilization'?: Screen
   'support_bundle_files'?: Screen
-  'vpc_firewall_rule_clone'?: Screen
+  'vpc_firewall_rule_clone': Screen
 }

@@ -54,8 +54,8 @@ export function removal(resource: Resource, owner: ActionOwner, workspace: Works
   const raw = resource.raw.actions?.['delete']
   const write = resource.ops.update
   if (document === undefined || raw === undefined || write === undefined) return []
-  // What is sent is the set without the row: there is nothing to ask for, and two at once would undo each other.
-  const stated = { ...raw, form: { fields: [] }, bulk: false }
+  // What is sent is the set without the row: there is nothing to ask for. Many are one request after the other.
+  const stated = { ...raw, form: { fields: [] }, bulk: raw.bulk === true }
   const action = readAction('delete', stated, write.op, owner, workspace.context, workspace.lookups)
   return [{ ...action, call: document.write, document }]
 }

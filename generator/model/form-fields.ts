@@ -174,11 +174,12 @@ function widgetOf(
     case 'date':
     case 'json':
     case 'ipRange':
-    case 'portRange':
     case 'name':
     case 'description':
     case 'checkbox':
       return { kind: options.widget }
+    case 'portRange':
+      return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }) }
     case 'textarea':
       return { ...textWidget(schema), multiline: true }
     case 'secret':
@@ -327,11 +328,15 @@ function listWidget(
 }
 
 /** What no two items may share. Items with a name are told apart by it; others must not be equal: a second one changes nothing. */
-function uniqueness({ unique }: RawField, item: Schema, { schemas }: Context): { unique?: true | readonly string[] } {
+function uniqueness(
+  { unique }: RawField,
+  item: Schema,
+  { contract, schemas }: Context,
+): { unique?: true | readonly string[] } {
   if (unique !== undefined) return unique === false ? {} : { unique }
   const union = schemas.union(item)
   const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
-  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === 'Name')
+  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === contract.conventions.schemas.name)
   return { unique: isNamed ? ['name'] : true }
 }
 

@@ -58,8 +58,8 @@ function texts(reading: Reading, ...steps: readonly [string, string]): string[] 
 }
 
 const valueAt = ({ document }: Reading, [part, key]: readonly [string, string]): Json | undefined => {
-  const group = isObject(document.data) ? document.data[part] : undefined
-  return isObject(group) ? group[key] : undefined
+  const table = isObject(document.data) ? document.data[part] : undefined
+  return isObject(table) ? table[key] : undefined
 }
 
 function report(

@@ -51,7 +51,7 @@ export async function readOverrides(
           'UNREADABLE_OVERRIDE',
           place,
           'what is registered here cannot be read: coverage and explain do not know of it',
-          "write it like `'disk.list': () => import('./disk/List.tsx')`",
+          "write it like `'<screen>': () => import('./<folder>/<File>.tsx')`",
         )
       else if (!found.has(id)) found.set(id, { module: posix.join(posix.dirname(file), path), place })
     }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { queryClient } from '../api/query-client.ts'
-import { addItem, changeItem, removeItem, type DocumentSource } from './document.ts'
+import { addItem, changeItem, changeItems, removeItem, type DocumentSource } from './document.ts'
 import type { Row, Scope } from './spec.ts'
 
 const queryKey = [{ _id: 'gates', tags: ['gate'] }]
@@ -94,4 +94,27 @@ test('the request is shown from what is known, without asking', async () => {
   queryClient().setQueryData(queryKey, { gates: [north] })
   preview()
   expect(sent).toEqual([{ gates: [north, south] }])
+})
+
+test('changes that are made at once are sent one after the other, and none is lost', async () => {
+  let items: readonly Row[] = [north, south]
+  const source: DocumentSource = {
+    ...gates().source,
+    read: async () => ({ gates: items }),
+    write: async ({ form }) => {
+      await Promise.resolve()
+      items = form['gates'] as readonly Row[]
+      return form
+    },
+  }
+  const refused = changeItems(source, () => {
+    throw new Error('no')
+  })
+  const outcomes = await Promise.allSettled([
+    removeItem(source)(scope({ row: north })),
+    refused(scope({})),
+    addItem(source)(scope({ form: { name: 'west', open: true } })),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(items).toEqual([south, { name: 'west', open: true }])
 })

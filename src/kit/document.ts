@@ -28,7 +28,10 @@ export interface DocumentSource {
   fields: readonly string[]
 }
 
-type Change = (scope: Scope, items: readonly Row[]) => readonly Row[]
+/** One change of several items. @throws (the call) what the change throws */
+export const changeItems = (source: DocumentSource, change: Change): Call => callOf(source, change)
+
+export type Change = (scope: Scope, items: readonly Row[]) => readonly Row[]
 
 /** Adds the form's item. @throws (the call) a conflict when the set has it already */
 export const addItem = (source: DocumentSource): Call =>
@@ -68,13 +71,28 @@ function callOf(source: DocumentSource, change: Change): Call {
     if (hashKey(next) === hashKey(items)) return undefined
     return source.write({ ...scope, form: { [source.items]: next.map((item) => written(source, item)) } })
   }
-  const call: Call = async (scope) => {
-    const answer = bodyOf(await source.read(scope))
-    return (await replace(scope, answer)) ?? answer
-  }
+  const call: Call = (scope) =>
+    oneByOne(hashKey(queryOptionsOf(source.query(scope.params)).queryKey), async () => {
+      const answer = bodyOf(await source.read(scope))
+      return (await replace(scope, answer)) ?? answer
+    })
   call.preview = (scope) =>
     replace(scope, queryClient().getQueryData(queryOptionsOf(source.query(scope.params)).queryKey))
   return call
+}
+
+const lastChanges = new Map<string, Promise<unknown>>()
+
+/** Two changes of a set at once would undo each other: the second reads what the first has written. */
+function oneByOne(set: string, change: () => Promise<unknown>): Promise<unknown> {
+  const before = lastChanges.get(set) ?? Promise.resolve()
+  const next = before.then(change, change)
+  lastChanges.set(set, next)
+  const forget = () => {
+    if (lastChanges.get(set) === next) lastChanges.delete(set)
+  }
+  next.then(forget, forget)
+  return next
 }
 
 /** Somebody decides about what they have seen: an item that has changed since is another one. */

@@ -183,7 +183,9 @@ export type Widget =
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
-  | { kind: 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
+  | { kind: 'portRange'; max?: number }
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */

@@ -61,12 +61,12 @@ test('a blank disk is made with the chosen block size', async ({ page }) => {
 test('a disk from a snapshot is at least as large as it, and leads back to it', async ({ page }) => {
   await page.goto('/projects/web-shop/disks-new')
   const form = dialog(page, 'New disk')
-  await fill(form, { Name: 'orders-copy', Size: '100' })
+  await fill(form, { Name: 'orders-copy' })
   await source(form, 'Snapshot').check()
   await submit(form, 'Create disk')
   await expectFieldError(form, 'Source snapshot', 'Source snapshot is required')
   await pick(form, 'Source snapshot', 'orders-monday')
-  // What is chosen raises the size, and what is typed after it has to be enough.
+  // What is chosen raises a size that nobody has typed, and one that is typed has to be enough.
   await expect(field(form, 'Size')).toHaveValue('500')
   await fill(form, { Size: '499' })
   await submit(form, 'Create disk')

@@ -18,11 +18,12 @@ import {
 } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('without a pool the default one gives its lowest free address', async ({ page }) => {
+test('the default pool is chosen already, and gives its lowest free address', async ({ page }) => {
   await page.goto('/projects/sandbox/floating-ips')
   await expect(page.getByText('No floating IPs')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'New Floating IP' }).first().click()
   const form = dialog(page, 'New Floating IP')
+  await expect(field(form, 'IP pool')).toHaveValue('uplink')
   await fill(form, { Name: 'front', Description: 'Public side' })
   await submit(form, 'Create floating IP')
   await expectToast(page, 'Floating IP created')
@@ -42,7 +43,7 @@ test('a pool can be chosen, and an address of it', async ({ page, watch }) => {
   await fill(form, { Name: 'partner-line' })
   await field(form, 'IP pool').click()
   // Only pools that are linked to the silo.
-  await expect(form.getByRole('option')).toHaveText(['partner', 'uplink'])
+  await expect(form.getByRole('option')).toHaveText([/^partner/, /^uplink\s*default/])
   await pick(form, 'IP pool', 'partner')
   await fill(form, { 'IP address': '198.51.100' })
   await submit(form, 'Create floating IP')

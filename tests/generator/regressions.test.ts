@@ -112,7 +112,7 @@ it('regression: buttons, menus and sidebars led to pages that come later', () =>
     { replace: '  anchor: {}', by: '  anchor: {}\n  plot: {to: chart}' },
     {
       in: 'resources/console.yaml',
-      replace: 'nav: [harbor.list, {label: Crew, nav: [pilot.list]}]',
+      replace: 'nav: [harbor.list, chart, {label: Crew, nav: [pilot.list]}]',
       by: 'nav: [chart, harbor.list, {label: Crew, nav: [chart, pilot.list]}, {label: Maps, nav: [chart]}]',
     },
   )
@@ -140,8 +140,8 @@ it('regression: a tab that comes later stays, and the bare page leads to it', ()
 it('regression: what is found came in the order of files, not of the sidebars', () => {
   const model = modelOf({
     in: 'resources/console.yaml',
-    replace: 'nav: [harbor.list, {label: Crew, nav: [pilot.list]}]',
-    by: 'nav: [{label: Crew, nav: [pilot.list]}, harbor.list]',
+    replace: 'nav: [harbor.list, chart, {label: Crew, nav: [pilot.list]}]',
+    by: 'nav: [{label: Crew, nav: [pilot.list]}, harbor.list, chart]',
   })
   expect(model.findables.filter(({ level }) => level === 'sea').map(({ id }) => id)).toEqual(['pilot', 'harbor'])
 })

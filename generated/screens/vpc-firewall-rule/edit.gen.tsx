@@ -1,15 +1,389 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Placeholder } from '../../../src/kit/placeholder/Placeholder.tsx'
-import type { PlaceholderScreen } from '../../../src/kit/spec.ts'
+import { changeItem } from '../../../src/kit/document.ts'
+import { Form } from '../../../src/kit/form/Form.tsx'
+import { pickRow } from '../../../src/kit/pick.ts'
+import { chain, fill } from '../../../src/kit/selectors.ts'
+import type { FormScreen } from '../../../src/kit/spec.ts'
+import { asBody } from '../../../src/kit/values.ts'
+import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../api/sdk/vpcs.gen.ts'
+import type { VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
+import type { Slots } from '../slots.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
+import { vpcLookup } from '../vpc/lookup.gen.ts'
+import { editRow, listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: PlaceholderScreen = {
-  kind: 'placeholder',
+export const screen: FormScreen = {
+  kind: 'edit',
   id: 'vpc_firewall_rule.edit',
-  title: 'Edit Rule',
-  summary: 'Changes a rule, and keeps what others changed in the meantime',
+  entity: 'vpc_firewall_rule',
+  title: 'Edit rule',
+  role: 'project.collaborator',
+  submit: 'Update rule',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name of the firewall rule; no two rules of the set may share it.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    {
+      id: 'description',
+      label: 'Description',
+      help: 'Free text to store with the firewall rule; may be empty.',
+      required: true,
+      widget: { kind: 'description' },
+    },
+    {
+      id: 'action',
+      label: 'Action',
+      help: 'Whether to let through or block traffic matched by the rule.',
+      required: true,
+      widget: { kind: 'radio', options: [{ value: 'allow', label: 'Allow' }, { value: 'deny', label: 'Deny' }] },
+      initial: 'allow',
+    },
+    {
+      id: 'direction',
+      label: 'Direction',
+      help: 'Whether the rule shall look at traffic entering or leaving its targets.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [{ value: 'inbound', label: 'Inbound' }, { value: 'outbound', label: 'Outbound' }],
+      },
+      initial: 'inbound',
+    },
+    {
+      id: 'priority',
+      label: 'Priority',
+      help: '0–65535. The lowest number decides; between equal ones, deny.',
+      required: true,
+      widget: { kind: 'integer', min: 0, max: 65535 },
+      initial: 0,
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      help: 'Whether the rule shall be in force or kept without effect.',
+      required: true,
+      widget: {
+        kind: 'radio',
+        options: [
+          { value: 'disabled', label: 'Disabled', help: 'The rule is kept but has no effect' },
+          { value: 'enabled', label: 'Enabled' },
+        ],
+      },
+      initial: 'enabled',
+    },
+    {
+      id: 'targets',
+      label: 'Targets',
+      help: 'The rule applies to the instances that any of these names. Without targets it has no effect.',
+      required: true,
+      widget: {
+        kind: 'list',
+        item: {
+          id: '',
+          label: 'Target',
+          help: 'The rule applies to the instances that any of these names. Without targets it has no effect.',
+          required: true,
+          widget: {
+            kind: 'union',
+            tag: 'type',
+            variants: [
+              {
+                value: 'vpc',
+                label: 'VPC',
+                help: 'Applies the rule to every instance of a VPC.',
+                fields: [
+                  {
+                    id: 'value',
+                    label: 'VPC',
+                    help: 'Name of the VPC covered by the rule. Stored as text and not checked.',
+                    required: true,
+                    widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' }, free: true },
+                  },
+                ],
+              },
+              {
+                value: 'subnet',
+                label: 'VPC subnet',
+                help: 'Applies the rule to every instance in a subnet.',
+                fields: [
+                  {
+                    id: 'value',
+                    label: 'VPC subnet',
+                    help: 'Name of the subnet covered by the rule. Stored as text and not checked.',
+                    required: true,
+                    widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' }, free: true },
+                  },
+                ],
+              },
+              {
+                value: 'instance',
+                label: 'Instance',
+                help: 'Applies the rule to one instance.',
+                fields: [
+                  {
+                    id: 'value',
+                    label: 'Instance',
+                    help: 'Name of the instance covered by the rule. Stored as text and not checked.',
+                    required: true,
+                    widget: { kind: 'picker', lookup: { ...instanceLookup, value: 'name' }, free: true },
+                  },
+                ],
+              },
+              {
+                value: 'ip',
+                label: 'IP',
+                help: 'Applies the rule to the interface with a certain address.',
+                fields: [
+                  {
+                    id: 'value',
+                    label: 'IP address',
+                    help: 'IPv4 or IPv6 address covered by the rule.',
+                    required: true,
+                    widget: { kind: 'ip' },
+                  },
+                ],
+              },
+              {
+                value: 'ip_net',
+                label: 'IP subnet',
+                help: 'Applies the rule to interfaces with addresses in a block.',
+                fields: [
+                  {
+                    id: 'value',
+                    label: 'IP subnet',
+                    help: 'Address block covered by the rule, in CIDR notation.',
+                    required: true,
+                    widget: { kind: 'cidr' },
+                  },
+                ],
+              },
+            ],
+          },
+        },
+        max: 256,
+        unique: true,
+      },
+    },
+    {
+      id: 'filters',
+      label: 'Filters',
+      help: 'Traffic must match one entry of each kind of filter that has any.',
+      required: true,
+      widget: {
+        kind: 'group',
+        fields: [
+          {
+            id: 'hosts',
+            label: 'Host filters',
+            help: 'Where the traffic comes from (inbound) or goes to (outbound). Any host if empty.',
+            required: false,
+            nullable: true,
+            widget: {
+              kind: 'list',
+              item: {
+                id: '',
+                label: 'Host filter',
+                help: 'Where the traffic comes from (inbound) or goes to (outbound). Any host if empty.',
+                required: true,
+                widget: {
+                  kind: 'union',
+                  tag: 'type',
+                  variants: [
+                    {
+                      value: 'vpc',
+                      label: 'VPC',
+                      help: 'Matches traffic to or from any member of a VPC.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'VPC',
+                          help: 'Name of the VPC at the remote end. Stored as text and not checked.',
+                          required: true,
+                          widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' }, free: true },
+                        },
+                      ],
+                    },
+                    {
+                      value: 'subnet',
+                      label: 'VPC subnet',
+                      help: 'Matches traffic to or from a subnet.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'VPC subnet',
+                          help: 'Name of the subnet at the remote end. Stored as text and not checked.',
+                          required: true,
+                          widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' }, free: true },
+                        },
+                      ],
+                    },
+                    {
+                      value: 'instance',
+                      label: 'Instance',
+                      help: 'Matches traffic to or from one instance.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'Instance',
+                          help: 'Name of the instance at the remote end. Stored as text and not checked.',
+                          required: true,
+                          widget: { kind: 'picker', lookup: { ...instanceLookup, value: 'name' }, free: true },
+                        },
+                      ],
+                    },
+                    {
+                      value: 'ip',
+                      label: 'IP',
+                      help: 'Matches traffic to or from one address.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'IP address',
+                          help: 'IPv4 or IPv6 address of the remote end.',
+                          required: true,
+                          widget: { kind: 'ip' },
+                        },
+                      ],
+                    },
+                    {
+                      value: 'ip_net',
+                      label: 'IP subnet',
+                      help: 'Matches traffic to or from an address block.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'IP subnet',
+                          help: 'Address block of the remote end, in CIDR notation.',
+                          required: true,
+                          widget: { kind: 'cidr' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+              max: 256,
+              unique: true,
+            },
+          },
+          {
+            id: 'ports',
+            label: 'Port filters',
+            help: 'Ports at the receiving end, such as 22 or 8000-8080. Any port if empty.',
+            required: false,
+            nullable: true,
+            widget: {
+              kind: 'list',
+              item: {
+                id: '',
+                label: 'Port filter',
+                help: 'Ports at the receiving end, such as 22 or 8000-8080. Any port if empty.',
+                required: true,
+                widget: { kind: 'portRange' },
+              },
+              max: 256,
+              unique: true,
+            },
+          },
+          {
+            id: 'protocols',
+            label: 'Protocol filters',
+            help: 'Any protocol if empty.',
+            required: false,
+            nullable: true,
+            widget: {
+              kind: 'list',
+              item: {
+                id: '',
+                label: 'Protocol filter',
+                help: 'Any protocol if empty.',
+                required: true,
+                widget: {
+                  kind: 'union',
+                  tag: 'type',
+                  variants: [
+                    {
+                      value: 'tcp',
+                      label: 'TCP',
+                      help: 'Matches TCP traffic; combine with port filters to narrow it.',
+                      fields: [],
+                    },
+                    {
+                      value: 'udp',
+                      label: 'UDP',
+                      help: 'Matches UDP traffic; combine with port filters to narrow it.',
+                      fields: [],
+                    },
+                    {
+                      value: 'icmp',
+                      label: 'ICMP',
+                      help: 'Matches ICMP traffic, all of it or a given type and code.',
+                      fields: [
+                        {
+                          id: 'value',
+                          label: 'ICMP filter',
+                          help: 'All ICMP traffic if empty.',
+                          required: false,
+                          nullable: true,
+                          widget: {
+                            kind: 'group',
+                            fields: [
+                              {
+                                id: 'code',
+                                label: 'ICMP code',
+                                help: '0–255 or a range, such as 0-3. Any code if empty.',
+                                required: false,
+                                nullable: true,
+                                widget: { kind: 'portRange', max: 255 },
+                              },
+                              {
+                                id: 'icmpType',
+                                label: 'ICMP type',
+                                help: '0 echo reply, 3 destination unreachable, 5 redirect, 8 echo request, 9 router advertisement, 10 router solicitation, 11 time exceeded, 12 parameter problem, 13 timestamp request, 14 timestamp reply',
+                                required: true,
+                                widget: { kind: 'integer', min: 0, max: 255 },
+                              },
+                            ],
+                          },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+              max: 256,
+              unique: true,
+            },
+          },
+        ],
+      },
+    },
+  ],
+  current: {
+    query: editRow,
+    pick: pickRow({ shape: { kind: 'wrapped', items: 'rules' }, fields: ['name'], param: 'rule' }),
+  },
+  call: changeItem({
+    label: 'Firewall rule',
+    read: ({ params }) => vpcFirewallRulesView({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, throwOnError: true }),
+    write: ({ params, form }) => vpcFirewallRulesUpdate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcFirewallRulesUpdateData['body']>>(form), throwOnError: true }),
+    query: listRows,
+    items: 'rules',
+    key: ['name'],
+    fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
+  }),
+  effects: ['vpc_firewall_rule'],
+  toast: 'Firewall rule updated',
+  close: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
+  done: (_row, params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
 }
 
-export default function VpcFirewallRuleEdit() {
-  return <Placeholder screen={screen} />
+export default function VpcFirewallRuleEdit(props: { slots?: Slots['vpc_firewall_rule.edit'] }) {
+  return <Form screen={screen} slots={props.slots} />
 }

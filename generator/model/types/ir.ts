@@ -154,7 +154,9 @@ export interface OptionIR {
 
 export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
-  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' | 'portRange' }
+  | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
+  /** `max`: the largest number, where it is no port. */
+  | { kind: 'portRange'; max?: number }
   | { kind: 'ip'; version?: string; notBelow?: string }
   | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
   | { kind: 'integer'; min?: number; max?: number; unit?: string }

@@ -119,7 +119,7 @@ function buildValue(field: FormField, raw: unknown, context: Context): unknown {
     case 'uuid':
       return text.trim()
     case 'portRange': {
-      const range = parsePorts(text)
+      const range = parsePorts(text, widget.max)
       return range ? formatPorts(range) : text.trim()
     }
     case 'integer':

@@ -45,16 +45,18 @@ export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Be
     case 'ipRange':
       return ipRangeProblem(String(readPath(raw, 'first')), String(readPath(raw, 'last')))
     case 'portRange':
-      return portsProblem(text)
+      return portsProblem(text, widget.max)
     case 'uuid':
       return isUuid(text.trim()) ? undefined : 'Must be a UUID'
     case 'date':
       return Number.isNaN(Date.parse(text)) ? 'Not a valid date' : undefined
     case 'json':
       return jsonProblem(text)
+    case 'picker':
+      // What is typed instead of chosen is checked as a name where names are what is held.
+      return widget.free && widget.lookup.value === 'name' ? nameProblem(text) : undefined
     case 'select':
     case 'radio':
-    case 'picker':
     case 'checkbox':
     case 'file':
     case 'group':

@@ -41,6 +41,9 @@ test.each<[string, Widget, unknown, string | undefined]>([
   ['cidr', { kind: 'cidr' }, 'fd00::/129', 'Max width for IPv6 is 128'],
   ['ports', { kind: 'portRange' }, ' 80-443 ', undefined],
   ['ports', { kind: 'portRange' }, '443-80', 'Not a valid port or port range'],
+  ['ports with a dash', { kind: 'portRange' }, '80–443', undefined],
+  ['other numbers', { kind: 'portRange', max: 255 }, '0-255', undefined],
+  ['other numbers', { kind: 'portRange', max: 255 }, '0-256', 'Must be a number from 0 to 255, or a range of them'],
   ['uuid', { kind: 'uuid' }, 'web', 'Must be a UUID'],
   ['json', { kind: 'json' }, '{', 'Not valid JSON at line 1, column 2'],
   ['date', { kind: 'date' }, '2025-02-30x', 'Not a valid date'],
@@ -89,6 +92,9 @@ describe('lists', () => {
   test('items must be unique, as they would be sent', () => {
     expect(problems(list({ unique: true }), items('10.0.0.1', ' 10.0.0.1'))).toEqual({ l: 'Items must be unique' })
     expect(problems(list({ unique: true }), items('10.0.0.1', '10.0.0.2'))).toEqual({})
+    expect(
+      problems(list({ unique: true, item: field('', { kind: 'portRange' }, { label: 'Port' }) }), items('80', ' 80')),
+    ).toEqual({ l: 'Port range already added' })
   })
   test('too few and too many', () => {
     expect(problems(list({ min: 1 }), items())).toEqual({ l: 'L is required' })

@@ -121,7 +121,7 @@ function checkList(field: FormField, widget: Extract<Widget, { kind: 'list' }>, 
   } else if (widget.max !== undefined && items.length > widget.max) {
     problems.set(base, `Can have at most ${count(widget.max)}`)
   } else if (hasDuplicates(widget, items)) {
-    problems.set(base, uniqueText)
+    problems.set(base, widget.item.widget.kind === 'portRange' ? 'Port range already added' : uniqueText)
   }
   for (const [index, item] of items.entries()) {
     checkField({ ...widget.item, id: '', required: true }, item.value, { ...place, base: `${base}.${index}.value` })

@@ -7,7 +7,8 @@ import { useField } from '../use-field.ts'
 /** The widgets that hold a text. */
 type TextWidget =
   | Extract<Widget, { kind: 'text' }>
-  | { kind: 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'portRange' | 'date' | 'json' }
+  | { kind: 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' }
+  | Extract<Widget, { kind: 'portRange' }>
 
 export interface TextFieldProps {
   field: FormField
@@ -35,7 +36,8 @@ export function TextField({ field, widget, name }: TextFieldProps) {
     ...control,
     value: text,
     onChange,
-    placeholder: (isV6(field) ? placeholdersV6 : placeholders)[widget.kind],
+    // Other numbers than ports have examples of their own.
+    placeholder: 'max' in widget ? undefined : (isV6(field) ? placeholdersV6 : placeholders)[widget.kind],
   }
   switch (widget.kind) {
     case 'description':

@@ -1,0 +1,58 @@
+/** Cells of the rule list. */
+import { use } from 'react'
+
+import { disabledReason } from '../../kit/actions/offer.ts'
+import { useRowMenu } from '../../kit/actions/use-row-menu.ts'
+import { ParentContext } from '../../kit/page-scope.ts'
+import type { Row } from '../../kit/spec.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
+import { usePageParams } from '../../kit/use-params.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SortDownIcon, SortUpIcon } from '../../ui/Icons.tsx'
+import { DescribedList } from './DescribedList.tsx'
+import { describeFilters, describeTargets } from './describe.ts'
+import type { Rule } from './evaluate.ts'
+import { moves } from './list-screen.ts'
+
+export function TargetsCell({ row }: { row: Rule }) {
+  return <DescribedList items={describeTargets(row)} none="None: no effect" rest="Other targets" />
+}
+
+export function FiltersCell({ row }: { row: Rule }) {
+  return <DescribedList items={describeFilters(row)} none="All traffic" rest="Other filters" />
+}
+
+/** The priority, and buttons that move the rule within the order. */
+export function PriorityCell({ row }: { row: Rule }) {
+  const scope: Row = { ...row }
+  return (
+    <span className="flex items-center justify-end gap-1 tabular-nums">
+      {row.priority}
+      <span className="flex">
+        <MoveButton row={scope} to="up" />
+        <MoveButton row={scope} to="down" />
+      </span>
+    </span>
+  )
+}
+
+function MoveButton({ row, to }: { row: Row; to: keyof typeof moves }) {
+  const action = moves[to]
+  const params = usePageParams()
+  const parent = use(ParentContext)
+  const menuOf = useRowMenu({ links: [], actions: [action], rowName: 'name' }, { params })
+  useAllowed(action.role, params)
+  const move = () => {
+    const item = menuOf(row).find(({ id }) => id === action.id)
+    if (item && 'onSelect' in item && item.disabledReason === undefined) item.onSelect()
+  }
+  return (
+    <IconButton
+      size="sm"
+      label={`${action.label}: ${String(row['name'])}`}
+      icon={to === 'up' ? <SortUpIcon size={14} /> : <SortDownIcon size={14} />}
+      disabledReason={disabledReason(action, row, { parent, params })}
+      onClick={move}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+/** Targets and filters of rules in words. */
+import type { VpcFirewallRuleProtocol } from '../../../generated/api/types.gen.ts'
+import type { Rule } from './evaluate.ts'
+import type { Selector } from './selectors.ts'
+
+/** One target or filter: of what kind it is, and its value, if it has one. */
+export interface Described {
+  kind: string
+  value?: string
+}
+
+const selectorKinds: Readonly<Record<string, string>> = {
+  vpc: 'VPC',
+  subnet: 'Subnet',
+  instance: 'Instance',
+  ip: 'IP',
+  ip_net: 'IP subnet',
+}
+
+const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds[type] ?? type, value })
+
+function describeProtocol(protocol: VpcFirewallRuleProtocol): Described {
+  const kind = protocol.type.toUpperCase()
+  if (protocol.type !== 'icmp' || !protocol.value) return { kind }
+  const { icmpType, code } = protocol.value
+  return { kind, value: code ? `type ${icmpType}, code ${String(code)}` : `type ${icmpType}` }
+}
+
+export const describeTargets = ({ targets }: Pick<Rule, 'targets'>): Described[] => targets.map(describeSelector)
+
+/** Hosts, then protocols, then ports. */
+export const describeFilters = ({ filters }: Pick<Rule, 'filters'>): Described[] => [
+  ...(filters.hosts ?? []).map(describeSelector),
+  ...(filters.protocols ?? []).map(describeProtocol),
+  ...(filters.ports ?? []).map((value) => ({ kind: 'Port', value: String(value) })),
+]
+
+export const textOf = ({ kind, value }: Described): string => (value === undefined ? kind : `${kind} ${value}`)

@@ -1,0 +1,63 @@
+/** The rule set of a VPC, which is read and replaced as a whole, and changes of it that the generated screens do not have. */
+import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../../generated/api/sdk/vpcs.gen.ts'
+import type { VpcFirewallRule, VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
+import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
+import { ApiError } from '../../api/errors.ts'
+import { changeItems, type DocumentSource } from '../../kit/document.ts'
+import { chain } from '../../kit/selectors.ts'
+import type { Call, Params, Row } from '../../kit/spec.ts'
+import { asBody } from '../../kit/values.ts'
+import type { Rule } from './evaluate.ts'
+import { moved } from './move.ts'
+
+const ofVpc = (params: Params) => ({
+  ...chain([
+    ['vpc', params['vpc']],
+    ['project', params['project']],
+  ]),
+  vpc: params['vpc'] ?? '',
+})
+
+const source: DocumentSource = {
+  label: 'Firewall rule',
+  read: ({ params }) => vpcFirewallRulesView({ query: ofVpc(params), throwOnError: true }),
+  write: ({ params, form }) =>
+    vpcFirewallRulesUpdate({
+      query: ofVpc(params),
+      body: asBody<{ rules?: VpcFirewallRuleUpdate[] }>(form),
+      throwOnError: true,
+    }),
+  query: listRows,
+  items: 'rules',
+  key: ['name'],
+  fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
+}
+
+/** Rows of the rule set are rules: the API client has read them. */
+const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] => rows as readonly unknown[] as VpcFirewallRule[]
+
+/** Changes some fields of a rule as it is by then: what others have changed of it meanwhile stays. */
+export const setFields = (fieldsOf: (form: Row) => Partial<Rule>): Call =>
+  changeItems(source, ({ row, form }, items) => {
+    if (!items.some(({ name }) => name === row['name'])) throw gone()
+    return items.map((item) => (item['name'] === row['name'] ? { ...item, ...fieldsOf(form) } : item))
+  })
+
+/** Moves the row's rule before or behind the next one in the order of evaluation. */
+export const moveRule = (step: -1 | 1): Call =>
+  changeItems(source, ({ row }, items) => {
+    const rules = asRules(items)
+    const name = row['name']
+    const next = moved(rules, String(name), step)
+    if (!next) throw gone()
+    return items.map((item) => {
+      const priority = next.get(String(item['name']))
+      return priority === undefined ? item : { ...item, priority }
+    })
+  })
+
+const gone = () =>
+  new ApiError('Firewall rule is gone: somebody else has removed or renamed it meanwhile', {
+    kind: 'error',
+    statusCode: 409,
+  })

@@ -1,0 +1,62 @@
+/** Reads what of a VPC its packets meet: interfaces with their instances and subnets, and routes. */
+import type { FetchQueryOptions } from '@tanstack/react-query'
+
+import { vpcSubnetListNetworkInterfacesOptions, vpcViewOptions } from '../../../generated/api/queries/vpcs.gen.ts'
+import { listRows as instanceRows } from '../../../generated/screens/instance/queries.gen.ts'
+import { listRows as routeRows } from '../../../generated/screens/vpc-router-route/queries.gen.ts'
+import { listRows as routerRows } from '../../../generated/screens/vpc-router/queries.gen.ts'
+import { listRows as subnetRows } from '../../../generated/screens/vpc-subnet/queries.gen.ts'
+import { drainOptions, type PageQuery, type PageRequest } from '../../api/drain.ts'
+import { follow } from '../../api/follow.ts'
+import { chain } from '../../kit/selectors.ts'
+import type { Params } from '../../kit/spec.ts'
+import type { Network, Route } from './network.ts'
+
+/** All but what has queries of its own: the rules, and external addresses. */
+export type Surroundings = Omit<Network, 'rules' | 'external'>
+
+const tags = ['vpc', 'vpc_subnet', 'vpc_router', 'vpc_router_route', 'instance', 'instance_network_interface']
+
+type Context = Parameters<Exclude<FetchQueryOptions<Surroundings>['queryFn'], symbol | undefined>>[0]
+
+/** Query options of a VPC's surroundings. Its lists are those of other pages, where they have been read already. */
+export function surroundingsOptions(params: Params) {
+  const { project = '', vpc = '' } = params
+  return {
+    queryKey: [{ _id: 'firewall-surroundings', path: { project, vpc }, tags }],
+    queryFn: ({ client, signal }: Context) => readSurroundings(params, { client, signal }),
+  }
+}
+
+async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
+  const { project, vpc = '' } = params
+  const all = async <T>(page: (request: PageRequest) => PageQuery): Promise<T[]> => {
+    const { rows } = await follow(reading.client, drainOptions({ page, shape: { kind: 'page' } }), reading)
+    // The client has read the answers of these very operations.
+    return rows as readonly unknown[] as T[]
+  }
+  const [view, instances, subnets, routers] = await Promise.all([
+    follow(reading.client, vpcViewOptions({ path: { vpc }, query: chain([['project', project]]) }), reading),
+    all<Network['instances'][number]>((page) => instanceRows(params, page)),
+    all<Network['subnets'][number]>((page) => subnetRows(params, page)),
+    all<{ id: string; name: string }>((page) => routerRows(params, page)),
+  ])
+  const [interfaces, routes] = await Promise.all([
+    Promise.all(
+      subnets.map(({ id: subnet }) =>
+        all<Network['interfaces'][number]>((page) =>
+          vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } }),
+        ),
+      ),
+    ),
+    Promise.all(routers.map(({ name }) => all<Route>((page) => routeRows({ ...params, router: name }, page)))),
+  ])
+  return {
+    vpc: view.name,
+    systemRouterId: view.systemRouterId,
+    instances,
+    subnets,
+    interfaces: interfaces.flat(),
+    routes: routes.flat(),
+  }
+}
