@@ -124,9 +124,8 @@ export type CellIR =
   /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
   | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
   | { kind: 'ref'; lookup: string }
-  /** The first of these that has a value. */
+  /** The first that has a value; the same words in every row. */
   | { kind: 'first'; of: readonly ShownIR[] }
-  /** The same words in every row. */
   | { kind: 'words'; text: string }
   | ReadCellIR
 
