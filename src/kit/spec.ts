@@ -8,7 +8,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
+import type { ServerSide } from './server-side.ts'
 import type { Taken } from './taken.ts'
 
 /** Route parameters of the page, decoded. */
@@ -49,24 +51,6 @@ export interface RowSource {
   /** Finds the row of `params` in a list. */
   pick?: (answer: unknown, params: Params) => Row | undefined
 }
-
-/** What the server can do of a list itself. */
-export interface ServerSide {
-  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
-  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  /** Made by `serverFilters` (src/kit/list/filter). */
-  filters?: ServerFilters
-}
-
-/**
- * Query parameters that leave rows out, for filters as the URL has them: none that the filters do not leave out.
- * @param now milliseconds since the epoch
- */
-export type ServerFilters = (
-  filters: readonly string[],
-  columns: readonly Column[],
-  now: number,
-) => Readonly<Record<string, unknown>>
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.
@@ -113,9 +97,14 @@ export type Cell =
       /** Where the row has the time of the last change. */
       since?: { path: string; label: string }
     }
-  /** The row's own name, linked to its page. */
-  | { kind: 'link'; to: (row: Row, params: Params) => string }
+  /** The row's own name, linked to its page or, over the list, to its form; plain text for rows that do not meet `when`. */
+  | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean }
   | { kind: 'ref'; lookup: Lookup }
+  /** The first of these that has a value. */
+  | { kind: 'first'; of: readonly Shown[] }
+  /** The same words in every row. */
+  | { kind: 'words'; text: string }
+  | ReadCell
 
 /** One field shown: a table column or a row of a detail page. */
 export interface Shown {

@@ -106,7 +106,7 @@ test('a disk from an image: of the project, or of the silo', async ({ page }) =>
   await page.getByRole('link', { name: 'web-3-boot' }).click()
   await expect(property(page, 'Size')).toHaveText('10 GiB')
   await property(page, 'Source image').getByRole('link', { name: 'debian-13' }).click()
-  await expect(page).toHaveURL('/images/debian-13/edit')
+  await expect(page).toHaveURL('/images/debian-13')
 })
 
 const sizes: readonly (readonly [string, string])[] = [

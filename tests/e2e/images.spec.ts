@@ -85,6 +85,7 @@ test('the page of an image says what it holds and who shares it', async ({ page 
   // It is no longer there.
   await expect(page).toHaveURL('/projects/web-shop/images')
   await page.goto('/images/shop-base/edit')
+  await expect(page).toHaveURL('/images/shop-base')
   await expect(property(page, 'Version')).toHaveText('13.2-shop4')
 })
 
@@ -143,7 +144,7 @@ test('a viewer reads what each action needs', async ({ page }) => {
 
 test('no accessibility violations in both themes', async ({ page }) => {
   test.slow()
-  for (const path of ['/projects/web-shop/images', '/images', '/projects/web-shop/images/shop-base/edit']) {
+  for (const path of ['/projects/web-shop/images', '/images', '/projects/web-shop/images/shop-base']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Images|shop-base/)
     await expect(page.getByText('GiB').first()).toBeVisible()

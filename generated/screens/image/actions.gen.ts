@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     role: 'silo.collaborator',
     call: ({ row }) => imagePromote({ path: { image: textAt(row, 'id') }, throwOnError: true }),
     toast: 'Image {name} promoted: all projects of the silo can use it',
-    see: { label: 'View silo image', to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }) },
+    see: { label: 'View silo image', to: (row) => fill('/images/:image', { image: textAt(row, 'name') }) },
     effects: ['image'],
     leave: (params) => fill('/projects/:project/images', params),
   },
@@ -56,7 +56,7 @@ export const siloActions: readonly Action[] = [
     toast: 'Image {name} demoted: only project {$form.project} can use it',
     see: {
       label: 'View image',
-      to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+      to: (row, params) => fill('/projects/:project/images/:image', { ...params, image: textAt(row, 'name') }),
     },
     effects: ['image'],
     leave: () => '/images',

@@ -36,7 +36,7 @@ export const screen: FormScreen = {
   effects: ['image'],
   toast: 'Image {name} promoted: all projects of the silo can use it',
   rowName: 'name',
-  see: { label: 'View silo image', to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }) },
+  see: { label: 'View silo image', to: (row) => fill('/images/:image', { image: textAt(row, 'name') }) },
   close: () => '/images',
   done: () => '/images',
 }

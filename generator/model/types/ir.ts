@@ -10,6 +10,7 @@ import type { FindableIR } from './finder-ir.ts'
 import type { LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
+import type { AboutIR, ReadCellIR, RefreshIR, ServerSideIR } from './part-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 import type { Conventions } from './conventions.ts'
@@ -96,12 +97,6 @@ export interface ListCall extends BoundCall {
   server?: ServerSideIR
 }
 
-/** What the server orders and filters by, by client path of the field. */
-export interface ServerSideIR {
-  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly string[] }>>
-}
-
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */
 export interface PathTemplate {
   template: string
@@ -120,8 +115,13 @@ export type CellIR =
       /** Path and label of the time of its last change. */
       since?: { path: string; label: string }
     }
-  | { kind: 'link'; to: PathTemplate }
+  /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
+  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
   | { kind: 'ref'; lookup: string }
+  /** The first that has a value; the same words in every row. */
+  | { kind: 'first'; of: readonly ShownIR[] }
+  | { kind: 'words'; text: string }
+  | ReadCellIR
 
 export interface ShownIR {
   id: string
@@ -245,11 +245,6 @@ export interface LinkIR {
   to: PathTemplate
 }
 
-export interface RefreshIR {
-  when?: Condition
-  seconds: number
-}
-
 interface ScreenBase {
   /** `disk.list`, `silo.quotas`, `utilization`. */
   id: string
@@ -270,6 +265,8 @@ interface ScreenBase {
 export interface ListScreenIR extends ScreenBase {
   kind: 'list'
   entity: string
+  /** What the list is about, and where that is documented. */
+  about: AboutIR
   embedded: boolean
   /** The page that it is a part of: it has no route. */
   in?: string

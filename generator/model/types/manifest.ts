@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawValueRules } from './manifest-rules.ts'
+import type { RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -28,36 +29,6 @@ export interface RawOperations {
   /** Creates or replaces by name. */
   upsert?: string | RawOperation
 }
-
-export type RawWidget =
-  | 'text'
-  | 'textarea'
-  | 'secret'
-  | 'name'
-  | 'description'
-  | 'integer'
-  | 'bytes'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'picker'
-  | 'ip'
-  | 'cidr'
-  | 'ipRange'
-  | 'portRange'
-  | 'uuid'
-  | 'date'
-  | 'json'
-  | 'file'
-  | 'group'
-  | 'union'
-  | 'list'
-  | 'map'
-  | 'id'
-  | 'mono'
-  | 'number'
-  | 'boolean'
-  | 'badge'
 
 export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 
@@ -107,8 +78,20 @@ export interface RawField extends RawValueRules {
   when?: RawCondition
 }
 
+/** A field of the row, or something that is none: see docs/manifest.md. */
 export interface RawColumn extends RawField {
-  field: string
+  /** Of the row, of the answer of `single`, or of each of `rows`. */
+  field?: string
+  /** The first of these fields that has a value. */
+  first?: readonly string[]
+  /** The same words in every row. */
+  text?: string
+  /** A field of a single of the row. */
+  single?: string
+  /** Other rows that have to do with the row: a field of each, links to them, or how many they are. */
+  rows?: string
+  where?: RawCondition
+  links?: boolean
 }
 
 /** What the command palette finds a row by. */
@@ -124,7 +107,14 @@ export interface RawPlaceholder {
   summary: string
 }
 
+/** What a list is about: a sentence, and pages of the documentation by title, their paths below the console's `docs`. */
+export interface RawAbout {
+  text?: string
+  guides?: Readonly<Record<string, string>>
+}
+
 export interface RawList {
+  about?: RawAbout
   title?: string
   /** What the trail and the sidebar call it; default: the title. */
   crumb?: string
@@ -378,6 +368,8 @@ export interface RawConsole {
   /** Operations that only read although they are sent by POST. */
   queries?: readonly string[]
   excused?: Readonly<Record<string, string>>
+  /** Where the documentation is; without it there are no links to it. */
+  docs?: string
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole
