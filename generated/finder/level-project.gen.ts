@@ -9,7 +9,7 @@ import { floatingIpListOptions, floatingIpViewOptions } from '../api/queries/flo
 import { imageListOptions, imageViewOptions } from '../api/queries/images.gen.ts'
 import { instanceExternalIpListOptions, instanceListOptions, instanceViewOptions } from '../api/queries/instances.gen.ts'
 import { snapshotListOptions, snapshotViewOptions } from '../api/queries/snapshots.gen.ts'
-import { internetGatewayListOptions, internetGatewayViewOptions, vpcListOptions, vpcRouterListOptions, vpcRouterViewOptions, vpcSubnetListNetworkInterfacesOptions, vpcSubnetListOptions, vpcSubnetViewOptions, vpcViewOptions } from '../api/queries/vpcs.gen.ts'
+import { internetGatewayListOptions, internetGatewayViewOptions, vpcListOptions, vpcRouterListOptions, vpcRouterRouteListOptions, vpcRouterViewOptions, vpcSubnetListNetworkInterfacesOptions, vpcSubnetListOptions, vpcSubnetViewOptions, vpcViewOptions } from '../api/queries/vpcs.gen.ts'
 
 export const findables: readonly Findable[] = [
   {
@@ -89,7 +89,7 @@ export const findables: readonly Findable[] = [
   addresses: [],
   identifiers: [],
   within: 'project',
-  to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+  to: (row, params) => fill('/projects/:project/images/:image', { ...params, image: textAt(row, 'name') }),
   byId: {
     param: 'image',
     query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' }, query: { ...selector(params['image'] ?? '', chain([['project', params['project']]])) } }),
@@ -271,6 +271,22 @@ export const findables: readonly Findable[] = [
     query: (params) => vpcRouterViewOptions({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) } }),
   },
   above: { param: 'vpc', field: 'vpcId', id: 'vpc' },
+},
+  {
+  id: 'vpc_router_route',
+  entity: 'vpc_router_route',
+  label: { one: 'Route', many: 'Routes' },
+  params: ['project', 'vpc', 'router'],
+  source: {
+    query: (params, page) => vpcRouterRouteListOptions({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  text: 'name',
+  addresses: [],
+  identifiers: [],
+  within: 'vpc_router',
+  to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
 },
   {
   id: 'internet_gateway',

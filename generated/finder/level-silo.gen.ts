@@ -31,7 +31,7 @@ export const findables: readonly Findable[] = [
   text: 'name',
   addresses: [],
   identifiers: [],
-  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
+  to: (row) => fill('/images/:image', { image: textAt(row, 'name') }),
   byId: { param: 'image', query: (params) => imageViewOptions({ path: { image: params['image'] ?? '' } }) },
 },
 ]

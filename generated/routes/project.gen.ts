@@ -350,7 +350,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'image.create'),
   }),
   screenRoute({
-    path: '/projects/:project/images/:image/edit',
+    path: '/projects/:project/images/:image',
     kind: 'detail',
     handle: {
       screen: 'image.detail',
@@ -358,7 +358,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'Images', path: '/projects/:project/images' },
-        { param: 'image', path: '/projects/:project/images/:image/edit' },
+        { param: 'image', path: '/projects/:project/images/:image' },
       ],
     },
     queries: () => import('../screens/image/queries.gen.ts').then((m) => m.detail),
@@ -1257,6 +1257,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'VPCs', path: '/projects/:project/vpcs' },
         { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+        { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
         {
           text: 'Add firewall rule',
           path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',
@@ -1270,5 +1271,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
   redirectRoute('/projects/:project/instances/:instance', '/projects/:project/instances/:instance/storage'),
   redirectRoute('/projects/:project/vpcs/:vpc', '/projects/:project/vpcs/:vpc/firewall-rules'),
   redirectRoute('/projects/:project', '/projects/:project/instances'),
+  redirectRoute('/projects/:project/vpcs/:vpc/routers/:router/routes/:route', '/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit'),
+  redirectRoute('/projects/:project/images/:image/edit', '/projects/:project/images/:image'),
   redirectRoute('/projects/:project/instances/:instance/metrics', '/projects/:project/instances/:instance/metrics/cpu'),
 ]

@@ -27,11 +27,11 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     ],
   }),
   screenRoute({
-    path: '/images/:image/edit',
+    path: '/images/:image',
     kind: 'detail',
     handle: {
       screen: 'image.silo.detail',
-      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image/edit' }],
+      crumbs: [{ text: 'Images', path: '/images' }, { param: 'image', path: '/images/:image' }],
     },
     queries: () => import('../screens/image/queries.gen.ts').then((m) => m.siloDetail),
     component: component(overrides, 'image.silo.detail', () => import('../screens/image/silo-detail.gen.tsx')),
@@ -131,4 +131,5 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
     component: component(overrides, 'utilization', () => import('../screens/utilization/page.gen.tsx')),
   }),
   redirectRoute('/', '/projects'),
+  redirectRoute('/images/:image/edit', '/images/:image'),
 ]

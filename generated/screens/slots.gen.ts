@@ -6,17 +6,17 @@ import type { ComponentType } from 'react'
 
 /** Slots of each generated screen: leaving one out means the default. */
 export interface Slots {
-  'anti_affinity_group.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
+  'anti_affinity_group.list': ListSlots<AntiAffinityGroup, 'name' | 'type' | 'description' | 'anti_affinity_group_member' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'anti_affinity_group.create': FormSlots<AntiAffinityGroupCreate, 'name' | 'description' | 'policy'>
   'anti_affinity_group.edit': FormSlots<AntiAffinityGroupUpdate, 'name' | 'description'>
-  'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'anti_affinity_group.detail': DetailSlots<AntiAffinityGroup, 'type' | 'description' | 'policy' | 'failureDomain' | 'anti_affinity_group_member' | 'timeCreated' | 'timeModified' | 'id'>
   'anti_affinity_group.instance.list': ListSlots<AntiAffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'anti_affinity_group_member.list': ListSlots<AntiAffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'anti_affinity_group_member.create': FormSlots<Row, 'instance'>
-  'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
+  'affinity_group.list': ListSlots<AffinityGroup, 'name' | 'type' | 'description' | 'affinity_group_member' | 'policy' | 'timeCreated' | 'failureDomain' | 'id' | 'projectId' | 'timeModified'>
   'affinity_group.create': FormSlots<AffinityGroupCreate, 'name' | 'description' | 'policy'>
   'affinity_group.edit': FormSlots<AffinityGroupUpdate, 'name' | 'description'>
-  'affinity_group.detail': DetailSlots<AffinityGroup, 'description' | 'policy' | 'failureDomain' | 'timeCreated' | 'timeModified' | 'id'>
+  'affinity_group.detail': DetailSlots<AffinityGroup, 'type' | 'description' | 'policy' | 'failureDomain' | 'affinity_group_member' | 'timeCreated' | 'timeModified' | 'id'>
   'affinity_group.instance.list': ListSlots<AffinityGroup, 'name' | 'description' | 'policy' | 'failureDomain' | 'id' | 'projectId' | 'timeCreated' | 'timeModified'>
   'affinity_group_member.list': ListSlots<AffinityGroupMember, 'value.name' | 'value.runState' | 'value.id' | 'type'>
   'affinity_group_member.create': FormSlots<Row, 'instance'>
@@ -29,7 +29,7 @@ export interface Slots {
   'alert_receiver_secret.create': FormSlots<WebhookSecretCreate, 'secret'>
   'alert_class.list': ListSlots<AlertClass, 'name' | 'description'>
   'audit_log_entry.list': ListSlots<AuditLogEntry, 'timeCompleted' | 'operationId' | 'result.kind' | 'result.httpStatusCode' | 'actor.kind' | 'actor.siloUserId' | 'sourceIp' | 'requestUri' | 'actor.userBuiltinId' | 'actor.siloId' | 'authMethod' | 'id' | 'requestId' | 'result.errorCode' | 'result.errorMessage' | 'timeStarted' | 'userAgent'>
-  'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'timeModified'>
+  'disk.list': ListSlots<Disk, 'name' | 'state.instance' | 'size' | 'source' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'timeModified'>
   'disk.create': FormSlots<DiskCreate, 'name' | 'description' | 'diskSource' | 'size'>
   'disk.detail': DetailSlots<Disk, 'description' | 'state.state' | 'state.instance' | 'size' | 'blockSize' | 'snapshotId' | 'imageId' | 'devicePath' | 'timeCreated' | 'timeModified' | 'id'>
   'disk.attached.list': ListSlots<Disk, 'name' | 'size' | 'state.state' | 'timeCreated' | 'blockSize' | 'description' | 'devicePath' | 'id' | 'imageId' | 'projectId' | 'snapshotId' | 'state.instance' | 'timeModified'>
@@ -51,22 +51,22 @@ export interface Slots {
   'switch_port.list': ListSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port.detail': DetailSlots<SwitchPort, 'portName' | 'switchLocation' | 'rackId' | 'portSettingsId' | 'id'>
   'switch_port_neighbor.list': ListSlots<LldpNeighbor, 'chassisId' | 'linkName' | 'systemName' | 'localPort' | 'linkDescription' | 'firstSeen' | 'lastSeen' | 'systemDescription'>
-  'image.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
-  'image.silo.list': ListSlots<Image, 'name' | 'description' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'os' | 'projectId' | 'timeModified' | 'version'>
+  'image.silo.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.silo.create': FormSlots<Row, 'project' | 'image'>
   'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
-  'instance.list': ListSlots<Instance, 'name' | 'runState' | 'ncpus' | 'memory' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
+  'instance.list': ListSlots<Instance, 'name' | 'runState' | 'ncpus' | 'memory' | 'instance_external_ip.ip' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
   'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>
   'instance_external_ip.list': ListSlots<ExternalIp, 'ip' | 'kind' | 'ipPoolId' | 'name' | 'description' | 'firstPort' | 'lastPort' | 'id' | 'instanceId' | 'projectId' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'vpcId' | 'subnetId' | 'transitIps' | 'id' | 'instanceId' | 'mac' | 'primary' | 'timeCreated' | 'timeModified'>
   'instance_network_interface.create': FormSlots<InstanceNetworkInterfaceCreate, 'name' | 'description' | 'vpcName' | 'subnetName' | 'ip' | 'transitIps'>
   'instance_network_interface.edit': FormSlots<InstanceNetworkInterfaceUpdate, 'name' | 'description' | 'transitIps'>
   'instance_network_interface.subnet.list': ListSlots<InstanceNetworkInterface, 'name' | 'description' | 'ip' | 'mac' | 'instanceId' | 'timeCreated' | 'id' | 'primary' | 'subnetId' | 'timeModified' | 'transitIps' | 'vpcId'>
-  'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'id' | 'timeModified'>
+  'ip_pool.list': ListSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'utilization.capacity' | 'utilization.remaining' | 'timeCreated' | 'id' | 'timeModified'>
   'ip_pool.create': FormSlots<IpPoolCreate, 'name' | 'description' | 'ipVersion'>
   'ip_pool.edit': FormSlots<IpPoolUpdate, 'name' | 'description'>
-  'ip_pool.detail': DetailSlots<IpPool, 'description' | 'ipVersion' | 'timeCreated' | 'timeModified' | 'id'>
+  'ip_pool.detail': DetailSlots<IpPool, 'description' | 'ipVersion' | 'utilization.capacity' | 'utilization.remaining' | 'timeCreated' | 'timeModified' | 'id'>
   'ip_pool_range.list': ListSlots<IpPoolRange, 'range.first' | 'range.last' | 'timeCreated' | 'id' | 'ipPoolId'>
   'ip_pool_range.create': FormSlots<IpRange, 'first' | 'last'>
   'service_ip_pool.detail': DetailSlots<IpPool, 'name' | 'description' | 'ipVersion' | 'timeCreated' | 'timeModified' | 'id'>
@@ -179,9 +179,9 @@ export interface Slots {
   'vpc_router_route.list': ListSlots<RouterRoute, 'name' | 'kind' | 'destination.type' | 'destination.value' | 'target.type' | 'target.value' | 'description' | 'id' | 'timeCreated' | 'timeModified' | 'vpcRouterId'>
   'vpc_router_route.create': FormSlots<RouterRouteCreate, 'name' | 'description' | 'destination' | 'target'>
   'vpc_router_route.edit': FormSlots<RouterRouteUpdate, 'name' | 'description' | 'destination' | 'target'>
-  'internet_gateway.list': ListSlots<InternetGateway, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
+  'internet_gateway.list': ListSlots<InternetGateway, 'name' | 'description' | 'internet_gateway_ip_pool.ipPoolId' | 'internet_gateway_ip_address.address' | 'vpc_router_route' | 'timeCreated' | 'id' | 'timeModified' | 'vpcId'>
   'internet_gateway.create': FormSlots<InternetGatewayCreate, 'name' | 'description'>
-  'internet_gateway.detail': DetailSlots<InternetGateway, 'description' | 'timeCreated' | 'timeModified' | 'id'>
+  'internet_gateway.detail': DetailSlots<InternetGateway, 'description' | 'vpc_router_route' | 'timeCreated' | 'timeModified' | 'id'>
   'internet_gateway_ip_pool.list': ListSlots<InternetGatewayIpPool, 'name' | 'description' | 'ipPoolId' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>
   'internet_gateway_ip_pool.create': FormSlots<InternetGatewayIpPoolCreate, 'name' | 'description' | 'ipPool'>
   'internet_gateway_ip_address.list': ListSlots<InternetGatewayIpAddress, 'name' | 'description' | 'address' | 'timeCreated' | 'id' | 'internetGatewayId' | 'timeModified'>

@@ -143,6 +143,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
     for (const field of Object.keys(options.least ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'least', field) })
+    for (const field of Object.keys(options.names ?? {}))
+      requireField(field, bodies, { context, place: at(stated, 'names', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
       requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.notBelow !== undefined)
@@ -201,7 +203,7 @@ function valuesOf(schema: Schema, context: Context): string[] {
 
 function checkReference(
   ref: NonNullable<RawField['ref']>,
-  { among, reason, create, least }: RawField,
+  { among, reason, create, least, names, taken }: RawField,
   { context, at }: { context: Context; at: At },
 ): void {
   reportReference(ref, at('ref'), context)
@@ -216,6 +218,14 @@ function checkReference(
     )
   for (const [field, { from }] of Object.entries(least ?? {}))
     requireField(from, [target.schema], { context, place: at('least', field, 'from') })
+  for (const [field, from] of Object.entries(names ?? {}))
+    requireField(from, [target.schema], { context, place: at('names', field) })
+  if (taken !== undefined) {
+    requireField(taken.as ?? 'id', [target.schema], { context, place: at('taken', 'as') })
+    reportReference(taken.in, at('taken', 'in'), context)
+    const rows = context.resource(taken.in)?.schema
+    if (rows !== undefined) requireField(taken.by, [rows], { context, place: at('taken', 'by') })
+  }
   if (among === undefined) return
   readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)
   if (reason === undefined)

@@ -25,10 +25,12 @@ export function readHomes(
   return homes
 }
 
-/** A screen of a resource, or a page. */
+/** A list or an edit form of a resource, or a page. */
 function pathTo(target: string, { manifest }: Context, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
   const page = manifest.pages.find(({ raw }) => raw.page === target)
-  return page === undefined ? paths.get(target.replace(/\.list$/, ''))?.list : page.raw.at
+  if (page !== undefined) return page.raw.at
+  const [, id = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
+  return paths.get(id)?.[kind === 'edit' ? 'edit' : 'list']
 }
 
 /** It must be reachable with what the row's own path holds. */

@@ -3,7 +3,7 @@
  * that lists, forms and actions need no second implementation.
  */
 import type { Context } from './context.ts'
-import { camelCase, labelOf } from './names.ts'
+import { camelCase, inSentence, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
@@ -68,8 +68,11 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
-  for (const [id, action] of Object.entries(raw.actions ?? {})) {
+  const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
+  const said = (action: RawAction = {}): RawAction => withEnds(action, side, raw)
+  for (const [id, own] of Object.entries(raw.actions ?? {})) {
     if (id === 'remove') continue
+    const action = said(own)
     const name = action.op === undefined ? raw.operations.update : (raw.operations[action.op as 'update'] ?? action.op)
     if (name !== undefined)
       actions[id] = { ...action, op: name, path: { ...pathBinds(name, binds, context), ...action.path } }
@@ -78,7 +81,9 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     actions['remove'] = {
       label: 'Unlink',
       confirm: 'danger',
-      ...raw.actions?.['remove'],
+      phrase: `Unlink ${inSentence(far)} {name} from ${ownText}`,
+      toast: `${far} {name} unlinked from ${ownText}`,
+      ...said(raw.actions?.['remove']),
       op: raw.operations.remove,
       path: { ...pathBinds(raw.operations.remove, binds, context), ...raw.actions?.['remove']?.path },
     }
@@ -108,8 +113,19 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
     create:
       stated.add === false
         ? false
-        : { then: 'list', toast: `${far} linked`, ...stated.add, ...addBinds(side, stated.add, raw, context) },
-    ...(raw.fields === undefined ? {} : { fields: raw.fields }),
+        : {
+            then: 'list',
+            toast: `${far} {$form.${farEnd(side, raw)}} linked to ${ownText}`,
+            ...stated.add,
+            ...addBinds(side, stated.add, raw, context),
+          },
+    fields: {
+      ...raw.fields,
+      [camelCase(farEnd(side, raw))]: {
+        taken: { in: `${raw.link}.${side}`, by: binds.rowKey, say: 'Already linked' },
+        ...raw.fields?.[camelCase(farEnd(side, raw))],
+      },
+    },
     actions,
     ...(raw.menu === undefined ? {} : { menu: raw.menu }),
   }
@@ -160,9 +176,25 @@ const withCreate = (
 })
 
 /** What the rows of a side are called: the entity at the other end. */
-function farLabel(side: string, raw: RawLink, context: Pick<Context, 'manifest' | 'acronyms'>): string {
-  const entity = Object.entries(raw.ends).find(([end]) => end !== side)?.[1] ?? side
-  return context.manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, context.acronyms)
+const farEnd = (side: string, { ends }: RawLink): string => Object.keys(ends).find((end) => end !== side) ?? side
+
+const farLabel = (side: string, raw: RawLink, context: Pick<Context, 'manifest' | 'acronyms'>): string =>
+  labelOfEntity(raw.ends[farEnd(side, raw)] ?? side, context)
+
+const labelOfEntity = (entity: string, { manifest, acronyms }: Pick<Context, 'manifest' | 'acronyms'>): string =>
+  manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, acronyms)
+
+/** Texts of a link name its ends; seen from one of them, that is the row above and the other one the row. */
+function withEnds(action: RawAction, side: string, raw: RawLink): RawAction {
+  const filled = (text: string): string =>
+    text.replaceAll(`{${side}}`, '{$parent.name}').replaceAll(`{${farEnd(side, raw)}}`, '{name}')
+  const { phrase, text, toast } = action
+  return {
+    ...action,
+    ...(phrase === undefined ? {} : { phrase: filled(phrase) }),
+    ...(text === undefined ? {} : { text: filled(text) }),
+    ...(toast === undefined ? {} : { toast: filled(toast) }),
+  }
 }
 
 type LinkContext = Pick<

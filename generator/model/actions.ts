@@ -28,6 +28,8 @@ export interface ActionOwner {
   parentRow?: Schema
   fields: readonly Readonly<Record<string, RawField>>[]
   effects: Readonly<Record<string, readonly string[]>>
+  /** Where a screen of the manifest is, for texts that lead there. */
+  see?: (screen: string, form: readonly FormFieldIR[], place: Place) => Pick<ActionIR, 'see'>
   /** Where to go when the row is gone and its own page was open. */
   leave?: PathTemplate
   place: (...steps: readonly (string | number)[]) => Place
@@ -93,7 +95,7 @@ export function readAction(
       : {}),
     ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),
     ...(form.length > 0 && raw.text !== undefined ? { intro: raw.text } : {}),
-    ...namesIn(raw, owner, place, context, lookups),
+    ...namesIn(raw, { ...owner, form }, place, context, lookups),
     ...readOffer(raw, owner, place, context),
     ...readReasons(
       raw,
@@ -105,7 +107,8 @@ export function readAction(
     ...(form.length > 0 && owner.resource?.ops.update?.op.id === op.id ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
     call,
-    ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} deleted` }),
+    ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} {name} deleted` }),
+    ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form, place('see'))),
     effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),

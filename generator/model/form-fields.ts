@@ -14,6 +14,7 @@ import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
+import { takenOf } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
 
@@ -158,6 +159,7 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
+      ...takenOf(options, withParams(request.at, options.taken?.of), lookups),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }

@@ -1,4 +1,5 @@
 /** Forms of a resource: create and edit. */
+import { checkedPaths } from './action-texts.ts'
 import { hasCreateForm } from '../link/refs.ts'
 import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
 import { documentOf, itemSchema } from './documents.ts'
@@ -6,7 +7,8 @@ import { withOrigin } from './edited-fields.ts'
 import { readFormFields } from './form-fields.ts'
 import { createDiagnostics } from '../diagnostics.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { roleOf } from './menus.ts'
+import { rowAbove } from './calls.ts'
+import { roleOf, seeOf } from './menus.ts'
 import { effectsOf, statedScreen, type Resource, type Role } from '../link/resources.ts'
 import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
@@ -161,6 +163,9 @@ function makeForm(
     [...(affected?.[verb] ?? []), ...(role === 'upsert' ? (affected?.['upsert'] ?? []) : [])],
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
+  const toast = raw.toast ?? defaultToast(resource, kind)
+  const above = rowAbove(resource, context)
+  checkedPaths(toast, { row: resource.viewSchema, form: fields, ...above }, resource.place(kind, 'toast'), context)
   const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
@@ -171,12 +176,20 @@ function makeForm(
     call: full,
     ...(document === undefined ? {} : { document }),
     effects,
-    toast: raw.toast ?? `${resource.label.one} ${kind === 'create' ? 'created' : 'updated'}`,
+    toast,
+    rowName: resource.nameField,
+    ...(raw.see === undefined
+      ? {}
+      : seeOf(raw.see, { at: path, form: fields, place: resource.place(kind, 'see') }, workspace)),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
     uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),
   }
 }
+
+/** What is only one, such as an allow list, is called by its label. */
+const defaultToast = ({ label, nameField }: Resource, kind: 'create' | 'edit'): string =>
+  `${label.one} ${nameField === '' ? '' : '{name} '}${kind === 'create' ? 'created' : 'updated'}`
 
 /** The order the manifest states, if it does. */
 function inStatedOrder(fields: readonly FormFieldIR[], order: readonly string[] | undefined): FormFieldIR[] {

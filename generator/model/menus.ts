@@ -3,15 +3,15 @@ import { readAction, reportMissingReason, reportNoOperation, type ActionOwner } 
 import { rowAbove } from './calls.ts'
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
-import { createDiagnostics } from '../diagnostics.ts'
+import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { removal } from './documents.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { labelOf } from '../link/names.ts'
+import { inSentence, labelOf } from '../link/names.ts'
 import { paramsOf } from '../link/paths.ts'
 import { readReasons } from './reasons.ts'
 import { parentOf, suggest, type Resource } from '../link/resources.ts'
 import { fieldOptions, hasScreen } from './screen-parts.ts'
-import type { ActionIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
+import type { ActionIR, FormFieldIR, FormScreenIR, LinkIR, PathTemplate } from './types/ir.ts'
 import type { RawAction } from './types/manifest.ts'
 import { pathsOf, type Workspace } from './workspace.ts'
 
@@ -34,6 +34,7 @@ export function actionsOf(
     fields: fieldOptions(resource),
     effects: resource.entry.raw.effects ?? {},
     place: resource.place,
+    see: (screen, form, place) => seeOf(screen, { at, form, place }, workspace),
     ...rowAbove(resource, context),
     ...(leave === undefined ? {} : { leave }),
   }
@@ -180,11 +181,44 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
   })
 }
 
+/** Where a row is afterwards: a screen whose parameters the row, the route and what was filled in give. */
+export function seeOf(
+  id: string,
+  { at, form, place }: { at: string; form: readonly FormFieldIR[]; place: Place },
+  workspace: Workspace,
+): Pick<ActionIR, 'see'> {
+  const [, owner, kind] = screenName.exec(id) ?? []
+  const resource = owner === undefined ? undefined : workspace.context.resource(owner)
+  const path = pathOfScreen(id, workspace)
+  const { diagnostics } = workspace.context
+  if (resource === undefined || path === undefined) {
+    diagnostics.error('UNKNOWN_SCREEN', place, `there is no screen \`${id}\``, 'name a list or a detail page')
+    return {}
+  }
+  const known = new Set([
+    ...paramsOf(at),
+    ...form.map((field) => field.id),
+    ...(kind === 'list' ? [] : [resource.param]),
+  ])
+  const missing = paramsOf(path).find((param) => !known.has(param))
+  if (missing !== undefined)
+    diagnostics.error(
+      'MISSING_PARAM',
+      place,
+      `\`${path}\` needs \`${missing}\`, which neither \`${at}\` nor the form has`,
+      'lead to a screen whose parameters are known',
+    )
+  const { one, many } = resource.label
+  return { see: { label: `View ${inSentence(kind === 'list' ? many : one)}`, to: rowPath(resource, path) } }
+}
+
+const screenName = /^(.+)\.(list|create|edit|detail)$/
+
 /** The route path of a screen named in the manifest: `<resource>.<list|create|edit|detail>` or a page. */
 function pathOfScreen(id: string, workspace: Workspace): string | undefined {
   const page = workspace.context.manifest.pages.find((p) => p.raw.page === id)
   if (page !== undefined) return page.raw.at
-  const [, owner, kind] = /^(.+)\.(list|create|edit|detail)$/.exec(id) ?? []
+  const [, owner, kind] = screenName.exec(id) ?? []
   const resource = owner === undefined ? undefined : workspace.context.resource(owner)
   if (resource === undefined || !hasScreen(resource, kind as 'list')) return undefined
   const paths = pathsOf(resource, workspace)

@@ -145,7 +145,12 @@ function ownCrumbs(screen: ScreenIR, screens: readonly ScreenIR[], workspace: Wo
   if (single !== undefined) return [...crumbsOf(single, screens, workspace), form]
   const page = workspace.context.manifest.pages.find((p) => p.raw.page === screen.id)?.raw
   const { above, isSame } = aboveOf(screen.path, workspace)
-  if (page?.titleOnly === true || screen.kind === 'edit') return [...above, form]
+  if (page?.titleOnly === true) {
+    // A further create form opens over the same list as the first.
+    const created = workspace.context.resources.find((r) => screen.path.startsWith(`${pathsOf(r, workspace).create}/`))
+    return [...(created === undefined ? above : listCrumbs(created, workspace)), form]
+  }
+  if (screen.kind === 'edit') return [...above, form]
   // The tab that a page opens with has the page's own address: it is no further step.
   if (isSame) return above
   return page?.crumb === undefined

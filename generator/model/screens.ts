@@ -1,9 +1,11 @@
 /** Screens of a resource: list, create, edit, detail. */
+import { aboutOf } from './about.ts'
 import { isOrderedById, modesInput, serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from '../link/conditions.ts'
 import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
+import { elsewhereOf } from './read-elsewhere.ts'
 import { inSentence } from '../link/names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
 import { statedScreen, suggestAmong, type Resource } from '../link/resources.ts'
@@ -21,16 +23,9 @@ import { readColumns } from './columns.ts'
 import { defaultColumns, defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
 import type { Context } from '../link/context.ts'
-import type {
-  ActionIR,
-  ColumnIR,
-  DetailScreenIR,
-  LinkIR,
-  ListScreenIR,
-  PlaceholderIR,
-  RefreshIR,
-  ScreenIR,
-} from './types/ir.ts'
+import type { Condition } from './types/condition-ir.ts'
+import type { ActionIR, ColumnIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, ScreenIR } from './types/ir.ts'
+import type { RefreshIR } from './types/part-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
 import { pathsOf, usesOf, type Workspace } from './workspace.ts'
@@ -141,8 +136,12 @@ function makeList(
       schema: resource.schema,
       options: fieldOptions(resource),
       at,
-      self: { resource, ...(page === undefined ? {} : { page }) },
+      self: {
+        resource,
+        ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }),
+      },
       place: (...steps) => resource.place('list', 'columns', ...steps),
+      elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
     context,
@@ -153,6 +152,7 @@ function makeList(
   return {
     kind: 'list',
     ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
+    about: aboutOf(resource, context),
     embedded: embedded || raw?.in !== undefined,
     ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
@@ -187,6 +187,12 @@ function makeList(
     refresh: refreshOf(resource, workspace),
     uses: usesOf({ calls: [list], actions, shown: columns, relations: deletionOf(relations, actions) }, lookups.all()),
   }
+}
+
+/** The name of a row without a page opens its edit form, as far as the row can be edited. */
+function ownForm(resource: Resource, workspace: Workspace): { when?: Condition; over?: true } {
+  const { offer } = formConditions(resource, 'update', workspace)
+  return { ...(offer === undefined ? {} : { when: offer }), ...(editsOverList(resource) ? { over: true } : {}) }
 }
 
 /** Lists know of relations only for the question before a delete. */
@@ -238,6 +244,7 @@ function makeDetail(
       options: fieldOptions(resource),
       at: item,
       place: (...s) => resource.place('detail', 'rows', ...s),
+      elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
     context,

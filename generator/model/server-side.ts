@@ -1,6 +1,7 @@
 /** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
 import type { Json } from './types/contract.ts'
-import type { Operation, ServerSideIR } from './types/ir.ts'
+import type { Operation } from './types/ir.ts'
+import type { ServerSideIR } from './types/part-ir.ts'
 import type { Context } from '../link/context.ts'
 import type { Schemas } from '../link/schemas.ts'
 

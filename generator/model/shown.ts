@@ -1,11 +1,12 @@
 /** Fields that are shown: table columns and rows of detail pages. */
 import { reportReference } from '../link/refs.ts'
-import { labelOf, words } from '../link/names.ts'
+import { camelCase, labelOf, words } from '../link/names.ts'
 import type { Context } from '../link/context.ts'
 import { type Lookups, rowPath } from './lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
 import { suggestAmong, type Resource } from '../link/resources.ts'
 import type { Property } from '../link/schemas.ts'
+import type { Condition } from './types/condition-ir.ts'
 import type { Schema } from './types/contract.ts'
 import type { CellIR, ShownIR } from './types/ir.ts'
 import type { RawColumn, RawField } from './types/manifest.ts'
@@ -19,9 +20,16 @@ export interface ShownRequest {
   /** The route path of the screen: references need its parameters. */
   at: string
   /** The row's own page, for the cell of its name. */
-  self?: { resource: Resource; page?: string }
-  place: (...steps: readonly (string | number)[]) => Place
+  self?: { resource: Resource; page?: string; when?: Condition; over?: true }
+  place: At
+  /** Reads what another operation answers; without it, only fields of the row can be shown. */
+  elsewhere?: (raw: RawColumn, place: At) => ShownIR | undefined
 }
+
+type At = (...steps: readonly (string | number)[]) => Place
+
+const isField = (column: RawColumn): column is RawColumn & { field: string } =>
+  column.field !== undefined && column.single === undefined && column.rows === undefined
 
 /** Widgets of fields that are shown as they say, whatever the contract says of the value. */
 const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boolean', 'list', 'json'] as const
@@ -38,6 +46,10 @@ export function readShown(
   const shown: ShownIR[] = []
   columns.forEach((column, index) => {
     const own: RawColumn = typeof column === 'string' ? { field: column } : column
+    if (!isField(own)) {
+      shown.push(...madeShown(own, (...steps) => request.place(index, ...steps), request, context, lookups))
+      return
+    }
     const path = request.lift?.[own.field] ?? own.field
     const property = context.schemas.at(request.schema, path)
     if (property === undefined) {
@@ -66,6 +78,24 @@ export function readShown(
   return shown
 }
 
+/** What is shown and is no field of the row. */
+function madeShown(raw: RawColumn, place: At, request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
+  const { label = '', help, text, first } = raw
+  const cell: CellIR | undefined =
+    text !== undefined
+      ? { kind: 'words', text }
+      : first && {
+          kind: 'first',
+          of: readShown(first, () => [], { ...request, place: (i = 0) => place('first', i) }, context, lookups),
+        }
+  if (cell === undefined) {
+    const found = request.elsewhere?.(raw, place)
+    return found === undefined ? [] : [found]
+  }
+  const id = camelCase(words(label).join('_'))
+  return [{ id, label, ...(help === undefined ? {} : { help }), path: id, cell }]
+}
+
 /** The label of a field: stated for the whole console, else its own words. */
 export function fieldLabel(path: string, context: Context): string {
   const name = path.split('.').at(-1) ?? path
@@ -91,7 +121,13 @@ function cellOf(
   const reference = refOf(path, property, options, { at: request.at, place: request.place() }, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self?.page !== undefined && path === request.self.resource.nameField) {
-    return { kind: 'link', to: rowPath(request.self.resource, request.self.page) }
+    const { resource, page, when, over } = request.self
+    return {
+      kind: 'link',
+      to: rowPath(resource, page),
+      ...(when === undefined ? {} : { when }),
+      ...(over === undefined ? {} : { over }),
+    }
   }
   const widget = options.widget
   const plain = plainCells.find((kind) => kind === widget)

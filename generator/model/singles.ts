@@ -105,7 +105,9 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
     },
   ]
   if (update !== undefined)
-    screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema }, shared, place, workspace))
+    screens.push(
+      makeEdit(single, update, editPath, { current: source.call, row: schema, embedded }, shared, place, workspace),
+    )
   return screens
 }
 
@@ -113,7 +115,7 @@ function makeEdit(
   single: Single,
   update: Operation,
   path: string,
-  { current, row }: { current: BoundCall; row: Schema },
+  { current, row, embedded }: { current: BoundCall; row: Schema; embedded: boolean },
   shared: { folder: string; area: string; entity: string; level: string },
   place: Resource['place'],
   workspace: Workspace,
@@ -159,7 +161,8 @@ function makeEdit(
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
     effects: effectsOf([owner.entity, single.id], owner.entry.raw.effects?.[name]),
-    toast: `${single.label} updated`,
+    toast: embedded ? `${single.label} of {$parent.${owner.nameField}} updated` : `${single.label} updated`,
+    rowName: '',
     close: routePath(single.path),
     done: routePath(single.path),
     ...(bodyType === undefined ? {} : { bodyType }),

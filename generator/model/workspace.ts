@@ -45,8 +45,10 @@ export function usesOf(
   }
   const addFields = (fields: readonly FormFieldIR[]): void => {
     for (const { widget } of fields) {
-      if (widget.kind === 'picker') addLookup(widget.lookup)
-      else if (widget.kind === 'group') addFields(widget.fields)
+      if (widget.kind === 'picker') {
+        addLookup(widget.lookup)
+        if (widget.taken !== undefined) addLookup(widget.taken.lookup)
+      } else if (widget.kind === 'group') addFields(widget.fields)
       else if (widget.kind === 'union') for (const v of widget.variants) addFields(v.fields)
       else if (widget.kind === 'list') addFields([widget.item])
       else if (widget.kind === 'map') addFields([widget.value])
@@ -63,7 +65,16 @@ export function usesOf(
     addFields(action.form ?? [])
     for (const { lookup } of action.names ?? []) addLookup(lookup)
   }
-  for (const { cell } of parts.shown ?? []) if (cell.kind === 'ref') addLookup(cell.lookup)
+  const addShown = ({ cell }: ShownIR): void => {
+    if (cell.kind === 'ref') addLookup(cell.lookup)
+    if (cell.kind === 'first') cell.of.forEach(addShown)
+    if (cell.kind !== 'read') return
+    const { from, show } = cell
+    if (from.kind === 'single') used.add(from.operation)
+    else for (const { lookup } of [...(from.via ?? []), from]) addLookup(lookup)
+    if (typeof show === 'object') addShown(show)
+  }
+  parts.shown?.forEach(addShown)
   addFields(parts.fields ?? [])
   for (const { references, related } of parts.relations ?? []) {
     for (const { lookup } of references) addLookup(lookup)

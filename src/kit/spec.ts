@@ -8,7 +8,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
+import type { ServerSide } from './server-side.ts'
+import type { Taken } from './taken.ts'
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -48,24 +51,6 @@ export interface RowSource {
   /** Finds the row of `params` in a list. */
   pick?: (answer: unknown, params: Params) => Row | undefined
 }
-
-/** What the server can do of a list itself. */
-export interface ServerSide {
-  /** Values of the parameter `sortBy`, by the id of the column that is meant. */
-  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  /** Made by `serverFilters` (src/kit/list/filter). */
-  filters?: ServerFilters
-}
-
-/**
- * Query parameters that leave rows out, for filters as the URL has them: none that the filters do not leave out.
- * @param now milliseconds since the epoch
- */
-export type ServerFilters = (
-  filters: readonly string[],
-  columns: readonly Column[],
-  now: number,
-) => Readonly<Record<string, unknown>>
 
 /**
  * How to list the candidates of a reference: for pickers, and for names of ids in cells.
@@ -112,9 +97,14 @@ export type Cell =
       /** Where the row has the time of the last change. */
       since?: { path: string; label: string }
     }
-  /** The row's own name, linked to its page. */
-  | { kind: 'link'; to: (row: Row, params: Params) => string }
+  /** The row's own name, linked to its page or, over the list, to its form; plain text for rows that do not meet `when`. */
+  | { kind: 'link'; to: (row: Row, params: Params) => string; when?: Condition; over?: boolean }
   | { kind: 'ref'; lookup: Lookup }
+  /** The first of these that has a value. */
+  | { kind: 'first'; of: readonly Shown[] }
+  /** The same words in every row. */
+  | { kind: 'words'; text: string }
+  | ReadCell
 
 /** One field shown: a table column or a row of a detail page. */
 export interface Shown {
@@ -174,6 +164,8 @@ export type Widget =
       within?: Readonly<Record<string, string>>
       /** Fields of the form that must not be less than what the chosen candidate has in `from`; `step` is what they are raised by. */
       least?: Readonly<Record<string, { from: string; step: number }>>
+      taken?: Taken
+      names?: Readonly<Record<string, string>>
       /** The create form of the entity: a candidate that is missing can be made on the spot. */
       create?: () => Promise<FormScreen>
     }
@@ -251,11 +243,10 @@ export type BodyFor = (now: Row) => Row
 export interface Action {
   id: string
   label: string
-  /** What it does, `{name}` being the row: `Make {name} the default pool`. Default: the label and the name. */
+  /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string
   /** Of the form that it opens; the label otherwise. */
   title?: string
-  /** Above the fields of its form. */
   intro?: string
   /** Lookups of the fields that texts name by `{path}` and that refer to something. */
   names?: Readonly<Record<string, Lookup>>
@@ -273,7 +264,6 @@ export interface Action {
   because?: Because
   /** What the person needs to have: `level.role`. */
   role?: string
-  /** Fields asked for before the call. */
   form?: readonly FormField[]
   /** The form changes fields of the row: there is nothing to send as long as it has what the row has. */
   changes?: boolean
@@ -281,6 +271,7 @@ export interface Action {
   bulk?: boolean
   call: Call
   toast?: string
+  see?: { label: string; to: (row: Row, params: Params) => string }
   /** Entities whose cached queries the call makes stale. */
   effects: readonly string[]
   /** Where to go after success when it was run from the row's own page. */
@@ -358,7 +349,11 @@ export interface FormScreen {
   }
   call: Call
   effects: readonly string[]
+  /** What is said when it is done: `{name}` is what the row is called then, `{$form.path}` what was filled in. */
   toast: string
+  rowName: string
+  name?: string | undefined
+  see?: Action['see']
   /** The page below, shown again on cancel. */
   close: (params: Params) => string
   /** Where to go after success; `row` is the answer's body (or the form's values when there is none). */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { namedParts } from '../lib/isolate.ts'
 import { drawable, truncate } from '../lib/truncate.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -18,6 +19,15 @@ const looks = {
 
 /** A message of several failures names the requests of so many. */
 const mostIds = 3
+
+/** A message with its names as elements of their own: `isolateName` has marked where they begin and end. */
+function ToastText({ text }: { text: string }) {
+  return namedParts(drawable(text)).map((part, index) =>
+    // Every other part is a name, and they never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    index % 2 === 0 ? part : <bdi key={index}>{part}</bdi>,
+  )
+}
 
 /** One message. It goes after its time, unless the pointer or focus rests on it. */
 export function ToastCard({ toast }: { toast: Toast }) {
@@ -45,9 +55,15 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">
         {/* Whatever a server says: the button that takes it away stays in sight. */}
-        {heading !== undefined && <p className="line-clamp-3 font-semibold">{drawable(heading)}</p>}
+        {heading !== undefined && (
+          <p className="line-clamp-3 font-semibold">
+            <ToastText text={heading} />
+          </p>
+        )}
         {toast.content !== undefined && (
-          <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>{drawable(toast.content)}</p>
+          <p className={`line-clamp-8 ${heading === undefined ? '' : 'text-ink-2'}`}>
+            <ToastText text={toast.content} />
+          </p>
         )}
         {ids.slice(0, mostIds).map((id) => (
           <RequestId key={id} id={id} className="text-ink-3" />

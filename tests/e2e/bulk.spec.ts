@@ -24,10 +24,14 @@ async function review(page: Page, action: string): Promise<Locator> {
   await selectionOf(page)
     .getByRole('button', { name: `${action}…` })
     .click()
-  const shown = dialog(page, `${action} selected disks`)
+  const shown = questionAbout(page, action)
   await expect(shown).toBeVisible()
   return shown
 }
+
+/** The question, and the progress that takes its place. */
+const questionAbout = (page: Page, action: string): Locator =>
+  page.getByRole('dialog', { name: new RegExp(`^${action} `) })
 
 const itemOf = (run: Locator, name: string): Locator => run.getByRole('listitem').filter({ hasText: name })
 
@@ -72,7 +76,7 @@ test('several disks are deleted: an attached one is left out with the reason, a 
 test('a row that changed after it was reviewed is skipped with the reason', async ({ page }) => {
   await select(page, 'chunk-010', 'chunk-011')
   const run = await review(page, 'Delete')
-  await expect(run.getByText('Goes ahead: 2')).toBeVisible()
+  await expect(run.getByRole('heading', { name: 'Delete 2 disks?' })).toBeVisible()
   const attached = await page.evaluate(
     async () =>
       (
@@ -193,8 +197,8 @@ test('what failed stays selected and is tried again, in the background as well',
   const selection = page.getByRole('region', { name: 'Selection' })
   await expect(selection).toContainText('4 selected')
   await selection.getByRole('button', { name: 'Delete…' }).click()
-  const run = dialog(page, 'Delete selected disks')
-  await expect(run.getByText('Goes ahead: 2')).toBeVisible()
+  const run = questionAbout(page, 'Delete')
+  await expect(run.getByRole('heading', { name: 'Delete 2 disks?' })).toBeVisible()
   await expect(run.getByText('Left out: 2')).toBeVisible()
   await expect(run.getByText('Only a detached or faulted disk can be deleted.')).toBeVisible()
   // A dangerous one is not a keypress away.

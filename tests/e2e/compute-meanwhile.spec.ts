@@ -102,7 +102,7 @@ test('an instance that was started or sized meanwhile', async ({ page, watch }) 
   }
   expect(await meanwhile(page, 'PUT', `${batch}${inShop}`, size)).toBe(200)
   await submit(policy, 'Change auto-restart policy')
-  await expectToast(page, 'Auto-restart policy updated')
+  await expectToast(page, /^Auto-restart policy .+ updated$/)
   // Neither takes back what the other has done.
   await expect(property(page, 'Policy')).toHaveText('Best effort')
   await expect(property(page, 'CPU')).toHaveText(/^2 vCPUs?$/)

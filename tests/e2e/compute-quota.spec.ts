@@ -52,7 +52,7 @@ test('without storage there is no disk and no snapshot, but images are made of w
   const image = dialog(page, 'Create image from snapshot')
   await fill(image, { OS: 'Debian', Version: '13' })
   await submit(image, 'Create image')
-  await expectToast(page, 'Image created')
+  await expectToast(page, 'Image no-room created')
 
   await moveTo(page, '/projects/web-shop/instances/batch/storage')
   await expect(heading(page, 'batch')).toBeVisible()
@@ -70,7 +70,7 @@ test('without processors a stopped instance is resized, but starts nowhere', asy
   await page.goto('/projects/web-shop/instances?scenario=quota-exhausted')
   await page.getByRole('checkbox', { name: 'Select batch' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Start…' }).click()
-  const run = dialog(page, 'Start selected instances')
+  const run = page.getByRole('dialog', { name: /^Start / })
   await run.getByRole('button', { name: 'Start 1' }).click()
   await expect(run.getByRole('listitem').filter({ hasText: 'batch' })).toContainText(noRoom)
   await run.getByRole('button', { name: 'Close' }).last().click()

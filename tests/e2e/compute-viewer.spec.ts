@@ -40,7 +40,7 @@ test('rows, ways to something new and bulk actions', async ({ page }) => {
   await go(page, `${shop}/instances`, 'Instances')
   await page.getByRole('checkbox', { name: 'Select web-1' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Stop…' }).click()
-  const run = dialog(page, 'Stop selected instances')
+  const run = page.getByRole('dialog', { name: /^Stop / })
   await expect(run.getByText('Left out: 1')).toBeVisible()
   await expect(run.getByText(role)).toBeVisible()
 })

@@ -100,7 +100,7 @@ test('a deleted snapshot leaves the users of its disk', async ({ page }) => {
   await page.goto('/projects/web-shop/snapshots')
   await rowAction(page, rowOf(page, 'orders-monday'), 'Delete')
   await confirm(page, 'Delete orders-monday?')
-  await expectToast(page, 'Snapshot deleted')
+  await expectToast(page, 'Snapshot orders-monday deleted')
   await page.goto('/projects/web-shop/disks/orders')
   await expect(part(page, 'Source of').getByRole('link')).toHaveText(['before-upgrade', 'orders-tuesday'])
 })

@@ -33,7 +33,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await reload(page, projectForm)
   await fill(projectForm, { Name: 'harvest', Description: 'Sensors of the fields' })
   await submit(projectForm, 'Create project')
-  await expectToast(page, 'Project created')
+  await expectToast(page, 'Project harvest created')
   await expect(page).toHaveURL('/projects/harvest/instances')
   await reload(page, heading(page, 'Instances'))
   await visit(page, 'Projects', '/projects')
@@ -48,7 +48,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await reload(page, diskForm)
   await fill(diskForm, { Name: 'readings', Description: 'One year', Size: '24' })
   await submit(diskForm, 'Create disk')
-  await expectToast(page, 'Disk created')
+  await expectToast(page, 'Disk readings created')
   await expect(page).toHaveURL('/projects/harvest/disks')
   await reload(page, rowOf(page, 'readings'))
   await expect(rowOf(page, 'readings')).toContainText('24 GiB')
@@ -65,7 +65,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await fill(question, { Name: 'readings-spring', Description: 'Before sowing' })
   await submit(question, 'Snapshot')
   await expect(question).toBeHidden()
-  await expectToast(page, 'Snapshot created')
+  await expectToast(page, 'Snapshot readings-spring created')
 
   // Snapshot, from its own form
   await page.getByRole('link', { name: 'Snapshots' }).click()
@@ -76,7 +76,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await fill(snapshotForm, { Name: 'readings-autumn' })
   await pick(snapshotForm, 'Disk', 'readings')
   await submit(snapshotForm, 'Create snapshot')
-  await expectToast(page, 'Snapshot created')
+  await expectToast(page, 'Snapshot readings-autumn created')
   await expect(page).toHaveURL('/projects/harvest/snapshots')
   await reload(page, rowOf(page, 'readings-autumn'))
   await expect(rowOf(page, 'readings-autumn').getByRole('link', { name: 'readings', exact: true })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await pageAction(page, 'Delete')
   await confirm(page, 'Delete readings-spring?')
   await expect(page).toHaveURL('/projects/harvest/snapshots')
-  await expectToast(page, 'Snapshot deleted')
+  await expectToast(page, 'Snapshot readings-spring deleted')
   await expect(rowOf(page, 'readings-autumn')).toBeVisible()
   await expect(rowOf(page, 'readings-spring')).toBeHidden()
   await deleteRow(page, 'readings-autumn')
@@ -116,7 +116,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   // Project
   await visit(page, 'Projects', '/projects')
   await deleteRow(page, 'harvest')
-  await expectToast(page, 'Project deleted')
+  await expectToast(page, 'Project harvest deleted')
   await reload(page, rowOf(page, 'web-shop'))
   await expect(rowOf(page, 'harvest')).toBeHidden()
 

@@ -113,7 +113,7 @@ test('a disk is duplicated from its row: same size, a name of its own; a reload 
   await expect(field(form, 'Name')).toHaveValue(/^orders-[0-9a-f]{6}$/)
   const name = await field(form, 'Name').inputValue()
   await submit(form, 'Create disk')
-  await expectToast(page, 'Disk created')
+  await expectToast(page, /^Disk .+ created$/)
   await expect(rowOf(page, name)).toContainText('500 GiB')
 })
 
@@ -176,7 +176,7 @@ test('a route that every router has can only change its target', async ({ page }
   await expect(form.getByRole('group', { name: 'Destination' })).toBeHidden()
   await form.getByRole('radio', { name: /^Drop/ }).check()
   await submit(form, 'Update route')
-  await expectToast(page, 'Route updated')
+  await expectToast(page, /^Route .+ updated$/)
   expect(bodies).toEqual([{ destination: { type: 'ip_net', value: '0.0.0.0/0' }, target: { type: 'drop' } }])
 })
 

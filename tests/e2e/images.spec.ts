@@ -26,7 +26,7 @@ test('an image is promoted to the silo and demoted to another project', async ({
   await rowAction(page, rowOf(page, 'shop-base'), 'Promote')
   await expect(dialog(page, 'Promote shop-base?')).toContainText('every project can make disks from it')
   await confirm(page, 'Promote shop-base?')
-  await expectToast(page, 'Image promoted')
+  await expectToast(page, 'Image shop-base promoted: all projects of the silo can use it')
   await expect(page.getByText('No images')).toBeVisible()
 
   await page.goto('/images')
@@ -36,7 +36,7 @@ test('an image is promoted to the silo and demoted to another project', async ({
   await expectFieldError(form, 'Project', 'Project is required')
   await pick(form, 'Project', 'sandbox')
   await submit(form, 'Demote')
-  await expectToast(page, 'Image demoted')
+  await expectToast(page, 'Image shop-base demoted: only project sandbox can use it')
   await expect(rowOf(page, 'shop-base')).toBeHidden()
   await page.goto('/projects/sandbox/images')
   await expect(rowOf(page, 'shop-base')).toBeVisible()
@@ -48,7 +48,7 @@ test('an image is promoted from the silo’s side: of one project at a time', as
   const create = dialog(page, 'Create image from snapshot')
   await fill(create, { Name: 'debian-13', OS: 'Debian', Version: '13' })
   await submit(create, 'Create image')
-  await expectToast(page, 'Image created')
+  await expectToast(page, 'Image debian-13 created')
 
   await page.goto('/images')
   await page.getByRole('link', { name: 'Promote image' }).click()
@@ -68,7 +68,7 @@ test('an image is promoted from the silo’s side: of one project at a time', as
   await expect(form).toContainText('name already exists')
   await pick(form, 'Image', 'shop-base')
   await submit(form, 'Promote')
-  await expectToast(page, 'Image promoted')
+  await expectToast(page, 'Image shop-base promoted: all projects of the silo can use it')
   await expect(rowOf(page, 'shop-base')).toBeVisible()
 })
 
@@ -81,10 +81,11 @@ test('the page of an image says what it holds and who shares it', async ({ page 
   await expect(property(page, 'Version')).toHaveText('13.2-shop4')
   await pageAction(page, 'Promote')
   await confirm(page, 'Promote shop-base?')
-  await expectToast(page, 'Image promoted')
+  await expectToast(page, 'Image shop-base promoted: all projects of the silo can use it')
   // It is no longer there.
   await expect(page).toHaveURL('/projects/web-shop/images')
   await page.goto('/images/shop-base/edit')
+  await expect(page).toHaveURL('/images/shop-base')
   await expect(property(page, 'Version')).toHaveText('13.2-shop4')
 })
 
@@ -94,7 +95,7 @@ test('a name that the silo has already keeps an image where it is', async ({ pag
   const form = dialog(page, 'Create image from snapshot')
   await fill(form, { Name: 'debian-13', OS: 'Debian', Version: '13' })
   await submit(form, 'Create image')
-  await expectToast(page, 'Image created')
+  await expectToast(page, 'Image debian-13 created')
   await page.goto('/projects/web-shop/images')
   await rowAction(page, rowOf(page, 'debian-13'), 'Promote')
   await confirm(page, 'Promote debian-13?')
@@ -117,7 +118,7 @@ test('an image is made of a snapshot', async ({ page, watch }) => {
   await expectFieldError(form, 'Name', 'Project image name already exists')
   await fill(form, { Name: 'orders-image', Description: 'Monday' })
   await submit(form, 'Create image')
-  await expectToast(page, 'Image created')
+  await expectToast(page, 'Image orders-image created')
   await expect(heading(page, 'Snapshots')).toBeVisible()
   await page.goto('/projects/web-shop/images')
   await expect(rowOf(page, 'orders-image')).toContainText('500 GiB')
@@ -143,7 +144,7 @@ test('a viewer reads what each action needs', async ({ page }) => {
 
 test('no accessibility violations in both themes', async ({ page }) => {
   test.slow()
-  for (const path of ['/projects/web-shop/images', '/images', '/projects/web-shop/images/shop-base/edit']) {
+  for (const path of ['/projects/web-shop/images', '/images', '/projects/web-shop/images/shop-base']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Images|shop-base/)
     await expect(page.getByText('GiB').first()).toBeVisible()

@@ -69,7 +69,7 @@ test('a name that is taken is said at the name, and another one is accepted', as
   await expect(field(form(page), 'Name')).toBeFocused()
   await fill(form(page), { Name: 'web-9' })
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, 'Instance web-9 created')
 })
 
 test('a lost network loses nothing, and the second try goes well', async ({ page, watch }) => {
@@ -81,7 +81,7 @@ test('a lost network loses nothing, and the second try goes well', async ({ page
   await expect(form(page).getByRole('alert').filter({ hasText: 'Could not reach the server' })).toBeVisible()
   await expect(image(page)).toHaveValue('debian-13')
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, /^Instance .+ created$/)
 })
 
 test('who may not create instances is told so', async ({ page, watch }) => {
@@ -110,7 +110,7 @@ async function openInBareProject(page: Page, gone: readonly string[]): Promise<v
   await page.goto('/projects-new')
   await fill(dialog(page, 'New project'), { Name: 'harvest' })
   await submit(dialog(page, 'New project'), 'Create project')
-  await expectToast(page, 'Project created')
+  await expectToast(page, 'Project harvest created')
   await page.evaluate(async (paths) => {
     for (const path of paths) await fetch(`/v1/${path}`, { method: 'DELETE' })
   }, gone)
@@ -204,7 +204,7 @@ test('cloud-config that is not YAML is not sent: line and column are named, and 
   expect(sent).toEqual([])
   await userData(page).fill('#!/bin/sh\nexit 0\n- [')
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, /^Instance .+ created$/)
 })
 
 test('user data comes from a file: texts can be changed, others are kept, large ones are refused', async ({ page }) => {
@@ -222,7 +222,7 @@ test('user data comes from a file: texts can be changed, others are kept, large 
   await choose.setInputFiles({ name: 'a.gz', mimeType: '', buffer: Buffer.from([0x1f, 0x8b, 8, 0]) })
   await expect(form(page).getByText('User data: a.gz')).toBeVisible()
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, /^Instance .+ created$/)
   expect(sent).toEqual([expect.objectContaining({ user_data: Buffer.from([0x1f, 0x8b, 8, 0]).toString('base64') })])
 })
 
@@ -249,7 +249,7 @@ test('sent twice, it is made once', async ({ page }) => {
     input.form?.requestSubmit()
     input.form?.requestSubmit()
   })
-  await expectToast(page, 'Instance created')
+  await expectToast(page, /^Instance .+ created$/)
   expect(sent).toHaveLength(1)
 })
 

@@ -29,15 +29,15 @@ test('a floating IP is attached and detached', async ({ page }) => {
   const form = dialog(page, 'Attach floating IP')
   await pick(form, 'Floating IP', 'spare')
   await submit(form, 'Attach floating IP')
-  await expectToast(page, 'Floating IP attached')
+  await expectToast(page, 'Floating IP spare attached to batch')
   await expect(rowIn(addresses(page), 'floating')).toContainText('203.0.113.12')
   await expect(rowIn(addresses(page), 'floating')).toContainText('uplink')
   await expect(property(page, 'External IPs').getByRole('link')).toHaveAttribute('href', 'https://203.0.113.12')
 
   await rowAction(page, rowIn(addresses(page), 'floating'), 'Detach')
-  await expect(dialog(page, 'Detach 203.0.113.12?')).toContainText('batch will lose 203.0.113.12.')
-  await confirm(page, 'Detach 203.0.113.12?')
-  await expectToast(page, 'Floating IP detached')
+  await expect(dialog(page, 'Detach 203.0.113.12 from batch?')).toContainText('batch will lose 203.0.113.12.')
+  await confirm(page, 'Detach 203.0.113.12 from batch?')
+  await expectToast(page, 'Floating IP 203.0.113.12 detached from batch')
   await expect(addresses(page)).not.toContainText('203.0.113.12')
 })
 
@@ -47,7 +47,7 @@ test('an instance has one ephemeral IP at most; a shared address stays', async (
   const form = dialog(page, 'Attach ephemeral IP')
   await pick(form, 'IP pool', 'uplink')
   await submit(form, 'Attach ephemeral IP')
-  await expectToast(page, 'Ephemeral IP attached')
+  await expectToast(page, 'Ephemeral IP attached to batch')
   await expect(rowIn(addresses(page), 'ephemeral')).toContainText('203.0.113.')
   await expect(addresses(page).getByRole('button', { name: 'Attach ephemeral IP' })).toHaveAccessibleDescription(
     'The instance has an ephemeral IP already',
@@ -57,10 +57,10 @@ test('an instance has one ephemeral IP at most; a shared address stays', async (
   await page.keyboard.press('Escape')
   await rowAction(page, rowIn(addresses(page), 'ephemeral'), 'Detach')
   await page
-    .getByRole('dialog', { name: /^Detach 203\.0\.113\.\d+\?$/ })
+    .getByRole('dialog', { name: /^Detach 203\.0\.113\.\d+ from batch\?$/ })
     .getByRole('button', { name: 'Confirm' })
     .click()
-  await expectToast(page, 'Ephemeral IP detached')
+  await expectToast(page, /^Ephemeral IP .+ detached from .+$/)
   await expect(rowIn(addresses(page), 'ephemeral')).toHaveCount(0)
 })
 
@@ -70,7 +70,7 @@ test('an interface is added, made primary, edited and deleted', async ({ page, w
   const subnet = dialog(page, 'New Subnet')
   await fill(subnet, { Name: 'second', 'IPv4 block': '172.31.0.0/24' })
   await submit(subnet, 'Create subnet')
-  await expectToast(page, 'VPC subnet created')
+  await expectToast(page, 'VPC subnet second created')
 
   await page.goto(batch)
   await interfaces(page).getByRole('link', { name: 'Add network interface' }).click()
@@ -115,13 +115,13 @@ test('an interface is added, made primary, edited and deleted', async ({ page, w
   await edit.getByRole('button', { name: /^Add transit IP$/i }).click()
   await edit.getByRole('textbox', { name: /Transit IP/ }).fill('10.9.0.0/16')
   await submit(edit, 'Update network interface')
-  await expectToast(page, 'Network interface updated')
+  await expectToast(page, /^Network interface .+ updated$/)
   await expect(second).toContainText('to the stock')
   await expect(second).toContainText('10.9.0.0/16')
 
   await rowAction(page, rowIn(interfaces(page), 'net0'), 'Delete')
   await confirm(page, 'Delete net0?')
-  await expectToast(page, 'Network interface deleted')
+  await expectToast(page, 'Network interface net0 deleted')
   await expect(rowIn(interfaces(page), 'net0')).toHaveCount(0)
 })
 

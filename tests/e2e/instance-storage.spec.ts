@@ -30,7 +30,7 @@ test('a disk is attached, made the boot disk, unset and detached', async ({ page
   const form = dialog(page, 'Attach existing disk')
   await pick(form, 'Disk name', 'orders-old')
   await submit(form, 'Attach existing disk')
-  await expectToast(page, 'Disk attached')
+  await expectToast(page, 'Disk orders-old attached to batch')
   await expect(table(page, 'Additional disks').getByRole('row').filter({ hasText: 'orders-old' })).toContainText(
     'attached',
   )
@@ -42,20 +42,20 @@ test('a disk is attached, made the boot disk, unset and detached', async ({ page
   await page.keyboard.press('Escape')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Set as boot disk')
-  await confirm(page, 'Set orders-old as boot disk?')
-  await expectToast(page, 'Boot disk changed')
+  await confirm(page, 'Set orders-old as boot disk of batch?')
+  await expectToast(page, 'orders-old is the boot disk of batch')
   await expect(bootDisk(page)).toContainText('orders-old')
   await expect(others(page)).toContainText('batch-boot')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Unset as boot disk')
-  await confirm(page, 'Unset orders-old as boot disk?')
+  await confirm(page, 'Unset orders-old as boot disk of batch?')
   await expect(bootDisk(page)).toContainText('No boot disk set')
   await expect(others(page)).toContainText('orders-old')
 
   await rowAction(page, rowOf(page, 'orders-old'), 'Detach')
-  await expect(dialog(page, 'Detach orders-old?')).toContainText('What is on the disk stays.')
-  await confirm(page, 'Detach orders-old?')
-  await expectToast(page, 'Disk detached')
+  await expect(dialog(page, 'Detach orders-old from batch?')).toContainText('What is on the disk stays.')
+  await confirm(page, 'Detach orders-old from batch?')
+  await expectToast(page, 'Disk orders-old detached from batch')
   await expect(others(page)).not.toContainText('orders-old')
 })
 
@@ -74,8 +74,8 @@ test('a disk is created and attached in one go', async ({ page }) => {
   const form = dialog(page, 'New disk')
   await fill(form, { Name: 'batch-more', Size: '20' })
   await submit(form, 'Create disk')
-  await expectToast(page, 'Disk created')
-  await expectToast(page, 'Disk attached')
+  await expectToast(page, 'Disk batch-more created')
+  await expectToast(page, /^Disk .+ attached to .+$/)
   await expect(others(page).getByRole('row').filter({ hasText: 'batch-more' })).toContainText('20 GiB')
 })
 
@@ -113,7 +113,7 @@ test('a snapshot is taken of an attached disk while the instance runs', async ({
   const form = dialog(page, 'Snapshot disk')
   await fill(form, { Name: 'web-1-today' })
   await submit(form, 'Snapshot')
-  await expectToast(page, 'Snapshot created')
+  await expectToast(page, 'Snapshot web-1-today created')
   await page.goto('/projects/web-shop/snapshots')
   await expect(rowOf(page, 'web-1-today')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import {
+  confirm,
   deleteRow,
   dialog,
   expectBlocked,
@@ -29,7 +30,7 @@ test('a pool is made, filled with a range and linked to a silo', async ({ page }
   await reload(page, form)
   await fill(form, { Name: 'edge', Description: 'Branch offices' })
   await submit(form, 'Create IP pool')
-  await expectToast(page, 'IP pool created')
+  await expectToast(page, 'IP pool edge created')
   await expect(page).toHaveURL(pools)
   await expect(rowOf(page, 'edge')).toContainText('IPv4')
 
@@ -50,7 +51,7 @@ test('a pool is made, filled with a range and linked to a silo', async ({ page }
   const linkForm = dialog(page, 'Link silo')
   await pick(linkForm, 'Silo', 'lantern')
   await submit(linkForm, 'Link')
-  await expectToast(page, 'Silo linked')
+  await expectToast(page, 'Silo lantern linked to IP pool edge')
   await expect(page).toHaveURL(`${pools}/edge/silos`)
   await expect(rowOf(page, 'lantern')).toContainText('No')
   await reload(page, rowOf(page, 'lantern'))
@@ -82,7 +83,7 @@ test('a rename on the page of the pool moves to its new address', async ({ page,
   await expect(field(form, 'Description')).toHaveValue('Not handed out yet')
   await fill(form, { Name: 'workshop', Description: 'Trials' })
   await submit(form, 'Update IP pool')
-  await expectToast(page, 'IP pool updated')
+  await expectToast(page, 'IP pool workshop updated')
   await expect(page).toHaveURL(`${pools}/workshop`)
   await expect(heading(page, 'workshop')).toBeVisible()
   await expect(property(page, 'Description')).toHaveText('Trials')
@@ -131,15 +132,15 @@ test('a range goes only when none of its addresses is in use', async ({ page, wa
   await page.goto(`${pools}/lab`)
   await rowAction(page, rowOf(page, '192.0.2.16'), 'Remove')
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expectToast(page, 'IP range removed')
+  await expectToast(page, /^IP range 192\.0\.2\.16–\S+ removed from lab$/)
   await expect(rowOf(page, '192.0.2.16')).toBeHidden()
 })
 
 test('a pool becomes the default of a silo, and the former one is none any more', async ({ page }) => {
   await page.goto(`${pools}/partner/silos`)
   await rowAction(page, rowOf(page, 'meadow'), 'Make default')
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expectToast(page, 'Default pool changed')
+  await confirm(page, 'Make partner the default pool of meadow?')
+  await expectToast(page, 'partner is the default pool of meadow')
   await expect(rowOf(page, 'meadow')).toContainText('Yes')
 
   // Seen from the other end
@@ -152,7 +153,7 @@ test('a pool becomes the default of a silo, and the former one is none any more'
   await expect(menuItem(page, 'Make default')).toHaveAccessibleDescription('Already the default pool')
   await menuItem(page, 'Clear default').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expectToast(page, 'Default pool cleared')
+  await expectToast(page, 'partner is no longer the default pool of meadow')
   await expect(rowOf(page, 'partner')).toContainText('No')
 })
 
@@ -163,15 +164,15 @@ test('a pool is linked and unlinked from the page of the silo', async ({ page, w
   const form = dialog(page, 'Link pool')
   await pick(form, 'IP pool', 'lab')
   await submit(form, 'Link')
-  await expectToast(page, 'IP pool linked')
+  await expectToast(page, 'IP pool lab linked to silo meadow')
   await expect(page).toHaveURL('/system/silos/meadow/ip-pools')
   await expect(rowOf(page, 'lab')).toContainText('Not handed out yet')
   await rowAction(page, rowOf(page, 'uplink'), 'Unlink')
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(notifications(page)).toContainText('IP addresses from this pool are in use in the linked silo')
   await rowAction(page, rowOf(page, 'lab'), 'Unlink')
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expectToast(page, 'IP pool unlinked')
+  await confirm(page, 'Unlink IP pool lab from silo meadow?')
+  await expectToast(page, 'IP pool lab unlinked from silo meadow')
   await expect(rowOf(page, 'lab')).toBeHidden()
 })
 
@@ -206,5 +207,5 @@ test('a pool with ranges stays; without them it is deleted', async ({ page }) =>
   await expect(page.getByText('No IP ranges')).toBeVisible()
   await page.goto(pools)
   await deleteRow(page, 'lab')
-  await expectToast(page, 'IP pool deleted')
+  await expectToast(page, 'IP pool lab deleted')
 })

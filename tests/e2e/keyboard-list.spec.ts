@@ -24,7 +24,7 @@ async function make(page: Page, name: string): Promise<void> {
   await tabTo(page, field(form, 'DNS name'))
   await retype(page, name)
   await page.keyboard.press('Enter')
-  await expectToast(page, 'VPC created')
+  await expectToast(page, /^VPC .+ created$/)
 }
 
 test('list → filter → select → bulk → create → edit → delete, all typed', async ({ page }) => {
@@ -62,7 +62,7 @@ test('list → filter → select → bulk → create → edit → delete, all ty
   // Bulk
   await tabTo(page, selection.getByRole('button', { name: 'Delete…' }), 'Shift+Tab')
   await keyboard.press('Enter')
-  const run = dialog(page, 'Delete selected disks')
+  const run = page.getByRole('dialog', { name: /^Delete / })
   await expect(run.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await tabTo(page, run.getByRole('button', { name: 'Delete 2' }))
   await keyboard.press('Enter')
@@ -101,7 +101,7 @@ test('list → filter → select → bulk → create → edit → delete, all ty
   await keyboard.type('Apples and pears')
   await tabTo(page, edit.getByRole('button', { name: 'Update VPC' }))
   await keyboard.press('Enter')
-  await expectToast(page, 'VPC updated')
+  await expectToast(page, /^VPC .+ updated$/)
 
   // Delete: its subnet first, which is in its way.
   await page.goto('/projects/data-lake/vpcs/orchard/subnets')
@@ -118,7 +118,7 @@ test('list → filter → select → bulk → create → edit → delete, all ty
   await expect(menuItem(page, 'Delete')).toBeFocused()
   await keyboard.press('Enter')
   await agree(page, 'Delete orchard?')
-  await expectToast(page, 'VPC deleted')
+  await expectToast(page, /^VPC .+ deleted$/)
   await expect(heading(page, 'VPCs')).toBeFocused()
   await expect(rowOf(page, 'orchard')).toBeHidden()
 })

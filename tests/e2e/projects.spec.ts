@@ -32,7 +32,7 @@ test('a project is renamed from its row', async ({ page, watch }) => {
   await expect(field(form, 'Description')).toHaveValue('')
   await fill(form, { Name: 'sandpit', Description: 'To try things' })
   await submit(form, 'Update project')
-  await expectToast(page, 'Project updated')
+  await expectToast(page, 'Project sandpit updated')
   await expect(page).toHaveURL('/projects')
   await expect(rowOf(page, 'sandpit')).toContainText('To try things')
   await expect(rowOf(page, 'sandbox')).toBeHidden()
@@ -80,7 +80,7 @@ test('an empty project is deleted, and its pages are gone', async ({ page, watch
   await deleteDefaultVpc(page, 'passing')
   await page.goto('/projects')
   await deleteRow(page, 'passing')
-  await expectToast(page, 'Project deleted')
+  await expectToast(page, 'Project passing deleted')
   // Its list is asked for side by side with it, and may be told the same.
   watch.allowFailures()
   await page.goto('/projects/passing/instances')

@@ -26,7 +26,7 @@ test('a snapshot is made of a disk that was found by typing, and leads to it', a
   // The disk is on the second page of the list: a picker has them all.
   await pick(form, 'Disk', 'chunk-060')
   await submit(form, 'Create snapshot')
-  await expectToast(page, 'Snapshot created')
+  await expectToast(page, 'Snapshot imports created')
   await expect(page).toHaveURL('/projects/data-lake/snapshots')
   await expect(rowOf(page, 'imports')).toContainText('Before the clean-up')
   await expect(rowOf(page, 'imports')).toContainText('ready')
@@ -84,7 +84,7 @@ test('the page of a snapshot shows what it is, and deletes it', async ({ page, w
   )
   await pageAction(page, 'Delete')
   await confirm(page, 'Delete before-upgrade?')
-  await expectToast(page, 'Snapshot deleted')
+  await expectToast(page, 'Snapshot before-upgrade deleted')
   await expect(page).toHaveURL('/projects/web-shop/snapshots')
   await expect(rowOf(page, 'before-upgrade')).toBeHidden()
   watch.expectFailure('snapshotView', 404)
@@ -98,7 +98,7 @@ test('a snapshot outlives its disk and says that the disk is gone', async ({ pag
   await fill(form, { Name: 'last-words' })
   await pick(form, 'Disk', 'orders-old')
   await submit(form, 'Create snapshot')
-  await expectToast(page, 'Snapshot created')
+  await expectToast(page, 'Snapshot last-words created')
   await page.getByRole('link', { name: 'Disks' }).click()
   // The list of snapshots has a row with that name too, until the page changes.
   await expect(heading(page, 'Disks')).toBeVisible()

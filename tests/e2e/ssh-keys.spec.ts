@@ -32,7 +32,7 @@ test('a key is added, shown and removed', async ({ page, watch }) => {
   await expectFieldError(form, 'Name', 'SSH key name already exists')
   await fill(form, { Name: 'tablet', Description: 'On the road' })
   await submit(form, 'Add SSH key')
-  await expectToast(page, 'SSH key created')
+  await expectToast(page, 'SSH key tablet created')
   await expect(page).toHaveURL('/settings/ssh-keys')
   await expect(rowOf(page, 'tablet')).toContainText('On the road')
 
@@ -48,7 +48,7 @@ test('a key is added, shown and removed', async ({ page, watch }) => {
 test('without keys the page says what they are for', async ({ page }) => {
   await page.goto('/settings/ssh-keys')
   await deleteRow(page, 'laptop')
-  await expectToast(page, 'SSH key deleted')
+  await expectToast(page, 'SSH key laptop deleted')
   await deleteRow(page, 'workstation')
   await reload(page, page.getByText('No SSH keys'))
   await expect(page.getByText('Add a public key to sign in to instances that are created from now on.')).toBeVisible()

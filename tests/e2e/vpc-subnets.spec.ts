@@ -28,7 +28,7 @@ test('a subnet is made in the tab of its VPC and stays there', async ({ page }) 
   await reload(page, form)
   await fill(form, { Name: 'returns', Description: 'Parcels back', 'IPv4 block': '10.20.2.0/24' })
   await submit(form, 'Create subnet')
-  await expectToast(page, 'VPC subnet created')
+  await expectToast(page, 'VPC subnet returns created')
   await expect(page).toHaveURL(subnets)
   await expect(rowOf(page, 'returns')).toContainText('10.20.2.0/24')
   // The next free /64 of the VPC's prefix.
@@ -95,7 +95,7 @@ test('a subnet is renamed over the list and takes a custom router', async ({ pag
   await pick(form, 'Custom router', 'detour')
   await fill(form, { Name: 'warehouse', Description: 'Shelves' })
   await submit(form, 'Update subnet')
-  await expectToast(page, 'VPC subnet updated')
+  await expectToast(page, 'VPC subnet warehouse updated')
   await expect(page).toHaveURL(subnets)
   await expect(rowOf(page, 'warehouse')).toContainText('Shelves')
   await expect(rowOf(page, 'warehouse')).toContainText('10.20.0.0/24')
@@ -114,7 +114,7 @@ test('a subnet is renamed over the list and takes a custom router', async ({ pag
 test('subnets are deleted from the row and from their page; one that is used stays', async ({ page }) => {
   await page.goto(subnets)
   await deleteRow(page, 'payment')
-  await expectToast(page, 'VPC subnet deleted')
+  await expectToast(page, 'VPC subnet payment deleted')
   await page.getByRole('link', { name: 'stock' }).click()
   // The VPC's page has a menu of the same name.
   await expect(heading(page, 'stock')).toBeVisible()

@@ -40,7 +40,7 @@ export const screen: ListScreen = {
       confirm: { body: 'Programs and devices that use this token lose access at once.' },
       bulk: true,
       call: ({ row }) => currentUserAccessTokenDelete({ path: { tokenId: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Access token deleted',
+      toast: 'Access token {name} deleted',
       effects: ['access_token'],
     },
   ],

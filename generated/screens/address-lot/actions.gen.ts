@@ -12,7 +12,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingAddressLotDelete({ path: { addressLot: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Address lot deleted',
+    toast: 'Address lot {name} deleted',
     effects: ['address_lot'],
     leave: () => '/system/networking/address-lots',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

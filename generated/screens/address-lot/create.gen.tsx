@@ -89,7 +89,8 @@ export const screen: FormScreen = {
   },
   call: ({ form }) => networkingAddressLotCreate({ body: asBody<NonNullable<NetworkingAddressLotCreateData['body']>>(form), throwOnError: true }),
   effects: ['address_lot'],
-  toast: 'Address lot created',
+  toast: 'Address lot {name} created',
+  rowName: 'name',
   close: () => '/system/networking/address-lots',
   done: () => '/system/networking/address-lots',
 }

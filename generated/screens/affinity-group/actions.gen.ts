@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => affinityGroupDelete({ path: { affinityGroup: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Affinity group deleted',
+    toast: 'Affinity group {name} deleted',
     effects: ['affinity_group'],
     leave: (params) => fill('/projects/:project/affinity-groups', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -57,7 +57,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'affinityGroup' },
   call: ({ params, form }) => affinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['affinity_group'],
-  toast: 'Affinity group created',
+  toast: 'Affinity group {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/affinity-groups', params),
   done: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
 }

@@ -43,7 +43,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => affinityGroupUpdate({ path: { affinityGroup: params['affinityGroup'] ?? '' }, query: { ...selector(params['affinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AffinityGroupUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['affinity_group'],
-  toast: 'Affinity group updated',
+  toast: 'Affinity group {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/affinity-groups/:affinityGroup', params),
   done: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
 }

@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { affinityGroupMemberLookup } from '../affinity-group-member/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
@@ -32,7 +33,20 @@ export const screen: ListScreen = {
         to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
       },
     },
+    { id: 'type', label: 'Type', path: 'type', cell: { kind: 'words', text: 'Affinity' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'affinity_group_member',
+      label: 'Members',
+      help: 'How many instances are in the group',
+      path: 'affinity_group_member',
+      cell: {
+        kind: 'read',
+        own: { param: 'affinityGroup', field: 'name' },
+        from: { lookup: affinityGroupMemberLookup },
+        show: 'count',
+      },
+    },
     {
       id: 'policy',
       label: 'Policy',

@@ -26,7 +26,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => webhookSecretsAdd({ query: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookSecretsAddData['body']>>(form), throwOnError: true }),
   effects: ['alert_receiver', 'alert_receiver_secret'],
-  toast: 'Secret created',
+  toast: 'Secret {name} created',
+  rowName: 'id',
   close: (params) => fill('/system/alerts/receivers/:receiver/secrets', params),
   done: (_row, params) => fill('/system/alerts/receivers/:receiver/secrets', params),
 }

@@ -31,7 +31,7 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       bulk: true,
       call: ({ row }) => webhookSecretsDelete({ path: { secretId: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Secret deleted',
+      toast: 'Secret {name} deleted',
       effects: ['alert_receiver', 'alert_receiver_secret'],
     },
   ],

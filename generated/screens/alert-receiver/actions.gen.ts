@@ -19,7 +19,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => alertReceiverProbe({ path: { receiver: textAt(row, 'id') }, query: { resend: (textAt(form, 'resend')) === 'true' }, throwOnError: true }),
-    toast: 'Probe sent',
+    toast: 'Probe sent to {name}',
     effects: ['alert_receiver_delivery'],
     result: [
       {
@@ -67,7 +67,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => alertReceiverSubscriptionAdd({ path: { receiver: textAt(row, 'id') }, body: asBody<NonNullable<AlertReceiverSubscriptionAddData['body']>>(form), throwOnError: true }),
-    toast: 'Subscription added',
+    toast: 'Subscription {$form.subscription} added to {name}',
     effects: ['alert_receiver'],
   },
   {
@@ -84,7 +84,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => alertReceiverSubscriptionRemove({ path: { receiver: textAt(row, 'id'), subscription: textAt(form, 'subscription') }, throwOnError: true }),
-    toast: 'Subscription removed',
+    toast: 'Subscription {$form.subscription} removed from {name}',
     effects: ['alert_receiver'],
   },
   {
@@ -95,7 +95,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => alertReceiverDelete({ path: { receiver: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Alert receiver deleted',
+    toast: 'Alert receiver {name} deleted',
     effects: ['alert_receiver'],
     leave: () => '/system/alerts/receivers',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

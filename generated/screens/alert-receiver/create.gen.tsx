@@ -79,7 +79,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'receiver' },
   call: ({ form }) => webhookReceiverCreate({ body: asBody<NonNullable<WebhookReceiverCreateData['body']>>(form), throwOnError: true }),
   effects: ['alert_receiver'],
-  toast: 'Alert receiver created',
+  toast: 'Webhook {name} created',
+  rowName: 'name',
   close: () => '/system/alerts/receivers',
   done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
 }

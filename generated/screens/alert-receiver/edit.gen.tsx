@@ -52,7 +52,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => webhookReceiverUpdate({ path: { receiver: params['receiver'] ?? '' }, body: asBody<NonNullable<WebhookReceiverUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['alert_receiver'],
-  toast: 'Alert receiver updated',
+  toast: 'Webhook {name} updated',
+  rowName: 'name',
   close: (params) => fill('/system/alerts/receivers/:receiver', params),
   done: (row) => fill('/system/alerts/receivers/:receiver', { receiver: textAt(row, 'name') }),
 }

@@ -69,6 +69,7 @@ export const screen: FormScreen = {
   }),
   effects: ['allow_list'],
   toast: 'Source IP Allowlist updated',
+  rowName: '',
   close: () => '/system/networking/allow-list',
   done: () => '/system/networking/allow-list',
 }

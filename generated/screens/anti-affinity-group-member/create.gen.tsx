@@ -4,6 +4,7 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceAdd } from '../../api/sdk/affinity.gen.ts'
+import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
@@ -26,12 +27,14 @@ export const screen: FormScreen = {
         lookup: { ...instanceLookup, value: 'name' },
         among: { kind: 'field', path: 'runState', in: ['stopped'] },
         reason: 'Stop the instance first',
+        taken: { by: 'value.id', say: 'Already a member', lookup: antiAffinityGroupMemberLookup, as: 'id' },
       },
     },
   ],
   call: ({ params, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '', instance: textAt(form, 'instance') }, query: { ...chain([['project', params['project']]]) }, throwOnError: true }),
   effects: ['anti_affinity_group', 'anti_affinity_group_member'],
-  toast: 'Instance added to group',
+  toast: '{$form.instance} added to {$parent.name}',
+  rowName: 'value.name',
   close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
   done: (_row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
 }

@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => antiAffinityGroupDelete({ path: { antiAffinityGroup: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Anti-affinity group deleted',
+    toast: 'Anti-affinity group {name} deleted',
     effects: ['anti_affinity_group'],
     leave: (params) => fill('/projects/:project/affinity', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

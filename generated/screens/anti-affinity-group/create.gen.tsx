@@ -57,7 +57,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'antiAffinityGroup' },
   call: ({ params, form }) => antiAffinityGroupCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<AntiAffinityGroupCreateData['body']>>(form), failureDomain: 'sled' }, throwOnError: true }),
   effects: ['anti_affinity_group'],
-  toast: 'Anti-affinity group created',
+  toast: 'Anti-affinity group {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/affinity', params),
   done: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
 }

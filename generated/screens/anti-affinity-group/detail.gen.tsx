@@ -3,6 +3,7 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
@@ -16,6 +17,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
+    { id: 'type', label: 'Type', path: 'type', cell: { kind: 'words', text: 'Anti-affinity' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {
       id: 'policy',
@@ -30,6 +32,18 @@ export const screen: DetailScreen = {
       help: 'Unit of hardware within which members of the anti-affinity group are kept apart.',
       path: 'failureDomain',
       cell: { kind: 'badge', tones: {}, labels: { sled: 'Sled' } },
+    },
+    {
+      id: 'anti_affinity_group_member',
+      label: 'Members',
+      help: 'How many instances are in the group',
+      path: 'anti_affinity_group_member',
+      cell: {
+        kind: 'read',
+        own: { param: 'antiAffinityGroup', field: 'name' },
+        from: { lookup: antiAffinityGroupMemberLookup },
+        show: 'count',
+      },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },

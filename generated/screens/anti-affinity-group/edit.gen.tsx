@@ -43,7 +43,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => antiAffinityGroupUpdate({ path: { antiAffinityGroup: params['antiAffinityGroup'] ?? '' }, query: { ...selector(params['antiAffinityGroup'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<AntiAffinityGroupUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['anti_affinity_group'],
-  toast: 'Anti-affinity group updated',
+  toast: 'Anti-affinity group {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/affinity/:antiAffinityGroup', params),
   done: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
 }

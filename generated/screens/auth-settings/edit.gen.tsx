@@ -34,6 +34,7 @@ export const screen: FormScreen = {
   }),
   effects: ['auth_settings'],
   toast: 'Device tokens updated',
+  rowName: '',
   close: () => '/settings/device-tokens',
   done: () => '/settings/device-tokens',
 }

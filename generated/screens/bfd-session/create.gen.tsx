@@ -70,7 +70,8 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => networkingBfdEnable({ body: asBody<NonNullable<NetworkingBfdEnableData['body']>>(form), throwOnError: true }),
   effects: ['bfd_session'],
-  toast: 'BFD session created',
+  toast: 'BFD session {name} created',
+  rowName: 'peer',
   close: () => '/system/networking/bfd-sessions',
   done: () => '/system/networking/bfd-sessions',
 }

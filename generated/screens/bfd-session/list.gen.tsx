@@ -78,7 +78,7 @@ export const screen: ListScreen = {
       confirm: { body: 'A loss of {name} is noticed only by slower means from now on.' },
       role: 'fleet.admin',
       call: ({ row }) => networkingBfdDisable({ body: { remote: valueAt(row, 'peer'), switch: valueAt(row, 'switch') }, throwOnError: true }),
-      toast: 'BFD disabled',
+      toast: 'BFD to {name} disabled',
       effects: ['bfd_session'],
     },
   ],

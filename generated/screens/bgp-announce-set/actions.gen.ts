@@ -12,7 +12,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingBgpAnnounceSetDelete({ path: { announceSet: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'BGP announce set deleted',
+    toast: 'BGP announce set {name} deleted',
     effects: ['bgp_announce_set'],
     leave: () => '/system/networking/bgp-announce-sets',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

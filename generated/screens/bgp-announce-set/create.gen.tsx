@@ -67,7 +67,8 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => networkingBgpAnnounceSetUpdate({ body: asBody<NonNullable<NetworkingBgpAnnounceSetUpdateData['body']>>(form), throwOnError: true }),
   effects: ['bgp_announce_set', 'bgp_announce_set_announcement'],
-  toast: 'BGP announce set created',
+  toast: 'BGP announce set {name} created',
+  rowName: 'name',
   close: () => '/system/networking/bgp-announce-sets',
   done: () => '/system/networking/bgp-announce-sets',
 }

@@ -12,7 +12,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingBgpConfigDelete({ query: { nameOrId: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'BGP configuration deleted',
+    toast: 'BGP configuration {name} deleted',
     effects: ['bgp_config'],
     leave: () => '/system/networking/bgp-configs',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

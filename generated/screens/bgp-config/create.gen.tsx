@@ -62,7 +62,8 @@ export const screen: FormScreen = {
   },
   call: ({ form }) => networkingBgpConfigCreate({ body: asBody<NonNullable<NetworkingBgpConfigCreateData['body']>>(form), throwOnError: true }),
   effects: ['bgp_config'],
-  toast: 'BGP configuration created',
+  toast: 'BGP configuration {name} created',
+  rowName: 'name',
   close: () => '/system/networking/bgp-configs',
   done: () => '/system/networking/bgp-configs',
 }

@@ -12,7 +12,7 @@ export const actions: readonly Action[] = [
     role: 'silo.admin',
     bulk: true,
     call: ({ row }) => certificateDelete({ path: { certificate: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Certificate deleted',
+    toast: 'Certificate {name} deleted',
     effects: ['certificate'],
     leave: () => '/settings/certificates',
   },

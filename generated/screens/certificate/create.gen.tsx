@@ -48,7 +48,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'certificate' },
   call: ({ form }) => certificateCreate({ body: { ...asBody<NonNullable<CertificateCreateData['body']>>(form), service: 'external_api' }, throwOnError: true }),
   effects: ['certificate'],
-  toast: 'Certificate created',
+  toast: 'Certificate {name} created',
+  rowName: 'name',
   close: () => '/settings/certificates',
   done: () => '/settings/certificates',
 }

@@ -32,7 +32,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
-    toast: 'Snapshot created',
+    toast: 'Snapshot {$form.name} created',
     effects: ['silo_utilization', 'snapshot'],
   },
   {
@@ -45,7 +45,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => diskDelete({ path: { disk: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Disk deleted',
+    toast: 'Disk {name} deleted',
     effects: ['disk', 'silo_utilization'],
     leave: (params) => fill('/projects/:project/disks', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -112,6 +112,7 @@ export const screen: ListScreen = {
           help: 'Name for the snapshot, unique in the project.',
           required: true,
           widget: { kind: 'name' },
+          proposed: 'name',
         },
         {
           id: 'description',
@@ -122,13 +123,13 @@ export const screen: ListScreen = {
         },
       ],
       call: ({ row, params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: { ...asBody<NonNullable<SnapshotCreateData['body']>>(form), disk: valueAt(row, 'id') }, throwOnError: true }),
-      toast: 'Snapshot created',
+      toast: 'Snapshot {$form.name} created',
       effects: ['silo_utilization', 'snapshot'],
     },
     {
       id: 'makeBoot',
       label: 'Set as boot disk',
-      phrase: 'Set {name} as boot disk',
+      phrase: 'Set {name} as boot disk of {$parent.name}',
       confirm: { body: '{$parent.name} will start from {name}.' },
       offer: {
         kind: 'all',
@@ -155,13 +156,13 @@ export const screen: ListScreen = {
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
         write: ({ row, params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'id') ?? null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
-      toast: 'Boot disk changed',
+      toast: '{name} is the boot disk of {$parent.name}',
       effects: ['instance'],
     },
     {
       id: 'clearBoot',
       label: 'Unset as boot disk',
-      phrase: 'Unset {name} as boot disk',
+      phrase: 'Unset {name} as boot disk of {$parent.name}',
       confirm: { body: 'Without a boot disk set the instance tries its disks in the order its firmware finds them.' },
       offer: {
         kind: 'all',
@@ -178,12 +179,13 @@ export const screen: ListScreen = {
         read: ({ params }) => instanceView({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, throwOnError: true }),
         write: ({ params, parent }) => instanceUpdate({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { autoRestartPolicy: valueAt(parent, 'autoRestartPolicy') ?? null, bootDisk: null, cpuPlatform: valueAt(parent, 'cpuPlatform') ?? null, memory: valueAt(parent, 'memory'), ncpus: valueAt(parent, 'ncpus') }, throwOnError: true }),
       }),
-      toast: 'Boot disk unset',
+      toast: '{name} is no longer the boot disk of {$parent.name}',
       effects: ['instance'],
     },
     {
       id: 'detach',
       label: 'Detach',
+      phrase: 'Detach {name} from {$parent.name}',
       danger: true,
       confirm: { body: '{name} will be detached from {$parent.name}. What is on the disk stays.' },
       offer: {
@@ -207,7 +209,7 @@ export const screen: ListScreen = {
       reason: 'Only an attached disk can be detached',
       role: 'project.collaborator',
       call: ({ row, params }) => instanceDiskDetach({ path: { instance: params['instance'] ?? '' }, query: { ...selector(params['instance'] ?? '', chain([['project', params['project']]])) }, body: { disk: valueAt(row, 'id') }, throwOnError: true }),
-      toast: 'Disk detached',
+      toast: 'Disk {name} detached from {$parent.name}',
       effects: ['disk'],
     },
   ],

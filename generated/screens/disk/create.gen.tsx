@@ -117,7 +117,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'disk' },
   call: ({ params, form }) => diskCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<DiskCreateData['body']>>(form), throwOnError: true }),
   effects: ['disk', 'silo_utilization'],
-  toast: 'Disk created',
+  toast: 'Disk {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/disks', params),
   done: (_row, params) => fill('/projects/:project/disks', params),
 }

@@ -43,6 +43,30 @@ export const screen: ListScreen = {
     },
     { id: 'size', label: 'Size', path: 'size', cell: { kind: 'bytes' } },
     {
+      id: 'source',
+      label: 'Source',
+      path: 'source',
+      cell: {
+        kind: 'first',
+        of: [
+          {
+            id: 'imageId',
+            label: 'Source image',
+            help: 'ID of the image the disk was made from; null for other sources.',
+            path: 'imageId',
+            cell: { kind: 'ref', lookup: imageOrSiloLookup },
+          },
+          {
+            id: 'snapshotId',
+            label: 'Source snapshot',
+            help: 'ID of the snapshot the disk was made from; null for other sources.',
+            path: 'snapshotId',
+            cell: { kind: 'ref', lookup: snapshotLookup },
+          },
+        ],
+      },
+    },
+    {
       id: 'state.state',
       label: 'State',
       path: 'state.state',

@@ -66,7 +66,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['fleet_role'],
-  toast: 'Role assigned',
+  toast: '{$form.roleName} role assigned to {$form.identityId}',
+  rowName: 'identityId',
   close: () => '/system/identity/access',
   done: () => '/system/identity/access',
 }

@@ -52,7 +52,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['fleet_role'],
-  toast: 'Role updated',
+  toast: 'Role of {name} changed to {$form.roleName}',
+  rowName: 'identityId',
   close: () => '/system/identity/access',
   done: () => '/system/identity/access',
 }

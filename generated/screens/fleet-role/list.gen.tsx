@@ -72,7 +72,7 @@ export const screen: ListScreen = {
         key: ['identityType', 'identityId'],
         fields: ['identityId', 'identityType', 'roleName'],
       }),
-      toast: 'Access removed',
+      toast: 'Access of {name} removed',
       effects: ['fleet_role'],
     },
   ],

@@ -52,7 +52,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'floatingIp' },
   call: ({ params, form }) => floatingIpCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<FloatingIpCreateData['body']>>(form), throwOnError: true }),
   effects: ['floating_ip', 'ip_pool'],
-  toast: 'Floating IP created',
+  toast: 'Floating IP {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/floating-ips', params),
   done: (_row, params) => fill('/projects/:project/floating-ips', params),
 }

@@ -43,7 +43,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => floatingIpUpdate({ path: { floatingIp: params['floatingIp'] ?? '' }, query: { ...selector(params['floatingIp'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<FloatingIpUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['floating_ip'],
-  toast: 'Floating IP updated',
+  toast: 'Floating IP {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/floating-ips', params),
   done: (_row, params) => fill('/projects/:project/floating-ips', params),
 }

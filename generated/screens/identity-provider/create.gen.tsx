@@ -144,7 +144,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'provider' },
   call: ({ params, form }) => samlIdentityProviderCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<SamlIdentityProviderCreateData['body']>>(form), throwOnError: true }),
   effects: ['identity_provider'],
-  toast: 'Identity provider created',
+  toast: 'Identity provider {name} created',
+  rowName: 'name',
   close: (params) => fill('/system/silos/:silo/idps', params),
   done: (_row, params) => fill('/system/silos/:silo/idps', params),
 }

@@ -20,7 +20,7 @@ export const imageLookup: Lookup = {
     { path: 'version', cell: { kind: 'text' } },
     { path: 'size', cell: { kind: 'bytes' } },
   ],
-  to: (row, params) => fill('/projects/:project/images/:image/edit', { ...params, image: textAt(row, 'name') }),
+  to: (row, params) => fill('/projects/:project/images/:image', { ...params, image: textAt(row, 'name') }),
 }
 
 /** @public Overrides may offer it, too. */
@@ -35,7 +35,7 @@ export const imageSiloLookup: Lookup = {
     { path: 'version', cell: { kind: 'text' } },
     { path: 'size', cell: { kind: 'bytes' } },
   ],
-  to: (row) => fill('/images/:image/edit', { image: textAt(row, 'name') }),
+  to: (row) => fill('/images/:image', { image: textAt(row, 'name') }),
 }
 
 export const imageOrSiloLookup: Lookup = { ...imageLookup, also: [{ lookup: imageSiloLookup, when: { kind: 'field', path: 'projectId', in: [null] } }] }

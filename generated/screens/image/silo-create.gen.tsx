@@ -1,5 +1,6 @@
 // Generated from openapi/resources/images.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imagePromote } from '../../api/sdk/images.gen.ts'
@@ -33,7 +34,9 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
   effects: ['image'],
-  toast: 'Image promoted',
+  toast: 'Image {name} promoted: all projects of the silo can use it',
+  rowName: 'name',
+  see: { label: 'View silo image', to: (row) => fill('/images/:image', { image: textAt(row, 'name') }) },
   close: () => '/images',
   done: () => '/images',
 }

@@ -34,6 +34,7 @@ export const screen: FormScreen = {
   }),
   effects: ['inbound_icmp'],
   toast: 'Inbound ICMP updated',
+  rowName: '',
   close: () => '/system/networking/inbound-icmp',
   done: () => '/system/networking/inbound-icmp',
 }

@@ -5,6 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceCreate } from '../../api/sdk/instances.gen.ts'
 import type { InstanceNetworkInterfaceCreateData } from '../../api/types.gen.ts'
+import { instanceNetworkInterfaceLookup } from '../instance-network-interface/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
@@ -44,7 +45,17 @@ export const screen: FormScreen = {
       label: 'Subnet',
       help: 'Name of a subnet in that VPC; each interface of an instance needs a different one.',
       required: true,
-      widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' }, within: { vpc: 'vpcName' } },
+      widget: {
+        kind: 'picker',
+        lookup: { ...vpcSubnetLookup, value: 'name' },
+        within: { vpc: 'vpcName' },
+        taken: {
+          by: 'subnetId',
+          say: 'The instance has an interface in it',
+          lookup: instanceNetworkInterfaceLookup,
+          as: 'id',
+        },
+      },
     },
     {
       id: 'ip',
@@ -75,7 +86,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => instanceNetworkInterfaceCreate({ query: { ...chain([['instance', params['instance']], ['project', params['project']]]), instance: params['instance'] ?? '' }, body: asBody<NonNullable<InstanceNetworkInterfaceCreateData['body']>>(form), throwOnError: true }),
   effects: ['instance_network_interface'],
-  toast: 'Network interface created',
+  toast: 'Network interface {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),
   done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),
 }

@@ -61,7 +61,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => instanceNetworkInterfaceUpdate({ path: { interface: params['interface'] ?? '' }, query: { ...selector(params['interface'] ?? '', chain([['instance', params['instance']], ['project', params['project']]])) }, body: asBody<NonNullable<InstanceNetworkInterfaceUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['instance_network_interface'],
-  toast: 'Network interface updated',
+  toast: 'Network interface {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/instances/:instance/networking', params),
   done: (_row, params) => fill('/projects/:project/instances/:instance/networking', params),
 }

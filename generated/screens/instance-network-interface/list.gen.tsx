@@ -99,6 +99,7 @@ export const screen: ListScreen = {
         read: ({ row }) => instanceNetworkInterfaceView({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
         write: ({ row }) => instanceNetworkInterfaceUpdate({ path: { interface: textAt(row, 'id') }, body: { primary: true, transitIps: valueAt(row, 'transitIps') }, throwOnError: true }),
       }),
+      toast: '{name} is the primary interface of {$parent.name}',
       effects: ['instance_network_interface'],
     },
     {
@@ -123,7 +124,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       bulk: true,
       call: ({ row }) => instanceNetworkInterfaceDelete({ path: { interface: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Network interface deleted',
+      toast: 'Network interface {name} deleted',
       effects: ['instance_network_interface'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },

@@ -8,8 +8,8 @@ import { affinityGroupMemberInstanceAdd } from '../../api/sdk/experimental.gen.t
 import { floatingIpAttach } from '../../api/sdk/floating-ips.gen.ts'
 import { instanceDelete, instanceDiskAttach, instanceEphemeralIpAttach, instanceReboot, instanceStart, instanceStop, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import type { FloatingIpAttachData, InstanceDiskAttachData, InstanceEphemeralIpAttachData, InstanceUpdateData } from '../../api/types.gen.ts'
-import { affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
-import { antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
+import { affinityGroupInstanceLookup, affinityGroupLookup } from '../affinity-group/lookup.gen.ts'
+import { antiAffinityGroupInstanceLookup, antiAffinityGroupLookup } from '../anti-affinity-group/lookup.gen.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
 import { floatingIpLookup } from '../floating-ip/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
@@ -24,7 +24,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => instanceStart({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Starting instance',
+    toast: 'Starting instance {name}',
     effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'silo_utilization', 'sled_instance'],
   },
   {
@@ -37,7 +37,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => instanceStop({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Stopping instance',
+    toast: 'Stopping instance {name}',
     effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'sled_instance'],
   },
   {
@@ -50,7 +50,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => instanceReboot({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Rebooting instance',
+    toast: 'Rebooting instance {name}',
     effects: ['affinity_group_member', 'anti_affinity_group_member', 'instance', 'sled_instance'],
   },
   {
@@ -82,7 +82,7 @@ export const actions: readonly Action[] = [
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null }, throwOnError: true }),
     }),
-    toast: 'Instance resized',
+    toast: 'Instance {name} resized',
     effects: ['instance', 'sled_instance'],
   },
   {
@@ -113,7 +113,7 @@ export const actions: readonly Action[] = [
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), autoRestartPolicy: valueAt(row, 'autoRestartPolicy') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
     }),
-    toast: 'Boot disk changed',
+    toast: 'Boot disk of {name} changed',
     effects: ['instance'],
   },
   {
@@ -147,7 +147,7 @@ export const actions: readonly Action[] = [
       read: ({ row }) => instanceView({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
       write: ({ row, form }) => instanceUpdate({ path: { instance: textAt(row, 'id') }, body: { ...asBody<NonNullable<InstanceUpdateData['body']>>(form), bootDisk: valueAt(row, 'bootDiskId') ?? null, cpuPlatform: valueAt(row, 'cpuPlatform') ?? null, memory: valueAt(row, 'memory'), ncpus: valueAt(row, 'ncpus') }, throwOnError: true }),
     }),
-    toast: 'Auto-restart policy updated',
+    toast: 'Auto-restart policy of {name} updated',
     effects: ['instance'],
   },
   {
@@ -172,7 +172,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => instanceDiskAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceDiskAttachData['body']>>(form), throwOnError: true }),
-    toast: 'Disk attached',
+    toast: 'Disk {$form.disk} attached to {name}',
     effects: ['disk'],
   },
   {
@@ -192,7 +192,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => instanceEphemeralIpAttach({ path: { instance: textAt(row, 'id') }, body: asBody<NonNullable<InstanceEphemeralIpAttachData['body']>>(form), throwOnError: true }),
-    toast: 'Ephemeral IP attached',
+    toast: 'Ephemeral IP attached to {name}',
     effects: ['instance_external_ip', 'ip_pool'],
   },
   {
@@ -217,7 +217,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => floatingIpAttach({ path: { floatingIp: textAt(form, 'floatingIp') }, body: { ...asBody<NonNullable<FloatingIpAttachData['body']>>(form, ['floatingIp']), kind: 'instance', parent: valueAt(row, 'id') }, throwOnError: true }),
-    toast: 'Floating IP attached',
+    toast: 'Floating IP {$form.floatingIp} attached to {name}',
     effects: ['floating_ip', 'instance_external_ip'],
   },
   {
@@ -232,11 +232,21 @@ export const actions: readonly Action[] = [
         label: 'Anti-affinity group',
         help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
         required: true,
-        widget: { kind: 'picker', lookup: antiAffinityGroupLookup },
+        widget: {
+          kind: 'picker',
+          lookup: antiAffinityGroupLookup,
+          taken: {
+            by: 'id',
+            of: { instance: 'id' },
+            say: 'Already a member',
+            lookup: antiAffinityGroupInstanceLookup,
+            as: 'id',
+          },
+        },
       },
     ],
     call: ({ row, form }) => antiAffinityGroupMemberInstanceAdd({ path: { antiAffinityGroup: textAt(form, 'antiAffinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Added to anti-affinity group',
+    toast: '{name} added to {$form.antiAffinityGroup}',
     effects: ['anti_affinity_group', 'anti_affinity_group_member'],
   },
   {
@@ -251,11 +261,21 @@ export const actions: readonly Action[] = [
         label: 'Affinity group',
         help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
         required: true,
-        widget: { kind: 'picker', lookup: affinityGroupLookup },
+        widget: {
+          kind: 'picker',
+          lookup: affinityGroupLookup,
+          taken: {
+            by: 'id',
+            of: { instance: 'id' },
+            say: 'Already a member',
+            lookup: affinityGroupInstanceLookup,
+            as: 'id',
+          },
+        },
       },
     ],
     call: ({ row, form }) => affinityGroupMemberInstanceAdd({ path: { affinityGroup: textAt(form, 'affinityGroup'), instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Added to affinity group',
+    toast: '{name} added to {$form.affinityGroup}',
     effects: ['affinity_group', 'affinity_group_member'],
   },
   {
@@ -268,7 +288,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => instanceDelete({ path: { instance: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Deleting instance',
+    toast: 'Deleting instance {name}',
     effects: [
       'affinity_group_member',
       'anti_affinity_group_member',

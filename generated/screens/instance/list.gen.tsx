@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { diskLookup } from '../disk/lookup.gen.ts'
+import { instanceExternalIpLookup } from '../instance-external-ip/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
@@ -69,6 +70,27 @@ export const screen: ListScreen = {
       help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
       path: 'memory',
       cell: { kind: 'bytes' },
+    },
+    {
+      id: 'instance_external_ip.ip',
+      label: 'External IP',
+      help: 'Addresses at which the instance is reached from outside',
+      path: 'instance_external_ip.ip',
+      cell: {
+        kind: 'read',
+        own: { param: 'instance', field: 'name' },
+        from: {
+          lookup: instanceExternalIpLookup,
+          where: { kind: 'field', path: 'kind', in: ['ephemeral', 'floating'] },
+        },
+        show: {
+          id: 'ip',
+          label: 'External IP',
+          help: 'Addresses at which the instance is reached from outside',
+          path: 'ip',
+          cell: { kind: 'id' },
+        },
+      },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     {

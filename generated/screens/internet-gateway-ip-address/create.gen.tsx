@@ -47,7 +47,8 @@ export const screen: FormScreen = {
   },
   call: ({ params, form }) => internetGatewayIpAddressCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpAddressCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_address'],
-  toast: 'Attached IP address created',
+  toast: 'IP address {name} attached to {$parent.name}',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway/ip-addresses', params),
 }

@@ -60,6 +60,7 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Detach',
+      phrase: 'Detach {name} from {$parent.name}',
       title: 'Detach attached IP address',
       intro: 'Traffic through this gateway can no longer leave from this address.',
       danger: true,
@@ -75,7 +76,7 @@ export const screen: ListScreen = {
       ],
       bulk: true,
       call: ({ row, form }) => internetGatewayIpAddressDelete({ path: { address: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
-      toast: 'IP address detached',
+      toast: 'IP address {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_address', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },

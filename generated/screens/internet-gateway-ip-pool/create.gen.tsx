@@ -6,6 +6,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { InternetGatewayIpPoolCreateData } from '../../api/types.gen.ts'
+import { internetGatewayIpPoolLookup } from '../internet-gateway-ip-pool/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { createRow } from './queries.gen.ts'
@@ -38,7 +39,11 @@ export const screen: FormScreen = {
       label: 'IP pool',
       help: 'Name or ID of the pool to attach; it must be linked to the silo.',
       required: true,
-      widget: { kind: 'picker', lookup: ipPoolMineLookup },
+      widget: {
+        kind: 'picker',
+        lookup: ipPoolMineLookup,
+        taken: { by: 'ipPoolId', say: 'Already attached', lookup: internetGatewayIpPoolLookup, as: 'id' },
+      },
       from: 'ipPoolId',
     },
   ],
@@ -49,7 +54,8 @@ export const screen: FormScreen = {
   },
   call: ({ params, form }) => internetGatewayIpPoolCreate({ query: { ...chain([['gateway', params['gateway']], ['vpc', params['vpc']], ['project', params['project']]]), gateway: params['gateway'] ?? '' }, body: asBody<NonNullable<InternetGatewayIpPoolCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_pool'],
-  toast: 'Attached IP pool created',
+  toast: 'IP pool {name} attached to {$parent.name}',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', params),
 }

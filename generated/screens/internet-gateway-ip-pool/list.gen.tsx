@@ -60,6 +60,7 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Detach',
+      phrase: 'Detach {name} from {$parent.name}',
       title: 'Detach attached IP pool',
       intro: 'Traffic through this gateway can no longer leave from addresses of the pool.',
       danger: true,
@@ -75,7 +76,7 @@ export const screen: ListScreen = {
       ],
       bulk: true,
       call: ({ row, form }) => internetGatewayIpPoolDelete({ path: { pool: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
-      toast: 'IP pool detached',
+      toast: 'IP pool {name} detached from {$parent.name}',
       effects: ['internet_gateway_ip_pool', 'vpc_router_route'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },

@@ -23,7 +23,7 @@ export const actions: readonly Action[] = [
     ],
     bulk: true,
     call: ({ row, form }) => internetGatewayDelete({ path: { gateway: textAt(row, 'id') }, query: { cascade: (textAt(form, 'cascade')) === 'true' }, throwOnError: true }),
-    toast: 'Internet gateway deleted',
+    toast: 'Internet gateway {name} deleted',
     effects: ['internet_gateway', 'vpc_router_route'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -35,7 +35,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'gateway' },
   call: ({ params, form }) => internetGatewayCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<InternetGatewayCreateData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway'],
-  toast: 'Internet gateway created',
+  toast: 'Internet gateway {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
   done: (row, params) => fill('/projects/:project/vpcs/:vpc/internet-gateways/:gateway', { ...params, gateway: textAt(row, 'name') }),
 }

@@ -4,6 +4,8 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
@@ -17,6 +19,22 @@ export const screen: DetailScreen = {
   source: { query: detailRow },
   rows: [
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'vpc_router_route',
+      label: 'Routes',
+      help: 'Routes of all routers of the VPC that lead to the gateway',
+      path: 'vpc_router_route',
+      cell: {
+        kind: 'read',
+        own: { param: 'gateway', field: 'name' },
+        from: {
+          lookup: vpcRouterRouteLookup,
+          match: [{ path: 'target[internet_gateway].value', value: 'name', tag: 'type' }],
+          via: [{ lookup: vpcRouterLookup, param: 'router', field: 'name' }],
+        },
+        show: 'links',
+      },
+    },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },

@@ -3,7 +3,12 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import { internetGatewayIpAddressLookup } from '../internet-gateway-ip-address/lookup.gen.ts'
+import { internetGatewayIpPoolLookup } from '../internet-gateway-ip-pool/lookup.gen.ts'
+import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'
+import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
@@ -34,6 +39,56 @@ export const screen: ListScreen = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
+    {
+      id: 'internet_gateway_ip_pool.ipPoolId',
+      label: 'Attached IP pool',
+      path: 'internet_gateway_ip_pool.ipPoolId',
+      cell: {
+        kind: 'read',
+        own: { param: 'gateway', field: 'name' },
+        from: { lookup: internetGatewayIpPoolLookup },
+        show: {
+          id: 'ipPoolId',
+          label: 'Attached IP pool',
+          help: 'ID of the attached pool itself, not of the attachment.',
+          path: 'ipPoolId',
+          cell: { kind: 'ref', lookup: ipPoolMineLookup },
+        },
+      },
+    },
+    {
+      id: 'internet_gateway_ip_address.address',
+      label: 'Attached IP address',
+      path: 'internet_gateway_ip_address.address',
+      cell: {
+        kind: 'read',
+        own: { param: 'gateway', field: 'name' },
+        from: { lookup: internetGatewayIpAddressLookup },
+        show: {
+          id: 'address',
+          label: 'Attached IP address',
+          help: 'The attached external address, IPv4 or IPv6.',
+          path: 'address',
+          cell: { kind: 'id' },
+        },
+      },
+    },
+    {
+      id: 'vpc_router_route',
+      label: 'Routes',
+      help: 'Routes of all routers of the VPC that lead to the gateway',
+      path: 'vpc_router_route',
+      cell: {
+        kind: 'read',
+        own: { param: 'gateway', field: 'name' },
+        from: {
+          lookup: vpcRouterRouteLookup,
+          match: [{ path: 'target[internet_gateway].value', value: 'name', tag: 'type' }],
+          via: [{ lookup: vpcRouterLookup, param: 'router', field: 'name' }],
+        },
+        show: 'count',
+      },
+    },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },

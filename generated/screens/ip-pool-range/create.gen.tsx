@@ -33,7 +33,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => ipPoolRangeAdd({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolRangeAddData['body']>>(form), throwOnError: true }),
   effects: ['ip_pool', 'ip_pool_range'],
-  toast: 'IP range created',
+  toast: 'IP range {$form.first}–{$form.last} added to {$parent.name}',
+  rowName: 'range.first',
   close: (params) => fill('/system/networking/ip-pools/:pool', params),
   done: (_row, params) => fill('/system/networking/ip-pools/:pool', params),
 }

@@ -5,6 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { ipPoolSiloLink } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolSiloLinkData } from '../../api/types.gen.ts'
+import { ipPoolSiloPoolLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
@@ -22,13 +23,17 @@ export const screen: FormScreen = {
       label: 'Silo',
       help: 'Silo whose users may take addresses from the pool',
       required: true,
-      widget: { kind: 'picker', lookup: siloLookup },
+      widget: {
+        kind: 'picker',
+        lookup: siloLookup,
+        taken: { by: 'siloId', say: 'Already linked', lookup: ipPoolSiloPoolLookup, as: 'id' },
+      },
       from: 'siloId',
     },
     {
       id: 'isDefault',
       label: 'Default',
-      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      help: 'Used when a request for an address names no pool. A silo that has a default pool keeps it: link this one without, then make it the default.',
       required: false,
       widget: { kind: 'checkbox' },
       initial: false,
@@ -36,7 +41,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => ipPoolSiloLink({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolSiloLinkData['body']>>(form), throwOnError: true }),
   effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
-  toast: 'Silo linked',
+  toast: 'Silo {$form.silo} linked to IP pool {$parent.name}',
+  rowName: 'siloId',
   close: (params) => fill('/system/networking/ip-pools/:pool/silos', params),
   done: (_row, params) => fill('/system/networking/ip-pools/:pool/silos', params),
 }

@@ -5,6 +5,7 @@ import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloLink } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { IpPoolSiloLinkData } from '../../api/types.gen.ts'
+import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
@@ -22,12 +23,16 @@ export const screen: FormScreen = {
       label: 'IP pool',
       help: 'Pool whose addresses users of the silo may take',
       required: true,
-      widget: { kind: 'picker', lookup: ipPoolLookup },
+      widget: {
+        kind: 'picker',
+        lookup: ipPoolLookup,
+        taken: { by: 'id', say: 'Already linked', lookup: ipPoolSiloSiloLookup, as: 'id' },
+      },
     },
     {
       id: 'isDefault',
       label: 'Default',
-      help: 'Used when a request for an address names no pool. A silo has at most one default pool; making this one the default replaces the former.',
+      help: 'Used when a request for an address names no pool. A silo that has a default pool keeps it: link this one without, then make it the default.',
       required: false,
       widget: { kind: 'checkbox' },
       initial: false,
@@ -35,7 +40,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => ipPoolSiloLink({ path: { pool: textAt(form, 'pool') }, body: { ...asBody<NonNullable<IpPoolSiloLinkData['body']>>(form, ['pool']), silo: params['silo'] ?? '' }, throwOnError: true }),
   effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo', 'silo'],
-  toast: 'IP pool linked',
+  toast: 'IP pool {$form.pool} linked to silo {$parent.name}',
+  rowName: 'name',
   close: (params) => fill('/system/silos/:silo/ip-pools', params),
   done: (_row, params) => fill('/system/silos/:silo/ip-pools', params),
 }

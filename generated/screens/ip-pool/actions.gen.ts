@@ -14,7 +14,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => ipPoolDelete({ path: { pool: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'IP pool deleted',
+    toast: 'IP pool {name} deleted',
     effects: ['internet_gateway_ip_pool', 'ip_pool', 'ip_pool_silo'],
     leave: () => '/system/networking/ip-pools',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -42,7 +42,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'pool' },
   call: ({ form }) => ipPoolCreate({ body: asBody<NonNullable<IpPoolCreateData['body']>>(form), throwOnError: true }),
   effects: ['ip_pool'],
-  toast: 'IP pool created',
+  toast: 'IP pool {name} created',
+  rowName: 'name',
   close: () => '/system/networking/ip-pools',
   done: () => '/system/networking/ip-pools',
 }

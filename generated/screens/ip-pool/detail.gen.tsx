@@ -5,7 +5,7 @@ import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
-import { detailRow } from './queries.gen.ts'
+import { detailRow, utilizationRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
 export const screen: DetailScreen = {
@@ -23,6 +23,42 @@ export const screen: DetailScreen = {
       help: 'IP version of all addresses in the pool.',
       path: 'ipVersion',
       cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
+    },
+    {
+      id: 'utilization.capacity',
+      label: 'Total',
+      help: 'Number of addresses in all ranges together; very large values are approximate.',
+      path: 'utilization.capacity',
+      cell: {
+        kind: 'read',
+        own: { param: 'pool', field: 'name' },
+        from: { query: utilizationRow },
+        show: {
+          id: 'capacity',
+          label: 'Total',
+          help: 'Number of addresses in all ranges together; very large values are approximate.',
+          path: 'capacity',
+          cell: { kind: 'number' },
+        },
+      },
+    },
+    {
+      id: 'utilization.remaining',
+      label: 'Available',
+      help: 'Number of addresses not yet handed out; very large values are approximate.',
+      path: 'utilization.remaining',
+      cell: {
+        kind: 'read',
+        own: { param: 'pool', field: 'name' },
+        from: { query: utilizationRow },
+        show: {
+          id: 'remaining',
+          label: 'Available',
+          help: 'Number of addresses not yet handed out; very large values are approximate.',
+          path: 'remaining',
+          cell: { kind: 'number' },
+        },
+      },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' } },

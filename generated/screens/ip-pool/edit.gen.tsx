@@ -43,7 +43,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => ipPoolUpdate({ path: { pool: params['pool'] ?? '' }, body: asBody<NonNullable<IpPoolUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['ip_pool'],
-  toast: 'IP pool updated',
+  toast: 'IP pool {name} updated',
+  rowName: 'name',
   close: (params) => fill('/system/networking/ip-pools/:pool', params),
   done: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
 }

@@ -5,7 +5,7 @@ import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
-import { listRows } from './queries.gen.ts'
+import { listRows, utilizationRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
 export const screen: ListScreen = {
@@ -35,6 +35,42 @@ export const screen: ListScreen = {
       help: 'IP version of all addresses in the pool.',
       path: 'ipVersion',
       cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
+    },
+    {
+      id: 'utilization.capacity',
+      label: 'Total',
+      help: 'Number of addresses in all ranges together; very large values are approximate.',
+      path: 'utilization.capacity',
+      cell: {
+        kind: 'read',
+        own: { param: 'pool', field: 'name' },
+        from: { query: utilizationRow },
+        show: {
+          id: 'capacity',
+          label: 'Total',
+          help: 'Number of addresses in all ranges together; very large values are approximate.',
+          path: 'capacity',
+          cell: { kind: 'number' },
+        },
+      },
+    },
+    {
+      id: 'utilization.remaining',
+      label: 'Available',
+      help: 'Number of addresses not yet handed out; very large values are approximate.',
+      path: 'utilization.remaining',
+      cell: {
+        kind: 'read',
+        own: { param: 'pool', field: 'name' },
+        from: { query: utilizationRow },
+        show: {
+          id: 'remaining',
+          label: 'Available',
+          help: 'Number of addresses not yet handed out; very large values are approximate.',
+          path: 'remaining',
+          cell: { kind: 'number' },
+        },
+      },
     },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },

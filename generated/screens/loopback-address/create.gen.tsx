@@ -74,7 +74,8 @@ export const screen: FormScreen = {
   },
   call: ({ form }) => networkingLoopbackAddressCreate({ body: asBody<NonNullable<NetworkingLoopbackAddressCreateData['body']>>(form), throwOnError: true }),
   effects: ['loopback_address'],
-  toast: 'Loopback address created',
+  toast: 'Loopback address {name} created',
+  rowName: 'address',
   close: () => '/system/networking/loopback-addresses',
   done: () => '/system/networking/loopback-addresses',
 }

@@ -73,7 +73,7 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       bulk: true,
       call: ({ row }) => networkingLoopbackAddressDelete({ path: { address: textAt(row, 'address.ip'), rackId: textAt(row, 'rackId'), subnetMask: Number(textAt(row, 'address.width')), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
-      toast: 'Loopback address deleted',
+      toast: 'Loopback address {name} deleted',
       effects: ['loopback_address'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },

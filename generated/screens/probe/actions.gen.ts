@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row, params }) => probeDelete({ path: { probe: textAt(row, 'id') }, query: { project: params['project'] ?? '' }, throwOnError: true }),
-    toast: 'Probe deleted',
+    toast: 'Probe {name} deleted',
     effects: ['ip_pool', 'probe'],
     leave: (params) => fill('/projects/:project/probes', params),
   },

@@ -51,7 +51,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'probe' },
   call: ({ params, form }) => probeCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<ProbeCreateData['body']>>(form), throwOnError: true }),
   effects: ['ip_pool', 'probe'],
-  toast: 'Probe created',
+  toast: 'Probe {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/probes', params),
   done: (_row, params) => fill('/projects/:project/probes', params),
 }

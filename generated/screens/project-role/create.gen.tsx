@@ -71,7 +71,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['project_role'],
-  toast: 'Role assigned',
+  toast: '{$form.roleName} role assigned to {$form.identityId}',
+  rowName: 'identityId',
   close: (params) => fill('/projects/:project/access', params),
   done: (_row, params) => fill('/projects/:project/access', params),
 }

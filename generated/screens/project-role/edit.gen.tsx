@@ -57,7 +57,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['project_role'],
-  toast: 'Role updated',
+  toast: 'Role of {name} changed to {$form.roleName}',
+  rowName: 'identityId',
   close: (params) => fill('/projects/:project/access', params),
   done: (_row, params) => fill('/projects/:project/access', params),
 }

@@ -35,7 +35,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'project' },
   call: ({ form }) => projectCreate({ body: asBody<NonNullable<ProjectCreateData['body']>>(form), throwOnError: true }),
   effects: ['project'],
-  toast: 'Project created',
+  toast: 'Project {name} created',
+  rowName: 'name',
   close: () => '/projects',
   done: (row) => fill('/projects/:project/instances', { project: textAt(row, 'name') }),
 }

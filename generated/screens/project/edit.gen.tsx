@@ -42,7 +42,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => projectUpdate({ path: { project: params['project'] ?? '' }, body: asBody<NonNullable<ProjectUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['project'],
-  toast: 'Project updated',
+  toast: 'Project {name} updated',
+  rowName: 'name',
   close: () => '/projects',
   done: () => '/projects',
 }

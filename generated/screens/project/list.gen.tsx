@@ -62,7 +62,7 @@ export const screen: ListScreen = {
       role: 'project.admin',
       bulk: true,
       call: ({ row }) => projectDelete({ path: { project: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Project deleted',
+      toast: 'Project {name} deleted',
       effects: ['project'],
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },

@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'silo.admin',
     bulk: true,
     call: ({ row, params }) => scimTokenDelete({ path: { tokenId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),
-    toast: 'SCIM token deleted',
+    toast: 'SCIM token {name} deleted',
     effects: ['scim_token'],
     leave: (params) => fill('/system/silos/:silo/scim', params),
   },

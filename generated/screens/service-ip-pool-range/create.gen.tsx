@@ -32,7 +32,8 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => ipPoolServiceRangeAdd({ body: asBody<NonNullable<IpPoolServiceRangeAddData['body']>>(form), throwOnError: true }),
   effects: ['service_ip_pool_range'],
-  toast: 'IP range created',
+  toast: 'IP range {$form.first}–{$form.last} added',
+  rowName: 'range.first',
   close: () => '/system/networking/service-ip-pool',
   done: () => '/system/networking/service-ip-pool',
 }

@@ -28,6 +28,7 @@ export const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Remove',
+      phrase: 'Remove range {range.first}–{range.last}',
       danger: true,
       confirm: {
         body: 'The platform\'s services no longer use these addresses. This fails while one of them is in use.',
@@ -35,7 +36,7 @@ export const screen: ListScreen = {
       role: 'fleet.admin',
       bulk: true,
       call: ({ row }) => ipPoolServiceRangeRemove({ body: valueAt<NonNullable<IpPoolServiceRangeRemoveData['body']>>(row, 'range'), throwOnError: true }),
-      toast: 'IP range removed',
+      toast: 'IP range {range.first}–{range.last} removed',
       effects: ['service_ip_pool_range'],
     },
   ],

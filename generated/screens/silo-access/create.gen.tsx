@@ -70,7 +70,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['silo_access', 'silo_role'],
-  toast: 'Role assigned',
+  toast: '{$form.roleName} role assigned to {$form.identityId}',
+  rowName: 'identityId',
   close: () => '/access',
   done: () => '/access',
 }

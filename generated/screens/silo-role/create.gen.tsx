@@ -71,7 +71,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['silo_access', 'silo_role'],
-  toast: 'Role assigned',
+  toast: '{$form.roleName} role assigned to {$form.identityId}',
+  rowName: 'identityId',
   close: (params) => fill('/system/silos/:silo/access', params),
   done: (_row, params) => fill('/system/silos/:silo/access', params),
 }

@@ -57,7 +57,8 @@ export const screen: FormScreen = {
     fields: ['identityId', 'identityType', 'roleName'],
   }),
   effects: ['silo_access', 'silo_role'],
-  toast: 'Role updated',
+  toast: 'Role of {name} changed to {$form.roleName}',
+  rowName: 'identityId',
   close: (params) => fill('/system/silos/:silo/access', params),
   done: (_row, params) => fill('/system/silos/:silo/access', params),
 }

@@ -16,7 +16,7 @@ export const actions: readonly Action[] = [
     reason: 'Only silos that use SCIM have SCIM tokens',
     role: 'fleet.admin',
     call: ({ row }) => scimTokenDeleteAll({ query: { silo: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'SCIM tokens deleted',
+    toast: 'SCIM tokens of {name} deleted',
     effects: ['scim_token'],
   },
   {
@@ -29,7 +29,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => siloDelete({ path: { silo: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Silo deleted',
+    toast: 'Silo {name} deleted',
     effects: ['ip_pool_silo', 'silo', 'silo_quota', 'silo_utilization'],
     leave: () => '/system/silos',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

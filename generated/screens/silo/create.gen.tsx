@@ -200,7 +200,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'silo' },
   call: ({ form }) => siloCreate({ body: asBody<NonNullable<SiloCreateData['body']>>(form), throwOnError: true }),
   effects: ['silo', 'silo_quota', 'silo_utilization'],
-  toast: 'Silo created',
+  toast: 'Silo {name} created',
+  rowName: 'name',
   close: () => '/system/silos',
   done: () => '/system/silos',
 }

@@ -50,7 +50,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => siloQuotasUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloQuotasUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['silo', 'silo.quotas', 'silo_quota', 'silo_utilization'],
-  toast: 'Quotas updated',
+  toast: 'Quotas of {$parent.name} updated',
+  rowName: '',
   close: (params) => fill('/system/silos/:silo/quotas', params),
   done: (_row, params) => fill('/system/silos/:silo/quotas', params),
 }

@@ -20,7 +20,7 @@ export const actions: readonly Action[] = [
     reason: 'Only an active sled in service that is not provisionable can be made so',
     role: 'fleet.admin',
     call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'provisionable' }, throwOnError: true }),
-    toast: 'Sled is provisionable',
+    toast: 'Sled {name} is provisionable',
     effects: ['sled'],
   },
   {
@@ -40,7 +40,7 @@ export const actions: readonly Action[] = [
     reason: 'Only an active sled in service that is provisionable can be taken out of provisioning',
     role: 'fleet.admin',
     call: ({ row }) => sledSetProvisionPolicy({ path: { sledId: textAt(row, 'id') }, body: { state: 'non_provisionable' }, throwOnError: true }),
-    toast: 'Sled is not provisionable',
+    toast: 'Sled {name} is not provisionable',
     effects: ['sled'],
   },
 ]

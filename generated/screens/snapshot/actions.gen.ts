@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => snapshotDelete({ path: { snapshot: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Snapshot deleted',
+    toast: 'Snapshot {name} deleted',
     effects: ['silo_utilization', 'snapshot'],
     leave: (params) => fill('/projects/:project/snapshots', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

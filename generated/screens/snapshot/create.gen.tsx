@@ -42,6 +42,7 @@ export const screen: FormScreen = {
         lookup: diskLookup,
         among: { kind: 'field', path: 'state.state', in: ['attached', 'detached'] },
         reason: 'Only attached and detached disks can be snapshotted',
+        names: { name: 'name' },
       },
       from: 'diskId',
     },
@@ -49,7 +50,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'snapshot' },
   call: ({ params, form }) => snapshotCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<SnapshotCreateData['body']>>(form), throwOnError: true }),
   effects: ['silo_utilization', 'snapshot'],
-  toast: 'Snapshot created',
+  toast: 'Snapshot {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/snapshots', params),
   done: (_row, params) => fill('/projects/:project/snapshots', params),
 }

@@ -11,7 +11,7 @@ export const actions: readonly Action[] = [
     confirm: { body: 'New instances no longer get {name}. Instances that already have it keep it.' },
     bulk: true,
     call: ({ row }) => currentUserSshKeyDelete({ path: { sshKey: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'SSH key deleted',
+    toast: 'SSH key {name} deleted',
     effects: ['ssh_key'],
     leave: () => '/settings/ssh-keys',
   },

@@ -40,7 +40,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'sshKey' },
   call: ({ form }) => currentUserSshKeyCreate({ body: asBody<NonNullable<CurrentUserSshKeyCreateData['body']>>(form), throwOnError: true }),
   effects: ['ssh_key'],
-  toast: 'SSH key created',
+  toast: 'SSH key {name} created',
+  rowName: 'name',
   close: () => '/settings/ssh-keys',
   done: () => '/settings/ssh-keys',
 }

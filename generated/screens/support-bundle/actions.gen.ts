@@ -16,7 +16,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => supportBundleDelete({ path: { bundleId: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Support bundle deleted',
+    toast: 'Support bundle {name} deleted',
     effects: ['support_bundle'],
     leave: () => '/system/support-bundles',
   },

@@ -27,7 +27,8 @@ export const screen: FormScreen = {
   ],
   call: ({ form }) => supportBundleCreate({ body: asBody<NonNullable<SupportBundleCreateData['body']>>(form), throwOnError: true }),
   effects: ['support_bundle'],
-  toast: 'Support bundle created',
+  toast: 'Support bundle {name} created',
+  rowName: 'id',
   close: () => '/system/support-bundles',
   done: (row) => fill('/system/support-bundles/:bundleId', { bundleId: textAt(row, 'id') }),
 }

@@ -33,7 +33,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => supportBundleUpdate({ path: { bundleId: params['bundleId'] ?? '' }, body: asBody<NonNullable<SupportBundleUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['support_bundle'],
-  toast: 'Support bundle updated',
+  toast: 'Support bundle {name} updated',
+  rowName: 'id',
   close: () => '/system/support-bundles',
   done: () => '/system/support-bundles',
 }

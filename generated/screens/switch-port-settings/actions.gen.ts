@@ -14,7 +14,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => networkingSwitchPortSettingsDelete({ query: { portSettings: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Port settings deleted',
+    toast: 'Port settings {name} deleted',
     effects: ['switch_port', 'switch_port_settings'],
     leave: () => '/system/networking/port-settings',
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

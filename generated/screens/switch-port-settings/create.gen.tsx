@@ -771,7 +771,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'portSettings' },
   call: ({ form }) => networkingSwitchPortSettingsCreate({ body: asBody<NonNullable<NetworkingSwitchPortSettingsCreateData['body']>>(form), throwOnError: true }),
   effects: ['switch_port', 'switch_port_settings'],
-  toast: 'Port settings created',
+  toast: 'Port settings {name} created',
+  rowName: 'name',
   close: () => '/system/networking/port-settings',
   done: (row) => fill('/system/networking/port-settings/:portSettings', { portSettings: textAt(row, 'name') }),
 }

@@ -21,7 +21,7 @@ export const actions: readonly Action[] = [
       },
     ],
     call: ({ row, form }) => networkingSwitchPortApplySettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, body: asBody<NonNullable<NetworkingSwitchPortApplySettingsData['body']>>(form), throwOnError: true }),
-    toast: 'Port settings applied',
+    toast: 'Settings {$form.portSettings} applied to {name}',
     effects: ['bgp_export', 'bgp_peer', 'switch_port'],
   },
   {
@@ -34,7 +34,7 @@ export const actions: readonly Action[] = [
     reason: 'No settings are applied to this port',
     role: 'fleet.admin',
     call: ({ row }) => networkingSwitchPortClearSettings({ path: { port: textAt(row, 'portName') }, query: { rackId: textAt(row, 'rackId'), switchLocation: textAt(row, 'switchLocation') }, throwOnError: true }),
-    toast: 'Port settings cleared',
+    toast: 'Settings of {name} cleared',
     effects: ['bgp_export', 'bgp_peer', 'switch_port'],
   },
 ]

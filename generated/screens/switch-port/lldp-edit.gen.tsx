@@ -82,7 +82,8 @@ export const screen: FormScreen = {
     write: ({ row, form, parent }) => networkingSwitchPortLldpConfigUpdate({ path: { port: textAt(parent, 'portName') }, query: { rackId: textAt(parent, 'rackId'), switchLocation: textAt(parent, 'switchLocation') }, body: { ...asBody<NonNullable<NetworkingSwitchPortLldpConfigUpdateData['body']>>(form), id: valueAt(row, 'id') }, throwOnError: true }),
   }),
   effects: ['switch_port', 'switch_port.lldp', 'switch_port_neighbor', 'switch_port_settings'],
-  toast: 'LLDP updated',
+  toast: 'LLDP of {$parent.portName} updated',
+  rowName: '',
   close: (params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params),
   done: (_row, params) => fill('/system/hardware/switch-ports/:switchPort/lldp', params),
 }

@@ -28,7 +28,7 @@ export const actions: readonly Action[] = [
     reason: 'Already the target release',
     role: 'fleet.admin',
     call: ({ row }) => targetReleaseUpdate({ body: { systemVersion: valueAt(row, 'systemVersion') }, throwOnError: true }),
-    toast: 'Target release set',
+    toast: 'Target release set to {name}',
     effects: ['system_update'],
   },
 ]

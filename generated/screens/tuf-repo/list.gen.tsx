@@ -40,7 +40,7 @@ export const screen: ListScreen = {
   rowName: 'systemVersion',
   links: [],
   actions: actions,
-  empty: { title: 'No releases', body: 'Upload a release to be able to update to it.' },
+  empty: { title: 'No releases', body: 'No release has been uploaded to this system yet.' },
   refresh: [],
 }
 

@@ -64,7 +64,7 @@ export const screen: ListScreen = {
       },
       role: 'fleet.admin',
       call: ({ row }) => sledAdd({ body: { part: valueAt(row, 'baseboard.part'), serial: valueAt(row, 'baseboard.serial') }, throwOnError: true }),
-      toast: 'Sled is being added',
+      toast: 'Sled {name} is being added',
       effects: ['uninitialized_sled'],
     },
   ],

@@ -12,7 +12,7 @@ export const actions: readonly Action[] = [
     role: 'fleet.admin',
     bulk: true,
     call: ({ row }) => systemUpdateTrustRootDelete({ path: { trustRootId: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Trust root deleted',
+    toast: 'Trust root {name} deleted',
     effects: ['update_trust_root'],
     leave: () => '/system/update/trust-roots',
   },

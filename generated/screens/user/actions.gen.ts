@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     confirm: { body: 'All sessions and access tokens of {name} end at once.' },
     role: 'silo.admin',
     call: ({ row }) => userLogout({ path: { userId: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'User signed out',
+    toast: 'User {name} signed out everywhere',
     effects: ['access_token', 'user_session'],
   },
 ]
@@ -61,7 +61,7 @@ export const siloActions: readonly Action[] = [
       },
     ],
     call: ({ row, params, form }) => localIdpUserSetPassword({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserSetPasswordData['body']>>(form), throwOnError: true }),
-    toast: 'Password set',
+    toast: 'Password of {name} set',
     effects: [],
   },
   {
@@ -74,7 +74,7 @@ export const siloActions: readonly Action[] = [
     role: 'silo.admin',
     bulk: true,
     call: ({ row, params }) => localIdpUserDelete({ path: { userId: textAt(row, 'id') }, query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, throwOnError: true }),
-    toast: 'User deleted',
+    toast: 'User {name} deleted',
     effects: ['user'],
     leave: (params) => fill('/system/silos/:silo/users', params),
     relations: () => import('./relations.gen.ts').then((m) => m.siloRelations),

@@ -63,7 +63,8 @@ export const screen: FormScreen = {
   ],
   call: ({ params, form }) => localIdpUserCreate({ query: { ...chain([['silo', params['silo']]]), silo: params['silo'] ?? '' }, body: asBody<NonNullable<LocalIdpUserCreateData['body']>>(form), throwOnError: true }),
   effects: ['user'],
-  toast: 'User created',
+  toast: 'User {name} created',
+  rowName: 'displayName',
   close: (params) => fill('/system/silos/:silo/users', params),
   done: (_row, params) => fill('/system/silos/:silo/users', params),
 }

@@ -374,7 +374,8 @@ export const screen: FormScreen = {
     fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
   }),
   effects: ['vpc_firewall_rule'],
-  toast: 'Firewall rule created',
+  toast: 'Firewall rule {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
 }

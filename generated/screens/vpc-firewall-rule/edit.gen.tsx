@@ -379,7 +379,8 @@ export const screen: FormScreen = {
     fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
   }),
   effects: ['vpc_firewall_rule'],
-  toast: 'Firewall rule updated',
+  toast: 'Firewall rule {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
 }

@@ -120,7 +120,7 @@ export const screen: ListScreen = {
         key: ['name'],
         fields: ['action', 'description', 'direction', 'filters', 'name', 'priority', 'status', 'targets'],
       }),
-      toast: 'Firewall rule deleted',
+      toast: 'Firewall rule {name} deleted',
       effects: ['vpc_firewall_rule'],
     },
   ],

@@ -147,7 +147,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'route' },
   call: ({ params, form }) => vpcRouterRouteCreate({ query: { ...chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]]), router: params['router'] ?? '' }, body: asBody<NonNullable<VpcRouterRouteCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router_route'],
-  toast: 'Route created',
+  toast: 'Route {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
 }

@@ -158,7 +158,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => vpcRouterRouteUpdate({ path: { route: params['route'] ?? '' }, query: { ...selector(params['route'] ?? '', chain([['router', params['router']], ['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterRouteUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['vpc_router_route'],
-  toast: 'Route updated',
+  toast: 'Route {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router', params),
 }

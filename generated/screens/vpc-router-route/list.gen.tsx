@@ -24,7 +24,17 @@ export const screen: ListScreen = {
     },
   },
   columns: [
-    { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
+    {
+      id: 'name',
+      label: 'Name',
+      path: 'name',
+      cell: {
+        kind: 'link',
+        to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
+        when: { kind: 'field', path: 'kind', in: ['custom', 'default'] },
+        over: true,
+      },
+    },
     {
       id: 'kind',
       label: 'Kind',
@@ -122,7 +132,7 @@ export const screen: ListScreen = {
       role: 'project.collaborator',
       bulk: true,
       call: ({ row }) => vpcRouterRouteDelete({ path: { route: textAt(row, 'id') }, throwOnError: true }),
-      toast: 'Route deleted',
+      toast: 'Route {name} deleted',
       effects: ['vpc_router_route'],
     },
   ],

@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import { chain } from '../../../src/kit/selectors.ts'
+import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterRouteListOptions } from '../../api/queries/vpcs.gen.ts'
 
 /** @public Overrides may offer it, too. */
@@ -14,4 +15,5 @@ export const vpcRouterRouteLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  to: (row, params) => fill('/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit', { ...params, route: textAt(row, 'name') }),
 }

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => vpcRouterDelete({ path: { router: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'Router deleted',
+    toast: 'Router {name} deleted',
     effects: ['vpc_router', 'vpc_subnet'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -35,7 +35,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'router' },
   call: ({ params, form }) => vpcRouterCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcRouterCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router'],
-  toast: 'Router created',
+  toast: 'Router {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers', params),
 }

@@ -43,7 +43,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => vpcRouterUpdate({ path: { router: params['router'] ?? '' }, query: { ...selector(params['router'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcRouterUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['vpc_router'],
-  toast: 'Router updated',
+  toast: 'Router {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/routers', params),
 }

@@ -13,7 +13,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => vpcSubnetDelete({ path: { subnet: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'VPC subnet deleted',
+    toast: 'VPC subnet {name} deleted',
     effects: ['vpc_router_route', 'vpc_subnet'],
     leave: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

@@ -71,7 +71,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'subnet' },
   call: ({ params, form }) => vpcSubnetCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcSubnetCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc_router_route', 'vpc_subnet'],
-  toast: 'VPC subnet created',
+  toast: 'VPC subnet {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
 }

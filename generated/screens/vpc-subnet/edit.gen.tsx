@@ -59,7 +59,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => vpcSubnetUpdate({ path: { subnet: params['subnet'] ?? '' }, query: { ...selector(params['subnet'] ?? '', chain([['vpc', params['vpc']], ['project', params['project']]])) }, body: asBody<NonNullable<VpcSubnetUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['vpc_router_route', 'vpc_subnet'],
-  toast: 'VPC subnet updated',
+  toast: 'VPC subnet {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
   done: (_row, params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
 }

@@ -15,7 +15,7 @@ export const actions: readonly Action[] = [
     role: 'project.collaborator',
     bulk: true,
     call: ({ row }) => vpcDelete({ path: { vpc: textAt(row, 'id') }, throwOnError: true }),
-    toast: 'VPC deleted',
+    toast: 'VPC {name} deleted',
     effects: ['vpc'],
     leave: (params) => fill('/projects/:project/vpcs', params),
     relations: () => import('./relations.gen.ts').then((m) => m.relations),

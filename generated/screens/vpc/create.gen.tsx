@@ -50,7 +50,8 @@ export const screen: FormScreen = {
   duplicate: { query: createRow, param: 'vpc' },
   call: ({ params, form }) => vpcCreate({ query: { ...chain([['project', params['project']]]), project: params['project'] ?? '' }, body: asBody<NonNullable<VpcCreateData['body']>>(form), throwOnError: true }),
   effects: ['vpc'],
-  toast: 'VPC created',
+  toast: 'VPC {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs', params),
   done: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
 }

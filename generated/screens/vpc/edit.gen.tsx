@@ -51,7 +51,8 @@ export const screen: FormScreen = {
     write: ({ params, form }) => vpcUpdate({ path: { vpc: params['vpc'] ?? '' }, query: { ...selector(params['vpc'] ?? '', chain([['project', params['project']]])) }, body: asBody<NonNullable<VpcUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['vpc'],
-  toast: 'VPC updated',
+  toast: 'VPC {name} updated',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/vpcs/:vpc', params),
   done: (row, params) => fill('/projects/:project/vpcs/:vpc', { ...params, vpc: textAt(row, 'name') }),
 }

@@ -4,7 +4,7 @@ import { header, render } from '../template.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 
 export function emitModel(model: Model): EmittedFile[] {
-  return [emitFunctions(model), emitEffects(model)]
+  return [emitFunctions(model), emitEffects(model), emitAbout(model)]
 }
 
 const file = (path: string, source: string, ...parts: string[]): EmittedFile => ({
@@ -39,5 +39,15 @@ function emitEffects(model: Model): EmittedFile {
     'model/effects.gen.ts',
     'the manifest',
     `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
+  )
+}
+
+function emitAbout(model: Model): EmittedFile {
+  const lists = model.screens.flatMap((screen) => (screen.kind === 'list' ? [[screen.id, screen.about] as const] : []))
+  const type = '{ text: string; guides: readonly { title: string; href: string }[] }'
+  return file(
+    'model/about.gen.ts',
+    'the manifest',
+    `/** What lists are about, by their id. */\nexport const about: Readonly<Record<string, ${type}>> = ${print(Object.fromEntries(lists))}`,
   )
 }

@@ -20,6 +20,7 @@ import {
   lookupName,
   refreshSpec,
   relationsThunk,
+  seeSpec,
   shownSpec,
   type SpecPrinter,
 } from './spec.ts'
@@ -248,6 +249,8 @@ function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
         : printItemCall(screen.kind === 'create' ? 'addItem' : 'changeItem', screen.document, printer),
     effects: screen.effects,
     toast: screen.toast,
+    rowName: screen.rowName,
+    see: seeSpec(screen.see, imports),
     close: printPath(screen.close, imports, 'params'),
     done: printPath(screen.done, imports, 'rowAndParams'),
     reveal: screen.reveal,

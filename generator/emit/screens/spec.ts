@@ -1,19 +1,12 @@
 /** Turns parts of the model into the literals of `src/kit/spec.ts`. */
 import { code, quote, type Code } from '../print.ts'
-import type {
-  ActionIR,
-  CellIR,
-  ColumnIR,
-  FormFieldIR,
-  LinkIR,
-  RefreshIR,
-  ShownIR,
-  WidgetIR,
-} from '../../model/types/ir.ts'
+import type { ActionIR, CellIR, ColumnIR, FormFieldIR, LinkIR, ShownIR, WidgetIR } from '../../model/types/ir.ts'
+import type { ReadCellIR, RefreshIR } from '../../model/types/part-ir.ts'
 import type { LookupIR } from '../../model/types/lookup-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { printItemCall, printPath, printWrite, type CallPrinter } from './calls.ts'
-import { from } from './module.ts'
+import { from, type Imports } from './module.ts'
+import { camelCaseFile } from './names.ts'
 
 export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
@@ -45,14 +38,37 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
         since: cell.since,
       }
     case 'link':
-      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams') }
+      return { kind: 'link', to: printPath(cell.to, printer.imports, 'rowAndParams'), when: cell.when, over: cell.over }
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
+    case 'first':
+      return { kind: 'first', of: cell.of.map((one) => shownSpec(one, printer)) }
+    case 'words':
+      return cell
+    case 'read':
+      return readCellSpec(cell, printer)
     case 'number':
     case 'duration':
       return { kind: cell.kind, unit: cell.unit }
     default:
       return { kind: cell.kind }
+  }
+}
+
+function readCellSpec({ own, from: source, show }: ReadCellIR, printer: SpecPrinter): object {
+  return {
+    kind: 'read',
+    own,
+    from:
+      source.kind === 'single'
+        ? { query: code(printer.imports.use(`${camelCaseFile(source.name)}Row`, './queries.gen.ts')) }
+        : {
+            lookup: lookupName(source.lookup, printer),
+            match: source.match,
+            via: source.via?.map((step) => ({ ...step, lookup: lookupName(step.lookup, printer) })),
+            where: source.where,
+          },
+    show: typeof show === 'object' ? shownSpec(show, printer) : show,
   }
 }
 
@@ -80,7 +96,7 @@ export const fieldSpec = (field: FormFieldIR, printer: SpecPrinter): object => (
 function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
   switch (widget.kind) {
     case 'picker': {
-      const { value, create, ...rest } = widget
+      const { value, create, taken, ...rest } = widget
       const name = lookupName(widget.lookup, printer)
       return {
         ...rest,
@@ -88,6 +104,7 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
           value === undefined || value === printer.lookup(widget.lookup).value
             ? name
             : code(`{ ...${name.text}, value: ${quote(value)} }`),
+        taken: taken && { ...taken, lookup: lookupName(taken.lookup, printer) },
         create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }
     }
@@ -139,12 +156,16 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
       ? printWrite(action.call, printer)
       : printItemCall('removeItem', action.document, printer),
   toast: action.toast,
+  see: seeSpec(action.see, printer.imports),
   effects: action.effects,
   leave: action.leave === undefined ? undefined : printPath(action.leave, printer.imports, 'params'),
   reveal: action.reveal,
   result: action.result?.map((row) => shownSpec(row, printer)),
   relations: action.id === 'delete' ? relationsThunk(relations) : undefined,
 })
+
+export const seeSpec = (see: ActionIR['see'], imports: Imports): object | undefined =>
+  see && { label: see.label, to: printPath(see.to, imports, 'rowAndParams') }
 
 export const linkSpec = (link: LinkIR, printer: SpecPrinter): object => ({
   id: link.id,

@@ -7,9 +7,10 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
-import type { LookupIR } from './lookup-ir.ts'
+import type { LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
+import type { AboutIR, ReadCellIR, RefreshIR, ServerSideIR } from './part-ir.ts'
 import type { RelationsIR } from './relation-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
 import type { Conventions } from './conventions.ts'
@@ -96,12 +97,6 @@ export interface ListCall extends BoundCall {
   server?: ServerSideIR
 }
 
-/** What the server orders and filters by, by client path of the field. */
-export interface ServerSideIR {
-  order?: Readonly<Record<string, { rising?: string; falling?: string }>>
-  filters?: Readonly<Record<string, { flags: readonly string[] } | { range: readonly string[] }>>
-}
-
 /** `/projects/:project/disks/:disk` with where each parameter comes from. */
 export interface PathTemplate {
   template: string
@@ -120,8 +115,13 @@ export type CellIR =
       /** Path and label of the time of its last change. */
       since?: { path: string; label: string }
     }
-  | { kind: 'link'; to: PathTemplate }
+  /** `when`: which rows it leads somewhere for; `over`: it opens over the list. */
+  | { kind: 'link'; to: PathTemplate; when?: Condition; over?: true }
   | { kind: 'ref'; lookup: string }
+  /** The first that has a value; the same words in every row. */
+  | { kind: 'first'; of: readonly ShownIR[] }
+  | { kind: 'words'; text: string }
+  | ReadCellIR
 
 export interface ShownIR {
   id: string
@@ -166,6 +166,8 @@ export type WidgetIR =
       /** Parameters of the list, by the field beside this one that holds them. */
       within?: Readonly<Record<string, string>>
       least?: Readonly<Record<string, { from: string; step: number }>>
+      taken?: TakenIR
+      names?: Readonly<Record<string, string>>
       /** The lookup's create form can be opened from the picker. */
       create?: true
     }
@@ -207,7 +209,6 @@ export interface ActionIR {
   title?: string
   danger: boolean
   confirm?: { body: string }
-  /** Above the fields of its form. */
   intro?: string
   /** Fields that the texts name and that refer to something. */
   names?: readonly { path: string; lookup: string }[]
@@ -223,10 +224,10 @@ export interface ActionIR {
   /** The call takes the row out of this set. */
   document?: DocumentIR
   toast?: string
+  see?: { label: string; to: PathTemplate }
   effects: readonly string[]
   leave?: PathTemplate
   reveal?: { path: string; label: string }
-  /** What is shown of the answer. */
   result?: readonly ShownIR[]
   /** What the mock's default does to the row, wire names. */
   mockSet?: Readonly<Record<string, MockBind>>
@@ -242,11 +243,6 @@ export interface LinkIR {
   because?: Because
   role?: string
   to: PathTemplate
-}
-
-export interface RefreshIR {
-  when?: Condition
-  seconds: number
 }
 
 interface ScreenBase {
@@ -269,6 +265,8 @@ interface ScreenBase {
 export interface ListScreenIR extends ScreenBase {
   kind: 'list'
   entity: string
+  /** What the list is about, and where that is documented. */
+  about: AboutIR
   embedded: boolean
   /** The page that it is a part of: it has no route. */
   in?: string
@@ -305,6 +303,8 @@ export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
   document?: DocumentIR
   effects: readonly string[]
   toast: string
+  rowName: string
+  see?: ActionIR['see']
   close: PathTemplate
   done: PathTemplate
   reveal?: { path: string; label: string }

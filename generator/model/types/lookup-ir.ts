@@ -30,3 +30,14 @@ export interface LookupIR {
   /** Lookups whose rows may be meant as well, by what tells a row of each. */
   also?: readonly { lookup: string; when: Condition }[]
 }
+
+/** Candidates that rows of another list refer to already. */
+export interface TakenIR {
+  lookup: string
+  /** Field of those rows, and the candidate's field that it is equal to. */
+  by: string
+  as: string
+  /** Parameters of the list, by the field of the form's row that holds them. */
+  of?: Readonly<Record<string, string>>
+  say: string
+}

@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawValueRules } from './manifest-rules.ts'
+import type { RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -28,36 +29,6 @@ export interface RawOperations {
   /** Creates or replaces by name. */
   upsert?: string | RawOperation
 }
-
-export type RawWidget =
-  | 'text'
-  | 'textarea'
-  | 'secret'
-  | 'name'
-  | 'description'
-  | 'integer'
-  | 'bytes'
-  | 'select'
-  | 'radio'
-  | 'checkbox'
-  | 'picker'
-  | 'ip'
-  | 'cidr'
-  | 'ipRange'
-  | 'portRange'
-  | 'uuid'
-  | 'date'
-  | 'json'
-  | 'file'
-  | 'group'
-  | 'union'
-  | 'list'
-  | 'map'
-  | 'id'
-  | 'mono'
-  | 'number'
-  | 'boolean'
-  | 'badge'
 
 export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
 
@@ -94,6 +65,8 @@ export interface RawField extends RawValueRules {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
+  taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
+  names?: Readonly<Record<string, string>>
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
   /** Pickers: fields of the form that must not be less than a field of the chosen row, and what they are raised by. */
@@ -105,8 +78,20 @@ export interface RawField extends RawValueRules {
   when?: RawCondition
 }
 
+/** A field of the row, or something that is none: see docs/manifest.md. */
 export interface RawColumn extends RawField {
-  field: string
+  /** Of the row, of the answer of `single`, or of each of `rows`. */
+  field?: string
+  /** The first of these fields that has a value. */
+  first?: readonly string[]
+  /** The same words in every row. */
+  text?: string
+  /** A field of a single of the row. */
+  single?: string
+  /** Other rows that have to do with the row: a field of each, links to them, or how many they are. */
+  rows?: string
+  where?: RawCondition
+  links?: boolean
 }
 
 /** What the command palette finds a row by. */
@@ -122,7 +107,14 @@ export interface RawPlaceholder {
   summary: string
 }
 
+/** What a list is about: a sentence, and pages of the documentation by title, their paths below the console's `docs`. */
+export interface RawAbout {
+  text?: string
+  guides?: Readonly<Record<string, string>>
+}
+
 export interface RawList {
+  about?: RawAbout
   title?: string
   /** What the trail and the sidebar call it; default: the title. */
   crumb?: string
@@ -151,13 +143,13 @@ export interface RawForm {
   at?: string
   then?: 'list' | 'detail'
   toast?: string
+  see?: string
   reveal?: { path: string; label: string }
   /** Edit: fields that the server empties when an update leaves them out; true: all of them. Default: it keeps them. */
   clears?: true | readonly string[]
   /** False: the form does not start with the values of another row. True, of a form written by hand: it reads `?from=`. */
   duplicate?: boolean
   placeholder?: RawPlaceholder
-  /** Written by hand: the operations that it calls. */
   bespoke?: { uses: readonly string[] }
 }
 
@@ -200,9 +192,9 @@ export interface RawAction {
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
+  see?: string
   role?: string
   bulk?: boolean
-  /** The row is somewhere else afterwards: its own page is left. */
   leaves?: boolean
   result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
   reveal?: { path: string; label: string }
@@ -376,6 +368,8 @@ export interface RawConsole {
   /** Operations that only read although they are sent by POST. */
   queries?: readonly string[]
   excused?: Readonly<Record<string, string>>
+  /** Where the documentation is; without it there are no links to it. */
+  docs?: string
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole

@@ -94,6 +94,7 @@ const whom: Readonly<Record<Kind, string>> = {
 export function changeForm(screen: FormScreen, name: string | undefined): FormScreen {
   return {
     ...screen,
+    name,
     title: name === undefined ? screen.title : `${screen.title} for ${name}`,
     fields: screen.fields.map((field) => ({ ...field, help: undefined })),
   }

@@ -1,3 +1,4 @@
+import { messageText } from '../../kit/actions/wording.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 
@@ -86,13 +87,16 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     if (left.length > 0) {
       addToast({
         variant: 'error',
-        title: 'Could not clean up',
+        title: messageText('Could not clean up after {name}', { name: image, row: {}, parent: {} }),
         content: left.map(({ text }) => text).join(' '),
         requestIds: left.flatMap(({ requestId }) => requestId ?? []),
       })
       return
     }
-    addToast({ variant: 'success', content: 'Temporary disk deleted' })
+    addToast({
+      variant: 'success',
+      content: messageText('Temporary disk {name} deleted', { name: disk, row: {}, parent: {} }),
+    })
     onOver()
   }
   return (

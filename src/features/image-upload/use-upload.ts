@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 
 import { MeContext } from '../../kit/page-scope.ts'
+import { chance } from '../../lib/chance.ts'
 import { generatedName } from '../../lib/names.ts'
 import { connectionFor, judge, type ImagePlan } from './connection.ts'
 import { diskPrefix, forgetUpload, keepUpload, snapshotPrefix, uploadsKey, whileLocked } from './unfinished.ts'
@@ -14,8 +15,8 @@ export interface UploadOnPage {
 }
 
 export interface UploadHandlers {
-  /** The image is there. */
-  onImage: () => void
+  /** The image of this name is there. */
+  onImage: (name: string) => void
   /** Disks, snapshots or images came or went. */
   onOver: () => void
 }
@@ -26,6 +27,7 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
   const key = typeof user === 'string' ? uploadsKey(user) : undefined
   const [upload, setUpload] = useState<Upload>()
   const [status, setStatus] = useState<UploadStatus>()
+  const imageName = useRef('')
   const handlers = useRef({ onImage, onOver })
   useEffect(() => {
     handlers.current = { onImage, onOver }
@@ -44,13 +46,13 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
 
   const isDone = status?.phase === 'done'
   useEffect(() => {
-    if (isDone) handlers.current.onImage()
+    if (isDone) handlers.current.onImage(imageName.current)
   }, [isDone])
 
   const begin = (plan: ImagePlan, file: File) => {
     const names = {
-      disk: generatedName([diskPrefix], Math.random),
-      snapshot: generatedName([snapshotPrefix], Math.random),
+      disk: generatedName([diskPrefix], chance),
+      snapshot: generatedName([snapshotPrefix], chance),
       image: plan.name,
     }
     if (key !== undefined) keepUpload(siteStorage, key, { project: plan.project, ...names })
@@ -68,6 +70,7 @@ export function useUpload({ onImage, onOver }: UploadHandlers) {
         if (key !== undefined && now.steps.cleanup === 'done') forgetUpload(siteStorage, key, names.disk)
       },
     })
+    imageName.current = plan.name
     setUpload(created)
     void whileLocked(names.disk, created.start).then(() => handlers.current.onOver())
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
 import { answerOf, type Bound, carryOut, type Outcome, type Ports, questionOf, runAction } from './pipeline.ts'
-import { withName } from './wording.ts'
+import { filledText } from './wording.ts'
 
 const failure = (statusCode: number) => new ApiError('No', { kind: 'error', statusCode })
 
@@ -23,7 +23,9 @@ function recorder(answer: (form: Row) => Row | undefined = (form) => form) {
     cancelReads: async (entities) => void log.push(`cancel ${entities.join()}`),
     invalidate: async (entities) => void log.push(`invalidate ${entities.join()}`),
     refreshExpired: async (entities) => void log.push(`refresh ${entities.join()}`),
-    toast: ({ variant, title, content }) => void log.push(`toast ${variant} ${title ?? ''}: ${content}`),
+    // What keeps a name apart from the words around it is seen in wording.test.ts.
+    toast: ({ variant, title, content }) =>
+      void log.push(`toast ${variant} ${title ?? ''}: ${content}`.replaceAll(/[\u2068\u2069]/g, '')),
     reveal: ({ label, value }) => void log.push(`reveal ${label} ${value}`),
     show: (shown) => void log.push(`show ${shown.title} ${JSON.stringify(shown.answer)}`),
     refused: (what) => void log.push(`refused ${'page' in what ? what.page : what.action.id}`),
@@ -256,5 +258,7 @@ describe('answers', () => {
 })
 
 test('a name is put in as it is', () => {
-  expect(withName('{name} and {name}', "$& <b>{name}</b> $'")).toBe("$& <b>{name}</b> $' and $& <b>{name}</b> $'")
+  expect(filledText('{name} and {name}', { name: "$& <b>{name}</b> $'", row: {}, parent: {} })).toBe(
+    "$& <b>{name}</b> $' and $& <b>{name}</b> $'",
+  )
 })

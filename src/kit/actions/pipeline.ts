@@ -12,9 +12,12 @@ import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
+import { plainText } from '../cells/view.ts'
+import { pathOf } from '../links.ts'
 import type { Relations } from '../relations.ts'
 import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
-import { failureTitle, questionTitle, withName } from './wording.ts'
+import { knownNames } from './known-names.ts'
+import { failureTitle, filledText, messageText, questionTitle, type TextScope } from './wording.ts'
 
 export interface Toast {
   title?: string
@@ -22,6 +25,8 @@ export interface Toast {
   variant: 'success' | 'error'
   /** Of the call that failed. */
   requestId?: string
+  /** Where the thing is afterwards. */
+  cta?: { link: string; text: string }
 }
 
 /** A one-time value of an answer. */
@@ -110,8 +115,8 @@ export interface Job {
   /** What it means when the server says that somebody may not do this. */
   refused?: Refused
   effects: readonly string[]
-  /** A text, or a whole message. */
-  toast?: string | Toast
+  /** What is said when it is done, given the answer. */
+  toast?: (answer: Row) => Toast | undefined
   reveal?: { path: string; label: string }
   /** The page to go to, given the answer; undefined = stay. */
   next?: (answer: Row) => string | undefined
@@ -150,7 +155,8 @@ async function follow({ next, effects, toast }: Job, answer: Row, ports: Ports):
     // The new page has read what it shows: once is enough.
     void ports.refreshExpired(effects)
   }
-  if (toast) ports.toast(typeof toast === 'string' ? { content: toast, variant: 'success' } : toast)
+  const said = toast?.(answer)
+  if (said) ports.toast(said)
 }
 
 const send = ({ call, scope, bodyFor }: Job): Promise<unknown> =>
@@ -193,7 +199,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
         bodyFor,
         refused: { action, params: bound.params, row: bound.row },
         effects: action.effects,
-        toast: action.toast && successToast(action.toast, bound.name),
+        toast: (answer) => doneToast(action, bound, { form, answer }),
         reveal: action.reveal,
         next: () => (bound.ownPage ? action.leave?.(bound.params) : undefined),
       },
@@ -207,13 +213,14 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
   }
   // A form shows its failures itself and stays open.
   if (outcome.status === 'failed' && question?.kind !== 'form')
-    ports.toast(errorToast(failureTitle(action, bound.name), outcome.error))
+    ports.toast(errorToast(failureTitle(action, textScopeOf(action, bound)), outcome.error))
   return outcome
 }
 
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
   const { row, params, name, parent } = bound
+  const scope = textScopeOf(action, bound)
   const request = (form: Row) => (action.call.preview ?? action.call)(scopeOf(bound, form))
   const { relations } = action
   const shared = {
@@ -227,23 +234,47 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
   }
   if (action.form && action.form.length > 0) {
     const { label, form: fields, changes = false, intro } = action
-    const title = action.danger === true ? questionTitle(action, name) : (action.title ?? label)
+    const title = action.danger === true ? questionTitle(action, scope) : filledText(action.title ?? label, scope)
     return { kind: 'form', title, submit: label, fields, changes, ...(intro && { intro }), ...shared }
   }
   if (!action.confirm) return undefined
   const { body, notes = [] } = action.confirm
   const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
-  const title = questionTitle(action, name)
+  const title = questionTitle(action, scope)
   return { kind: 'confirm', title, body: texts.join(' '), danger: action.danger === true, ...shared }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })
 
+/** What the texts of an action speak of. */
+const textScopeOf = (action: Action, { name, row, parent, params }: Bound, form: Row = {}): TextScope => ({
+  name,
+  row,
+  parent,
+  form,
+  nameOf: knownNames({ names: action.names, fields: action.form }, { row, form }, params),
+})
+
 /** That it is done, and to what. */
-const successToast = (text: string, name: string): Toast =>
-  text.includes('{name}')
-    ? { content: withName(text, name), variant: 'success' }
-    : { title: text, content: name, variant: 'success' }
+export function doneToast(
+  action: Action,
+  bound: Bound,
+  { form, answer }: { form: Row; answer: Row },
+): Toast | undefined {
+  if (action.toast === undefined) return undefined
+  const scope = textScopeOf(action, bound, form)
+  const link =
+    action.see && pathOf(action.see.to, { ...bound.row, ...answer }, { ...bound.params, ...namesOf(form, scope) })
+  return {
+    content: messageText(action.toast, scope),
+    variant: 'success',
+    ...(link !== undefined && action.see && { cta: { link, text: action.see.label } }),
+  }
+}
+
+/** What was filled in, with the names of what was chosen. */
+const namesOf = (form: Row, { nameOf }: TextScope): Params =>
+  Object.fromEntries(Object.entries(form).map(([id, value]) => [id, nameOf?.(`$form.${id}`) ?? plainText(value)]))
 
 /**
  * The body of an answer. Calls resolve to a result of the client or to the body itself. Answers without a body become an empty row.

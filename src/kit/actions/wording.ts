@@ -1,22 +1,9 @@
-/** What actions say: each question and message names the row it is about. */
+/** What actions and forms say: each question and message names the thing it is about. */
 import { readPath } from '../../lib/condition.ts'
-import { midSentence } from '../../lib/truncate.ts'
+import { isolateName } from '../../lib/isolate.ts'
+import { capitalise, midSentence } from '../../lib/truncate.ts'
 import { plainText } from '../cells/view.ts'
 import type { Action, Row } from '../spec.ts'
-
-/** What the action does to the row: `Stop web-1`, `Make lab the default pool`. */
-function phraseOf({ label, phrase }: Pick<Action, 'label' | 'phrase'>, name: string): string {
-  return withName(phrase ?? (label.includes(' ') ? `${label}: {name}` : `${label} {name}`), name)
-}
-
-export const questionTitle = (action: Pick<Action, 'label' | 'phrase'>, name: string): string =>
-  `${phraseOf(action, name)}?`
-
-export const failureTitle = (action: Pick<Action, 'label' | 'phrase'>, name: string): string =>
-  `Could not ${midSentence(phraseOf(action, name))}`
-
-/** A text with `{name}` replaced. The name is user data: it is put in as it is, never read as a pattern. */
-export const withName = (text: string, name: string): string => text.split('{name}').join(name)
 
 /** What a text of an action may speak of. */
 export interface TextScope {
@@ -25,23 +12,65 @@ export interface TextScope {
   row: Row
   /** The row of the page above. */
   parent: Row
+  /** What was filled in, as it was sent. */
+  form?: Row
+  /** The name of what the field at this path refers to, as far as it is known. */
+  nameOf?: (path: string) => string | undefined
 }
 
-/** A text cut at its placeholders: `{name}`, `{ip}`, `{$parent.name}`. */
+/** What the action does to the row: `Stop {name}`, `Make {name} the default pool`. */
+const phraseOf = ({ label, phrase }: Pick<Action, 'label' | 'phrase'>): string =>
+  phrase ?? (label.includes(' ') ? `${label}: {name}` : `${label} {name}`)
+
+export const questionTitle = (action: Pick<Action, 'label' | 'phrase'>, scope: TextScope): string =>
+  `${filledText(phraseOf(action), scope)}?`
+
+export const failureTitle = (action: Pick<Action, 'label' | 'phrase'>, scope: TextScope): string =>
+  `Could not ${midSentence(messageText(phraseOf(action), scope))}`
+
+/** The same of several rows: `Start 777 instances?`. What a text says of a single row is not said of many. */
+export const bulkTitle = (
+  { label, phrase = '' }: Pick<Action, 'label' | 'phrase'>,
+  many: string,
+  parent: Row,
+): string => `${(isOfMany(phrase) && filledText(phrase, { name: many, row: nothing, parent })) || `${label} ${many}`}?`
+
+/** What is said below it, if anything can be. */
+export const bulkText = (body: string, parent: Row): string =>
+  isOfMany(body) ? capitalise(filledText(body, { name: 'each of them', row: nothing, parent })) : ''
+
+const isOfMany = (text: string): boolean => !/\{(?!name\}|\$parent\.)/.test(text)
+const nothing: Row = {}
+
+/** A text cut at its placeholders: `{name}`, `{ip}`, `{$parent.name}`, `{$form.disk}`. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'value'; path: string; text: string }
 
-export function piecesOf(text: string, { name, row, parent }: TextScope): readonly TextPiece[] {
+export function piecesOf(text: string, scope: TextScope): readonly TextPiece[] {
   // Every other part is the inside of a pair of braces.
-  return text.split(/\{([\w$.-]+)\}/).map((part, index): TextPiece => {
-    if (index % 2 === 0) return { kind: 'text', text: part }
-    if (part === 'name') return { kind: 'value', path: part, text: name }
-    const value = part.startsWith('$parent.') ? readPath(parent, part.slice('$parent.'.length)) : readPath(row, part)
-    return { kind: 'value', path: part, text: plainText(value) }
-  })
+  return text
+    .split(/\{([\w$.-]+)\}/)
+    .map((part, index): TextPiece =>
+      index % 2 === 0 ? { kind: 'text', text: part } : { kind: 'value', path: part, text: valueAt(part, scope) },
+    )
 }
 
-/** The same as one text. */
+function valueAt(path: string, { name, row, parent, form = {}, nameOf }: TextScope): string {
+  if (path === 'name') return name
+  const known = nameOf?.(path)
+  if (known !== undefined) return known
+  if (path.startsWith('$parent.')) return plainText(readPath(parent, path.slice('$parent.'.length)))
+  if (path.startsWith('$form.')) return plainText(readPath(form, path.slice('$form.'.length)))
+  return plainText(readPath(row, path))
+}
+
+/** The same as one text. Names are user data: they are put in as they are, never read as a pattern. */
 export const filledText = (text: string, scope: TextScope): string =>
   piecesOf(text, scope)
     .map((piece) => piece.text)
+    .join('')
+
+/** The text of a message: its names are cut, marked and kept from reordering the words around them. */
+export const messageText = (text: string, scope: TextScope): string =>
+  piecesOf(text, scope)
+    .map((piece) => (piece.kind === 'text' ? piece.text : isolateName(piece.text)))
     .join('')

@@ -107,6 +107,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             action={asked}
             title={screen.title}
             params={params}
+            parent={parent}
             review={review(rows, screen, refusal(asked))}
             request={(row, form) => asked.call({ params, parent, me, row, form })}
             onCancel={() => setAsked(undefined)}

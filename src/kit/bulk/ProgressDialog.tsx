@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { RequestId } from '../../ui/RequestId.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkStore, type BulkRun } from './bulk-store.ts'
 import { announcement, progressText, shownItems } from './progress.ts'
@@ -18,13 +19,14 @@ const mostItems = 200
 /** A run as it goes: every item with its result. Closing it leaves the run alone. */
 export function ProgressDialog({ run }: { run: BulkRun }) {
   const { id, items, running } = run
+  const [first] = items
   const tally = tallyOf(items)
   const over = items.length - tally.waiting - tally.running
   const shown = shownItems(items, mostItems)
   const close = () => (running ? bulkStore.change(id, { open: false }) : bulkStore.remove(id))
   return (
     <Dialog
-      title={`${run.label} selected ${lowerTitle(run.title)}`}
+      title={`${run.label} ${first && items.length === 1 ? first.name : `${formatNumber(items.length)} ${lowerTitle(run.title)}`}`}
       onClose={close}
       footer={
         running ? (

@@ -3,8 +3,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { WarningIcon } from '../../ui/MoreIcons.tsx'
+import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
-import { filledText, withName } from '../actions/wording.ts'
+import { bulkText, bulkTitle, filledText, questionTitle } from '../actions/wording.ts'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
@@ -16,6 +17,8 @@ export interface ReviewDialogProps {
   /** Title of the list. */
   title: string
   params: Params
+  /** The row of the page above the list. */
+  parent: Row
   review: Review
   onCancel: () => void
   /** Makes the call for one row. Only for finding out what it would send. */
@@ -25,13 +28,13 @@ export interface ReviewDialogProps {
 }
 
 const noFields: NonNullable<Action['form']> = []
-const noRow: Row = {}
 
 /** What a bulk action will be carried out on and what it leaves out, before anything happens. */
 export function ReviewDialog({
   action,
   title,
   params,
+  parent,
   review: { ready, leftOut },
   request,
   onCancel,
@@ -46,11 +49,23 @@ export function ReviewDialog({
     },
   })
   const [first] = ready
+  const isOne = ready.length === 1
+  const many = lowerTitle(title)
+  const asked =
+    first === undefined
+      ? `${action.label} selected ${many}`
+      : isOne
+        ? questionTitle(action, { name: first.name, row: first.row, parent })
+        : bulkTitle(action, `${formatNumber(ready.length)} ${many}`, parent)
+  const said =
+    isOne && first
+      ? filledText(action.confirm?.body ?? '', { name: first.name, row: first.row, parent })
+      : bulkText(action.confirm?.body ?? '', parent)
   const shown = useFormRequest(form, (body) => first && request(first.row, body))
   const left = leftOut.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Dialog
-      title={`${action.label} selected ${lowerTitle(title)}`}
+      title={asked}
       onClose={onCancel}
       onSubmit={form.onSubmit}
       footer={
@@ -72,16 +87,14 @@ export function ReviewDialog({
     >
       <div className="grid grid-cols-1 gap-4">
         <ErrorPanel errors={form.summary} />
-        {action.confirm && action.confirm.body !== '' && ready.length > 0 && (
+        {said !== '' && first && (
           <p className="text-ink-2">
-            {ready.length === 1 && first
-              ? filledText(action.confirm.body, { name: first.name, row: first.row, parent: noRow })
-              : withName(action.confirm.body, 'each of them')}
+            <NameText text={said} />
           </p>
         )}
         {ready.length > 0 && (
           <section>
-            <h3 className="mb-1 font-semibold">Goes ahead: {ready.length}</h3>
+            {left > 0 && <h3 className="mb-1 font-semibold">Goes ahead: {ready.length}</h3>}
             <Names items={ready} />
           </section>
         )}

@@ -1,10 +1,17 @@
+import { Suspense } from 'react'
+
 import { readPath } from '../../lib/condition.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Candidates } from '../lookup/names.ts'
 import { RowSlot } from '../RowSlot.tsx'
 import type { Params, Row, Shown } from '../spec.ts'
 import { RefView } from './RefView.tsx'
+import { shownIn } from './row-values.ts'
 import { type Place, ValueView } from './ValueView.tsx'
 import { cellView } from './view.ts'
+
+const ReadValue = lazyPart(() => import('./ReadValue.tsx').then((module) => module.ReadValue))
 
 const loading: Candidates = { rows: [], state: 'loading' }
 
@@ -27,10 +34,28 @@ export function CellValue({ shown, row, params, place, names, slots }: CellValue
   )
 }
 
-function FieldValue({ shown, row, params, place, names }: Omit<CellValueProps, 'slots'>) {
+function FieldValue({ shown: asked, row, params, place, names }: Omit<CellValueProps, 'slots'>) {
+  const shown = shownIn(asked, row)
+  if (shown.cell.kind === 'read') {
+    return (
+      <Suspense fallback={<Skeleton className="h-4 w-12" />}>
+        <ReadValue cell={shown.cell} row={row} params={params} place={place} />
+      </Suspense>
+    )
+  }
   const value = readPath(row, shown.path)
   if (shown.cell.kind === 'ref') {
-    return <RefView value={value} lookup={shown.cell.lookup} candidates={names[shown.id] ?? loading} params={params} />
+    const { lookup } = shown.cell
+    return (
+      <RefView
+        value={value}
+        lookup={lookup}
+        candidates={names[shown.id] ?? loading}
+        params={params}
+        // Of several fields, the column's label does not say what it was.
+        deleted={asked === shown ? 'Deleted' : `${lookup.label.one} deleted`}
+      />
+    )
   }
   return <ValueView view={cellView(value, shown.cell, row)} place={place} label={shown.label} />
 }

@@ -15,17 +15,19 @@ export interface RefViewProps {
   lookup: Lookup
   candidates: Candidates
   params: Params
+  /** What is said when it is gone. */
+  deleted?: string
 }
 
 /** What a reference points to: its name, linked to its page if it has one. */
-export function RefView({ value, lookup, candidates, params }: RefViewProps) {
+export function RefView({ value, lookup, candidates, params, deleted = 'Deleted' }: RefViewProps) {
   if (isMissing(value)) return <EmptyValue />
   const referred = resolve(value, lookup, candidates)
   switch (referred.kind) {
     case 'loading':
       return <Skeleton className="h-4 w-24" />
     case 'deleted':
-      return <Badge>Deleted</Badge>
+      return <Badge>{deleted}</Badge>
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row':

@@ -27,6 +27,7 @@ const empty: CellView = { kind: 'empty' }
  * @param row for cells that show more than the value: how long it has been so
  */
 export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
+  if (cell.kind === 'words') return { kind: 'badge', tone: 'neutral', text: cell.text }
   if (isMissing(value)) return empty
   switch (cell.kind) {
     case 'number':
@@ -55,6 +56,9 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'text':
     case 'link':
     case 'boolean':
+    // None of its fields has a value, or the value is elsewhere.
+    case 'first':
+    case 'read':
       return asText(value)
   }
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { useMenuOffers } from '../actions/use-menu-offers.ts'
 import { useRowMenu } from '../actions/use-row-menu.ts'
+import { readCellsAgain } from '../cells/read-again.ts'
 import { ValueView } from '../cells/ValueView.tsx'
 import { cellView, plainText } from '../cells/view.ts'
 import { FailureNotice, StaleNotice } from '../ErrorText.tsx'
@@ -110,7 +111,11 @@ function Heading({ screen, params, detail }: HeadingProps) {
   useEffect(() => {
     if (typeof id === 'string' && name) nameId(id, name)
   }, [id, name])
-  const refresh = <RefreshButton updatedAt={detail.updatedAt} onRefresh={detail.refresh} />
+  const readAgain = () => {
+    readCellsAgain()
+    return detail.refresh()
+  }
+  const refresh = <RefreshButton updatedAt={detail.updatedAt} onRefresh={readAgain} />
   if (screen.embedded) {
     return (
       <div className="mb-3 flex flex-wrap items-center justify-end gap-2">

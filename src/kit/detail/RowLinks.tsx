@@ -21,17 +21,21 @@ export interface RowLinksProps {
   lookup: Lookup
   /** Names only: leaving would lose what is being done. */
   plain?: boolean
+  /** The route parameter of what they are in, said before each name. */
+  within?: string | undefined
   /** There are more than `rows`, nobody knows how many. */
   more?: boolean
 }
 
 /** Rows by name, linked to their pages, the first few of many. Nothing for rows that have no name. */
-export function RowLinks({ rows, lookup, plain = false, more = false }: RowLinksProps) {
+export function RowLinks({ rows, lookup, plain = false, within, more = false }: RowLinksProps) {
   const [limit, setLimit] = useState(first)
   const names = useRowNames(rows, lookup)
   const named = rows.flatMap((one, index) => {
     const name = nameOf(one, lookup, names)
-    return name === undefined ? [] : [{ ...name, key: `${name.text} ${index}` }]
+    const place = within === undefined ? undefined : one.params[within]
+    const text = place === undefined ? name?.text : `${place} / ${name?.text}`
+    return name === undefined || text === undefined ? [] : [{ ...name, text, key: `${text} ${index}` }]
   })
   if (named.length === 0) return null
   const shown = named.slice(0, limit)

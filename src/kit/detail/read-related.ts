@@ -30,13 +30,16 @@ const enough = 50
 // Lists that are read one below each row of another list.
 const mostLists = 40
 
+/** Which rows, and how they are listed. */
+type Listed = Pick<Related, 'lookup' | 'match' | 'via'>
+
 interface RelatedOptions {
   queryKey: QueryKey
   queryFn: (context: QueryFunctionContext) => Promise<Reading>
 }
 
 /** Query options of the rows that one relation is about; `own` are the parameters of the row's own page. */
-export function relatedOptions(related: Related, row: Row, own: Params): RelatedOptions {
+export function relatedOptions(related: Listed, row: Row, own: Params): RelatedOptions {
   const { lookup, match, via } = related
   if (via !== undefined) return belowOptions(related, row, own)
   if (match === undefined) {
@@ -60,9 +63,9 @@ export function relatedOptions(related: Related, row: Row, own: Params): Related
   }
 }
 
-const valuesOf = ({ match = [] }: Related, row: Row): readonly string[] => match.map(({ value }) => textAt(row, value))
+const valuesOf = ({ match = [] }: Listed, row: Row): readonly string[] => match.map(({ value }) => textAt(row, value))
 
-function belowOptions(related: Related, row: Row, own: Params): RelatedOptions {
+function belowOptions(related: Listed, row: Row, own: Params): RelatedOptions {
   const { lookup, via = [] } = related
   // Whatever changes one of the lists makes this stale.
   const [first] = candidateOptions(lookup, own).queryKey
@@ -93,7 +96,7 @@ function belowOptions(related: Related, row: Row, own: Params): RelatedOptions {
 }
 
 async function readList(
-  { lookup, match }: Related,
+  { lookup, match }: Listed,
   { row, places, client, signal }: { row: Row; places: readonly Params[]; client: QueryClient; signal: AbortSignal },
 ): Promise<Reading> {
   const lists = await Promise.all(places.map((place) => follow(client, candidateOptions(lookup, place), { signal })))

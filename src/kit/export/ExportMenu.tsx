@@ -6,6 +6,7 @@ import { MenuButton } from '../../ui/Menu.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
+import { isOfRow } from '../cells/row-values.ts'
 import type { NamesById } from '../lookup/use-names.ts'
 import { errorToast } from '../error-toast.ts'
 import { saveFile } from '../save-file.ts'
@@ -79,7 +80,7 @@ export function ExportMenu({ screen, columns, rows, names }: ExportMenuProps) {
         variant="secondary"
         hideLabelTooltip
         items={[
-          { id: 'csv', label: 'CSV: columns shown', onSelect: () => void save('csv') },
+          { id: 'csv', label: csvLabel(columns), onSelect: () => void save('csv') },
           { id: 'json', label: 'JSON: whole rows', onSelect: () => void save('json') },
         ]}
       >
@@ -88,6 +89,12 @@ export function ExportMenu({ screen, columns, rows, names }: ExportMenuProps) {
       </MenuButton>
     </span>
   )
+}
+
+/** What is in no row is in no file. */
+function csvLabel(columns: readonly Shown[]): string {
+  const others = columns.filter((column) => !isOfRow(column)).map(({ label }) => label)
+  return others.length === 0 ? 'CSV: columns shown' : `CSV: columns shown, without ${others.join(', ')}`
 }
 
 // What takes less needs no progress.

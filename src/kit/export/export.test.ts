@@ -102,3 +102,16 @@ test('the file is named after the list and the day', () => {
   expect(fileName('IP Pools', 'csv', new Date(2026, 2, 1, 23, 59))).toBe('ip-pools-2026-03-01.csv')
   expect(fileName('Disks', 'json', new Date(2026, 10, 21))).toBe('disks-2026-11-21.json')
 })
+
+test('the fields of a column that shows the first of several stand side by side, and what is in no row is left out', () => {
+  const first: Shown = { id: 'first', label: 'First', path: 'first', cell: { kind: 'first', of: columns.slice(0, 2) } }
+  const words: Shown = { id: 'words', label: 'Words', path: 'words', cell: { kind: 'words', text: 'Same' } }
+  const read: Shown = {
+    id: 'read',
+    label: 'Read',
+    path: 'read',
+    cell: { kind: 'read', own: { param: 'crate', field: 'name' }, from: { lookup: crateLookup }, show: 'count' },
+  }
+  const text = fileText('csv', { columns: [first, words, read], rows: rows.slice(0, 1), names })
+  expect(text).toBe('"Name","Size"\r\n"lantern","1152921504606846977"\r\n')
+})

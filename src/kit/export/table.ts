@@ -2,6 +2,7 @@
 import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { eachShown, isOfRow } from '../cells/row-values.ts'
 import { resolve } from '../lookup/names.ts'
 import type { NamesById } from '../lookup/use-names.ts'
 import type { Row, Shown } from '../spec.ts'
@@ -11,7 +12,7 @@ export type CsvValue = string | number | bigint
 
 /** The header line and a line per row. A reference has two columns: what it is called, if that is known, and its value. */
 export function tableOf(columns: readonly Shown[], rows: readonly Row[], names: NamesById): CsvValue[][] {
-  const parts = columns.flatMap((column) => partsOf(column, names))
+  const parts = eachShown(columns.filter(isOfRow)).flatMap((column) => partsOf(column, names))
   return [parts.map(({ label }) => label), ...rows.map((row) => parts.map(({ value }) => value(row)))]
 }
 

@@ -7,6 +7,7 @@ import { usePorts } from '../actions/use-ports.ts'
 import { MeContext, ParentContext } from '../page-scope.ts'
 import type { FormScreen, Params, Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { savedToast } from './saved-toast.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 export interface CreateInPlaceProps {
@@ -59,7 +60,7 @@ function CreateDialog({
           call: screen.call,
           scope: { params, row: nothing, parent, me, form: body },
           effects: screen.effects,
-          toast: screen.toast,
+          toast: (answer) => savedToast(screen, { form: body, answer, parent, params }),
           reveal: screen.reveal,
         },
         ports,

@@ -21,6 +21,7 @@ import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import type { RawGroup } from './raw.ts'
+import { savedToast } from './saved-toast.ts'
 import { ServerChangesNotice, undecided } from './ServerChangesNotice.tsx'
 import { useDraft } from './use-draft.ts'
 import { useRequestForm } from './use-request-form.ts'
@@ -135,20 +136,22 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
     changes: screen.kind === 'edit',
     prefill,
     slots,
-    send: (body, bodyFor) =>
-      carryOut(
+    send: (body, bodyFor) => {
+      const held: Row = form.methods.getValues()
+      return carryOut(
         {
           call: screen.call,
           scope: scopeOf(body),
           bodyFor,
           refused: { page: pathname },
           effects: screen.effects,
-          toast: screen.toast,
+          toast: (answer) => savedToast(screen, { form: body, held, answer, row, parent, params }),
           reveal: screen.reveal,
           next: (answer) => next(answer, body),
         },
         ports,
-      ),
+      )
+    },
   })
 
   const request = useFormRequest(form, (body) => (screen.call.preview ?? screen.call)(scopeOf(body)))

@@ -81,6 +81,7 @@ function editing(me: Row = {}) {
       },
     }),
     effects: [],
+    rowName: 'name',
     toast: 'Crate saved',
     close: () => '/crates',
     done: () => '/crates',

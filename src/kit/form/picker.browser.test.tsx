@@ -77,6 +77,65 @@ test('a current value far down shows its name once it is there; what is not elig
   await expect.element(option).toMatchTextContent('It belongs to the platform')
 })
 
+/** A list of rows, each with a key of its own in the cache. */
+const listOf = (entity: string, items: readonly Row[], asked: Params[] = []): Lookup => ({
+  entity,
+  label: { one: 'Branch', many: 'Branches' },
+  value: 'id',
+  text: 'name',
+  source: {
+    shape: { kind: 'page' },
+    paged: true,
+    query: (params) => ({
+      queryKey: [{ _id: entity }],
+      queryFn: async (): Promise<Page> => {
+        asked.push(params)
+        return { items, nextPage: null }
+      },
+    }),
+  },
+})
+
+test('what is linked already is shown with the reason and cannot be chosen', async () => {
+  const asked: Params[] = []
+  const links = listOf('links', [{ branchId: 'a' }], asked)
+  const lookup = listOf('branches', [
+    { id: 'a', name: 'oak' },
+    { id: 'b', name: 'elm' },
+  ])
+  const taken = { lookup: links, by: 'branchId', as: 'id', of: { tree: 'id' }, say: 'Already linked' }
+  await showForm([field('branch', { kind: 'picker', lookup, taken })], { row: { id: 'tree-1' } })
+  await page.getByLabelText('Branch').click()
+  await expect.element(page.getByRole('option', { name: /^elm/ })).not.toHaveAttribute('aria-disabled', 'true')
+  const oak = page.getByRole('option', { name: /^oak/ })
+  await expect.element(oak).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(oak).toMatchTextContent('Already linked')
+  expect(asked).toEqual([expect.objectContaining({ tree: 'tree-1' })])
+})
+
+test('a name follows what is chosen until somebody types one', async () => {
+  const lookup = listOf('sources', [
+    { id: 'a', name: 'disk-1' },
+    { id: 'b', name: 'disk-2' },
+  ])
+  await showForm([
+    field('name', { kind: 'name' }),
+    field('source', { kind: 'picker', lookup, names: { name: 'name' } }),
+  ])
+  const choose = async (option: string) => {
+    await page.getByLabelText('Source').fill(option)
+    await page.getByRole('option', { name: option }).click()
+  }
+  const name = page.getByLabelText('Name')
+  await choose('disk-1')
+  await expect.poll(() => name.element()).toHaveProperty('value', expect.stringMatching(/^disk-1-[0-9a-f]{6}$/))
+  await choose('disk-2')
+  await expect.poll(() => name.element()).toHaveProperty('value', expect.stringMatching(/^disk-2-[0-9a-f]{6}$/))
+  await name.fill('kept')
+  await choose('disk-1')
+  await expect.element(name).toHaveValue('kept')
+})
+
 /** Disks of the shelf that is chosen beside it. */
 const shelfDisks = (list: (params: Params) => Promise<readonly Row[]>): Lookup => ({
   entity: 'disk',

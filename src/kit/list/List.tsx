@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { plural } from '../../lib/numbers.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { readCellsAgain } from '../cells/read-again.ts'
 import { collectionKey } from '../query.ts'
 import type { ListSlots } from '../slots.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
@@ -26,6 +27,7 @@ const loadWhole = () => import('./whole/WholeList.tsx')
 const Notice = lazyPart(() => import('../../ui/Notice.tsx').then((module) => module.Notice))
 const WholeList = lazyPart(() => loadWhole().then((module) => module.WholeList))
 const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((module) => module.BulkBar))
+const AboutButton = lazyPart(() => import('../about/AboutButton.tsx').then((module) => module.AboutButton))
 
 /** Code that searching, sorting and filtering take, fetched when somebody is about to. */
 const fetchWhole = () => void loadWhole().catch(() => undefined)
@@ -99,10 +101,18 @@ function ListOf<R extends object, C extends string>({ screen, slots, params }: L
         {...{ search, go, settings, changeSettings, table, updatedAt, rows }}
         // Nothing to look for in a list that is known to be empty.
         isEmpty={!isWhole && rows?.length === 0 && page.page?.partial !== true}
-        onRefresh={refresh}
+        onRefresh={() => {
+          readCellsAgain()
+          return refresh()
+        }}
         onIntent={fetchWhole}
       >
-        {screen.embedded && createButton}
+        {screen.embedded && (
+          <>
+            <About screen={screen} />
+            {createButton}
+          </>
+        )}
       </ListToolbar>
       <Suspense fallback={<ListTable table={table} rows={undefined} onIntent={fetchWhole} />}>
         {isWhole ? (
@@ -187,5 +197,14 @@ function useFocusOfGoneRow(): void {
 
 function Heading({ screen, children }: { screen: ListScreen; children: ReactNode }) {
   if (screen.embedded) return <h2 className="sr-only">{screen.title}</h2>
-  return <PageHeader title={screen.title} actions={children} />
+  return <PageHeader title={screen.title} help={<About screen={screen} />} actions={children} />
+}
+
+/** Its words come after the list: nobody waits for them. */
+function About({ screen: { id, title } }: { screen: ListScreen }) {
+  return (
+    <Suspense fallback={<span className="size-7" />}>
+      <AboutButton id={id} title={title} />
+    </Suspense>
+  )
 }

@@ -25,6 +25,15 @@ test('nothing is left out: what cannot be chosen comes last, with the reason', (
   ])
 })
 
+test('what is taken comes last, with the reason', () => {
+  const taken = { as: 'id', values: new Set(['2']), say: 'Already linked' }
+  expect(pickerOptions(rows, lookup, { taken }).at(-1)).toEqual({
+    value: '2',
+    label: 'open',
+    disabledReason: 'Already linked',
+  })
+})
+
 test('without a rule all can be chosen, in their order', () => {
   expect(pickerOptions(rows, lookup).map(({ label }) => label)).toEqual(['full', 'open', '3'])
 })

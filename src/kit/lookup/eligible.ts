@@ -14,13 +14,15 @@ export interface Eligibility {
   without?: readonly string[]
   /** The row that the form is about. */
   row?: unknown
+  /** What candidates have in `as` that are taken, and what is said of them. */
+  taken?: { as: string; values: ReadonlySet<string>; say: string }
 }
 
 const anyReason = 'Cannot be chosen here'
 
 /** One option per candidate. What cannot be chosen is there as well: what is missing in a list is looked for in vain. */
 export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligibility = {}): ComboboxOption[] {
-  const { among, reason = anyReason, without = [], row: about } = rule
+  const { among, reason = anyReason, without = [], row: about, taken } = rule
   const eligible: ComboboxOption[] = []
   const others: ComboboxOption[] = []
   for (const row of inReadingOrder(rows, lookup)) {
@@ -28,7 +30,8 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
     if (without.includes(value)) continue
     const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
-    if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
+    if (taken?.values.has(plainText(readPath(row, taken.as)))) others.push({ ...option, disabledReason: taken.say })
+    else if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
+import { eachShown } from '../cells/row-values.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
 import { judge } from './judge.ts'
@@ -41,7 +42,7 @@ interface Reference {
  * it is called deleted, a list older than the row is asked for once more.
  */
 export function useNames(shown: readonly Shown[], { rows, updatedAt, params }: NamesOptions): NamesById {
-  const references = shown.flatMap(({ id, path, cell }): Reference[] => {
+  const references = eachShown(shown).flatMap(({ id, path, cell }): Reference[] => {
     if (cell.kind !== 'ref') return []
     return [
       {

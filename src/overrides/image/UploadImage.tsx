@@ -8,6 +8,7 @@ import { isTaken, type ImagePlan } from '../../features/image-upload/connection.
 import { fileProblem } from '../../features/image-upload/file-checks.ts'
 import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
 import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
+import { messageText } from '../../kit/actions/wording.ts'
 import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
 import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
 import { useUpload } from '../../features/image-upload/use-upload.ts'
@@ -87,7 +88,8 @@ export default function UploadImage() {
   const leaving = useRef(false)
   const images = fill('/projects/:project/images', params)
   const { current, begin, forget } = useUpload({
-    onImage: () => addToast({ variant: 'success', content: 'Image uploaded' }),
+    onImage: (name) =>
+      addToast({ variant: 'success', content: messageText('Image {name} uploaded', { name, row: {}, parent: {} }) }),
     onOver: () => void invalidateEntities(client, entities),
   })
 

@@ -22,6 +22,7 @@ import { useLists } from '../../features/instance-create/use-lists.ts'
 import { useOriginal } from '../../features/instance-create/use-original.ts'
 import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
 import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
+import { savedToast } from '../../kit/form/saved-toast.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
 import { errorToast } from '../../kit/error-toast.ts'
@@ -69,6 +70,8 @@ function DuplicateForm({ from }: { from: string }) {
 
 const nothing: Row = {}
 
+const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
+
 const changed = [
   ...new Set(
     ['instance_create', 'affinity_group_member_instance_add', 'instance_start'].flatMap((id) => effects[id] ?? []),
@@ -94,7 +97,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const ports = usePorts()
   const me = use(MeContext)
   const leaving = useRef(false)
-  const [random] = useState(Math.random)
+  const [random] = useState(chance)
   const lists = useLists(params)
 
   const call = (body: Row) =>
@@ -117,7 +120,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         },
         scope: { params, row: nothing, parent: nothing, me, form: body },
         effects: changed,
-        toast: 'Instance created',
+        toast: (answer) => savedToast(saved, { form: body, answer, parent: nothing, params }),
         next: (answer) => {
           leaving.current = true
           const instance = textAt(answer, 'name') || textAt(body, 'name')

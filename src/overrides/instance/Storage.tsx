@@ -5,8 +5,9 @@ import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
 import { instanceAction } from '../../features/instance/actions.ts'
 import { disabledReason } from '../../kit/actions/offer.ts'
-import { carryOut } from '../../kit/actions/pipeline.ts'
+import { carryOut, doneToast } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
+import { messageText } from '../../kit/actions/wording.ts'
 import { errorToast } from '../../kit/error-toast.ts'
 import { Section } from '../../kit/list/Section.tsx'
 import { NameLink } from '../../kit/NameLink.tsx'
@@ -100,6 +101,7 @@ function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const ports = usePorts()
   const attach = instanceAction('attachDisk')
   const lack = useAllowed(attach.role, params)
+  const about = { row: instance, params, parent: {}, me: {}, name: textAt(instance, 'name'), ownPage: false }
   const onCreated = async (disk: Row) => {
     setOpen(false)
     const outcome = await carryOut(
@@ -112,14 +114,15 @@ function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
           }),
         scope: { params, row: instance, form: {}, parent: {}, me: {} },
         effects: attach.effects,
-        toast: attach.toast,
+        toast: (answer) => doneToast(attach, about, { form: { disk: textAt(disk, 'name') }, answer }),
       },
       ports,
     )
     if (outcome.status !== 'failed') return
     const name = textAt(disk, 'name')
-    const toast = errorToast('Could not attach disk', outcome.error)
-    addToast({ ...toast, content: `${name} was created, but not attached: ${toast.content}` })
+    const named = { name, row: disk, parent: instance }
+    const toast = errorToast(messageText('Could not attach disk {name}', named), outcome.error)
+    addToast({ ...toast, content: `It was created, but not attached: ${toast.content}` })
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { ConsolePanel } from '../../features/serial-console/ConsolePanel.tsx'
 import { carryOut } from '../../kit/actions/pipeline.ts'
+import { messageText } from '../../kit/actions/wording.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
 import { errorToast } from '../../kit/error-toast.ts'
@@ -91,6 +92,7 @@ interface NoConsoleProps {
 /** There is nothing to connect to: says why and what to do. */
 function NoConsole({ state, params, name, onStarted }: NoConsoleProps) {
   const ports = usePorts()
+  const started = { name, row: {}, parent: {} }
   const [pending, start] = usePending(async () => {
     const outcome = await carryOut(
       {
@@ -108,12 +110,12 @@ function NoConsole({ state, params, name, onStarted }: NoConsoleProps) {
           'anti_affinity_group_member',
           'affinity_group_member',
         ],
-        toast: 'Starting instance',
+        toast: () => ({ content: messageText('Starting instance {name}', started), variant: 'success' }),
       },
       ports,
     )
     if (outcome.status === 'failed') {
-      addToast(errorToast('Could not start', outcome.error))
+      addToast(errorToast(messageText('Could not start {name}', started), outcome.error))
     }
     await onStarted()
   })

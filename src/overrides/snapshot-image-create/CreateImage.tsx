@@ -49,7 +49,8 @@ const screen: FormScreen = {
       throwOnError: true,
     }),
   effects: ['image'],
-  toast: 'Image created',
+  toast: 'Image {name} created',
+  rowName: 'name',
   close: (params) => fill('/projects/:project/snapshots', params),
   done: (_row, params) => fill('/projects/:project/snapshots', params),
 }

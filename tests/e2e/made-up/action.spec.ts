@@ -29,7 +29,7 @@ test('an action asks for its body, changes the state, and says why it is not off
   await expectFieldError(form, 'Name', 'Name is required')
   await fill(form, { Name: 'dragon' })
   await submit(form, 'Create kite')
-  await expectToast(page, 'Kite created')
+  await expectToast(page, 'Kite dragon created')
   await reload(page, heading(page, 'dragon'))
   await expect(property(page, 'State')).toHaveText('grounded')
   await expectRefused(page, 'Land', 'It is on the ground')
@@ -71,7 +71,7 @@ test('an action asks for its body, changes the state, and says why it is not off
   await submit(question, 'Fly')
   await expect(rowOf(page, 'dragon')).toContainText('flying')
   await deleteRow(page, 'dragon')
-  await expectToast(page, 'Kite deleted')
+  await expectToast(page, 'Kite dragon deleted')
   await reload(page, page.getByText('No kites'))
 })
 

@@ -36,7 +36,7 @@ test('a plain resource is listed, made, shown, changed and deleted', async ({ pa
   await form.getByRole('radio', { name: 'Green' }).check()
   await form.getByRole('checkbox', { name: 'Lit' }).check()
   await submit(form, 'Create lantern')
-  await expectToast(page, 'Lantern created')
+  await expectToast(page, 'Lantern west-window created')
 
   await expect(page).toHaveURL('/lanterns/west-window')
   await reload(page, heading(page, 'west-window'))
@@ -65,14 +65,14 @@ test('a plain resource is listed, made, shown, changed and deleted', async ({ pa
   await expect(edit.getByRole('checkbox', { name: 'Lit' })).toBeChecked()
   await fill(edit, { Name: 'east-window', Brightness: '75' })
   await submit(edit, 'Update lantern')
-  await expectToast(page, 'Lantern updated')
+  await expectToast(page, 'Lantern east-window updated')
   await expect(page).toHaveURL('/lanterns')
   await reload(page, rowOf(page, 'east-window'))
   await expect(rowOf(page, 'east-window')).toContainText('75')
   await expect(rowOf(page, 'west-window')).toBeHidden()
 
   await deleteRow(page, 'east-window')
-  await expectToast(page, 'Lantern deleted')
+  await expectToast(page, 'Lantern east-window deleted')
   await reload(page, page.getByText('No lanterns'))
   watch.expectFailure('lanternView', 404)
   for (const gone of ['east-window', 'b3f3c2a8-6f0e-4d0a-9a51-5f2d5d0c7e11']) {

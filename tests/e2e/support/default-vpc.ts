@@ -8,5 +8,5 @@ export async function deleteDefaultVpc(page: Page, project: string): Promise<voi
   await deleteRow(page, 'default')
   await pageAction(page, 'Delete')
   await confirm(page, 'Delete default?')
-  await expectToast(page, 'VPC deleted')
+  await expectToast(page, 'VPC default deleted')
 }

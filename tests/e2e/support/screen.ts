@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /** A form or a question, by its heading. */
-export const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title, exact: true })
+export const dialog = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('dialog', { name: title, exact: true })
 
 export const table = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true })
 
@@ -76,7 +77,7 @@ export async function pageAction(page: Page, action: string): Promise<void> {
 export const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true })
 
 /** Says yes to a question and waits until it is gone. */
-export async function confirm(page: Page, title: string): Promise<void> {
+export async function confirm(page: Page, title: string | RegExp): Promise<void> {
   const question = dialog(page, title)
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(question).toBeHidden()
@@ -103,7 +104,7 @@ export async function deleteRow(page: Page, name: string): Promise<void> {
 export const notifications = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
 /** That an action says it is done. */
-export const expectToast = (page: Page, text: string): Promise<void> =>
+export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
   expect(notifications(page).getByText(text, { exact: true })).toBeVisible()
 
 /** Types the address in again: what is shown now has to be shown then. */

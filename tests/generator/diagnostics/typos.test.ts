@@ -31,20 +31,20 @@ const cases: readonly Case[] = [
     title: 'a placeholder in the phrase of an action',
     change: { replace: sail, by: `${sail}    phrase: Sail {nmae}\n` },
     errors: {
-      code: 'UNKNOWN_PLACEHOLDER',
+      code: 'UNKNOWN_FIELD',
       at: 'phrase: Sail',
-      cause: 'nothing is put in for `{nmae}` in `phrase`',
-      suggestion: 'it knows `{name}` alone',
+      cause: 'the row has no field `nmae`',
+      suggestion: 'did you mean `name`?',
     },
   },
   {
     title: 'a placeholder in the message after an action',
-    change: { replace: sail, by: `${sail}    toast: '{length} metres at sea'\n` },
+    change: { replace: sail, by: `${sail}    toast: '{lenght} metres at sea'\n` },
     errors: {
-      code: 'UNKNOWN_PLACEHOLDER',
-      at: "toast: '{length}",
-      cause: 'nothing is put in for `{length}` in `toast`',
-      suggestion: 'it knows `{name}` alone',
+      code: 'UNKNOWN_FIELD',
+      at: "toast: '{lenght}",
+      cause: 'the row has no field `lenght`',
+      suggestion: 'did you mean `length`?',
     },
   },
   {

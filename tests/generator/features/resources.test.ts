@@ -142,6 +142,10 @@ describe('relations', () => {
   const fixture = openFixture('relations')
   const relationsOf = (id: string) => screenOf(fixture, id, 'detail').relations
 
+  it('what columns read counts as used', () => {
+    expect(screenOf(fixture, 'bed.list', 'list').uses).toContain('plant_list')
+  })
+
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('follows references into unions, below rows of other lists', () => {

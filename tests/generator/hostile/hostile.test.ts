@@ -66,7 +66,7 @@ it('texts come out as they went in', async () => {
   )
   expect(columns.at(-1)?.help).toBe(longText)
   const action = screen.actions.find(({ id }) => id === 'fill')
-  expect(action).toMatchObject({ label: payload(0), toast: payload(2), reason: payload(3) })
+  expect(action).toMatchObject({ label: payload(0), toast: payload(1), reason: payload(3) })
 })
 
 it('tables hold what the model holds, members of every object included', async () => {

@@ -208,7 +208,7 @@ function actions(): object {
   return Object.fromEntries(
     looseOperations.map((op, i): [string, object] => {
       const id = /^[a-z][A-Za-z0-9_]*$/.test(op) ? op : `loose${i}`
-      const texts = { label: payload(i), text: payload(i + 1), toast: payload(i + 2), reason: payload(i + 3) }
+      const texts = { label: payload(i), text: payload(i + 1), toast: payload(i + 1), reason: payload(i + 3) }
       return [
         id,
         {

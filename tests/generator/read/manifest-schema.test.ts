@@ -63,8 +63,8 @@ test('a child has the keys of an entity but name and parent', () => {
 })
 
 test('every widget is known on both sides', () => {
-  const text = file('generator/model/types/manifest.ts')
-  const union = /type RawWidget =([^;]*?)\n\n/.exec(text)?.[1] ?? ''
+  const text = file('generator/model/types/manifest-widgets.ts')
+  const union = /type RawWidget =([^;]*?)\n(?:\n|$)/.exec(text)?.[1] ?? ''
   const widgets = [...union.matchAll(/'(\w+)'/g)].map((match) => match[1])
   const known = definitions['field']?.properties?.['widget']?.enum ?? []
   expect(known.toSorted()).toEqual(widgets.sort())

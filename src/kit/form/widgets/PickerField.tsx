@@ -16,6 +16,8 @@ import { useCandidates } from '../../lookup/use-candidates.ts'
 import type { Params, Row } from '../../spec.ts'
 import { useFormContext } from '../form-context.ts'
 import { useLeast } from '../least.ts'
+import { useProposedNames } from '../use-proposed-names.ts'
+import { useTaken } from '../use-taken.ts'
 import { standsForDefault, useChoicePerList, useDefault } from '../picker-choice.ts'
 import { useField, type WidgetProps } from '../use-field.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
@@ -24,7 +26,7 @@ const CreateInPlace = lazyPart(() => import('../CreateInPlace.tsx').then((module
 
 /** One of the rows of another list, found by typing. The list is fetched to its end, so that nothing is missing in it. */
 export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
-  const { lookup, among, reason, without, free, create, within } = widget
+  const { lookup, among, reason, without, free, create, within, taken } = widget
   const { params, missing, place } = useListParams(within, name)
   const { text, onChange, control, frame } = useField(field, name)
   const { row: about } = useFormContext().context
@@ -33,18 +35,22 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const [made, setMade] = useState<ComboboxOption>()
   // A chosen value needs its name at once, and so does what an empty field stands for; otherwise the list waits until someone
   // wants to see it.
-  const { rows, state, retry } = useCandidates(lookup, params, {
-    enabled: !missing && (opened || text !== '' || standsForDefault(field, lookup)),
-  })
+  const enabled = !missing && (opened || text !== '' || standsForDefault(field, lookup))
+  const candidates = useCandidates(lookup, params, { enabled })
+  const used = useTaken(taken, lookup, { params, row: about, enabled })
+  const { rows, retry } = candidates
+  // Nothing is offered as long as it is not known what is left.
+  const state = used.isKnown ? candidates.state : 'loading'
   const listed = useMemo(
-    () => pickerOptions(rows, lookup, { among, reason, without, row: about }),
-    [rows, lookup, among, reason, without, about],
+    () => (used.isKnown ? pickerOptions(rows, lookup, { among, reason, without, row: about, taken: used.rule }) : []),
+    [rows, lookup, among, reason, without, about, used],
   )
   const chosen = useMemo(
     () => (text === '' ? undefined : rows.find((row) => plainText(readPath(row, lookup.value)) === text)),
     [rows, lookup, text],
   )
   useLeast(widget, chosen)
+  useProposedNames(widget, chosen)
   const standard = useDefault({ field, lookup, name }, { rows, state })
   // What was just made here may not be in the list yet.
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
@@ -85,7 +91,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
         placeholder={
           isUnnamed && text !== '' ? 'Loading…' : standard.row && `${rowText(standard.row, lookup)} (default)`
         }
-        loading={!missing && opened && state === 'loading' && rows.length === 0}
+        loading={!missing && opened && state === 'loading' && listed.length === 0}
         partial={!missing && state === 'loading'}
         free={free}
         clearable={!frame.required && standard.lack === undefined}

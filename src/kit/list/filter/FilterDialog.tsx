@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { Column, Params, Row } from '../../spec.ts'
-import { fieldTypeOf } from './field-type.ts'
+import { fieldTypeOf, isFilterable } from './field-type.ts'
 import { type Filter, filterProblem } from './filter-url.ts'
 import { FilterValues } from './FilterValues.tsx'
 import { operatorOf, operatorsOf } from './operators.ts'
@@ -66,7 +66,7 @@ export function FilterDialog({ columns, params, rows, initial, onApply, onClose 
         <Select
           value={filter?.column.id ?? ''}
           placeholder="Choose a column"
-          options={columns.map(({ id, label }) => ({ value: id, label }))}
+          options={columns.filter(isFilterable).map(({ id, label }) => ({ value: id, label }))}
           onChange={({ target }) => choose(target.value)}
         />
       </Field>

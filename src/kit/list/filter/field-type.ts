@@ -1,3 +1,4 @@
+import { isOfRow } from '../../cells/row-values.ts'
 import type { Column } from '../../spec.ts'
 
 /** What the values of a column are, as far as filters care. */
@@ -13,6 +14,9 @@ export type FieldType =
   | 'ip'
   | 'cidr'
   | 'list'
+
+/** Whether rows can be told apart by a column: its fields, where it has several, are columns of their own. */
+export const isFilterable = (column: Column): boolean => isOfRow(column) && column.cell.kind !== 'first'
 
 /** The type of a column's values. */
 export function fieldTypeOf({ cell, type }: Column): FieldType {
@@ -37,6 +41,9 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
     case 'mono':
     case 'json':
     case 'link':
+    case 'first':
+    case 'words':
+    case 'read':
       return 'text'
   }
 }

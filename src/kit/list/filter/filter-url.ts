@@ -4,7 +4,7 @@
  */
 import type { Column } from '../../spec.ts'
 import { filteredColumn } from '../view/keys.ts'
-import { fieldTypeOf } from './field-type.ts'
+import { fieldTypeOf, isFilterable } from './field-type.ts'
 import { type Input, type Operator, operatorOf } from './operators.ts'
 import { valueProblem } from './values.ts'
 
@@ -26,7 +26,7 @@ export function printFilter({ column, operator, values }: Filter): string {
 export function parseFilter(text: string, columns: readonly Column[]): { filter: Filter } | { problem: string } {
   const id = filteredColumn(text)
   const [, name = '', ...rest] = text.split(':')
-  const column = columns.find((one) => one.id === id)
+  const column = columns.find((one) => one.id === id && isFilterable(one))
   if (!column) return { problem: `There is no column “${id}” to filter by.` }
   const info = operatorOf(fieldTypeOf(column), name)
   if (!info) return { problem: `${column.label} cannot be filtered by “${name}”.` }

@@ -1,5 +1,5 @@
 /** Filters of the URL as query parameters, where the server can do them. What it leaves out the client would leave out too. */
-import type { ServerFilters } from '../../spec.ts'
+import type { ServerFilters } from '../../server-side.ts'
 import { stretchOf } from './date-filter.ts'
 import { type Filter, parseFilter } from './filter-url.ts'
 import type { Stretch } from './values.ts'

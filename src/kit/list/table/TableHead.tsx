@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Th, Thead } from '../../../ui/Table.tsx'
+import { isOfRow } from '../../cells/row-values.ts'
 import { keyOfRow } from '../../rows.ts'
-import type { Column, Row } from '../../spec.ts'
+import type { Row, Shown } from '../../spec.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -53,8 +54,10 @@ export const TableHead = memo(function TableHead({
             data-column={column.id}
             title={column.help}
             align={isNumeric(column) ? 'end' : 'start'}
-            sort={sort === column.id ? 'asc' : sort === `-${column.id}` ? 'desc' : 'none'}
-            onSort={() => table.onSort(column.id)}
+            sort={
+              !isOfRow(column) ? undefined : sort === column.id ? 'asc' : sort === `-${column.id}` ? 'desc' : 'none'
+            }
+            onSort={isOfRow(column) ? () => table.onSort(column.id) : undefined}
             width={table.widths[column.id] ?? widths?.[column.id]}
             onResize={(width) => table.onResize(column.id, width)}
             onIntent={onIntent}
@@ -96,5 +99,7 @@ function SelectAll({ table, selection, listed, listedText }: SelectAllProps) {
 }
 
 /** Whether a column's values are compared by their digits, and stand at the right. */
-export const isNumeric = ({ cell }: Column): boolean =>
-  cell.kind === 'number' || cell.kind === 'bytes' || cell.kind === 'duration'
+export const isNumeric = ({ cell }: Shown): boolean =>
+  cell.kind === 'read'
+    ? cell.show === 'count' || (typeof cell.show === 'object' && isNumeric(cell.show))
+    : cell.kind === 'number' || cell.kind === 'bytes' || cell.kind === 'duration'

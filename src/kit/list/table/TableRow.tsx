@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
-import { readPath } from '../../../lib/condition.ts'
+import { holds, readPath } from '../../../lib/condition.ts'
 import { drawable } from '../../../lib/truncate.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -9,6 +10,7 @@ import { LiveRowMenu } from '../../actions/LiveRowMenu.tsx'
 import { CellValue } from '../../cells/CellValue.tsx'
 import { plainText } from '../../cells/view.ts'
 import { pathOf } from '../../links.ts'
+import { keepPage } from '../paging.ts'
 import { rowSlot } from '../../slots.ts'
 import type { Column, Row } from '../../spec.ts'
 import type { TableModel } from './table-model.ts'
@@ -81,14 +83,20 @@ interface CellProps {
 }
 
 function Cell({ column, row, table: { params, names, slots }, width }: CellProps) {
-  const to = column.cell.kind === 'link' && !rowSlot(slots, column.id) ? pathOf(column.cell.to, row, params) : undefined
+  const { cell } = column
+  const isLink = cell.kind === 'link' && !rowSlot(slots, column.id) && !(cell.when && holds(cell.when, row) === false)
+  const to = isLink ? pathOf(cell.to, row, params) : undefined
   const value = <CellValue shown={column} row={row} params={params} place="table" names={names} slots={slots} />
   if (to !== undefined && plainText(readPath(row, column.path)) !== '') {
     return (
       <Td kind="link" width={width}>
-        <Link to={to} className={cellLinkClass}>
-          {value}
-        </Link>
+        {isLink && cell.over === true ? (
+          <OverLink to={to}>{value}</OverLink>
+        ) : (
+          <Link to={to} className={cellLinkClass}>
+            {value}
+          </Link>
+        )}
       </Td>
     )
   }
@@ -96,5 +104,15 @@ function Cell({ column, row, table: { params, names, slots }, width }: CellProps
     <Td align={isNumeric(column) ? 'end' : 'start'} width={width}>
       {value}
     </Td>
+  )
+}
+
+/** It opens over the list, which keeps the page it is on. */
+function OverLink({ to, children }: { to: string; children: ReactNode }) {
+  const [search] = useSearchParams()
+  return (
+    <Link to={keepPage(to, search)} className={cellLinkClass}>
+      {children}
+    </Link>
   )
 }

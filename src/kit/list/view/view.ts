@@ -1,4 +1,5 @@
 /** What the URL asks of the whole list: search, order and filters. What cannot be read is left out and said. */
+import { isOfRow } from '../../cells/row-values.ts'
 import type { Column, ListScreen } from '../../spec.ts'
 import { type Filter, parseFilter, printFilter } from '../filter/filter-url.ts'
 
@@ -24,7 +25,7 @@ export function readView(
   const q = search.get('q')?.trim() ?? ''
   const sort = search.get('sort') ?? usual ?? ''
   const falling = sort.startsWith('-')
-  const column = sort && columns.find(({ id }) => id === (falling ? sort.slice(1) : sort))
+  const column = sort && columns.find((one) => isOfRow(one) && one.id === (falling ? sort.slice(1) : sort))
   if (sort && !column) problems.push(`There is no column “${falling ? sort.slice(1) : sort}” to sort by.`)
   const filters: Filter[] = []
   for (const text of search.getAll('filter').filter((one) => one !== '')) {

@@ -88,3 +88,23 @@ test('search finds any text: names of references, sizes as shown, ids; all words
   expect(arranged({ q: 'disk zoe' })).toEqual(['disk-10'])
   expect(arranged({ q: 'disk nobody' })).toEqual([])
 })
+
+test('a column of several fields sorts and is found by the first that has a value', () => {
+  const from: Column = column('from', {
+    kind: 'first',
+    of: [column('owner', { kind: 'ref', lookup }), column('maker', { kind: 'text' })],
+  })
+  const all: readonly Row[] = [
+    { name: 'a', owner: 'o1', maker: 'nobody' },
+    { name: 'b', maker: 'Mia' },
+    { name: 'c', owner: 'gone' },
+    { name: 'd' },
+  ]
+  const search = createSearch([from], names)
+  const order = { column: from, falling: false }
+  const namesOf = (q: string) =>
+    arrangeRows(all, { q, order, filters: [] }, { names, search, now: 0 }).map((row) => row['name'])
+  expect(namesOf('')).toEqual(['b', 'c', 'a', 'd'])
+  expect(namesOf('nobody')).toEqual([])
+  expect(namesOf('x deleted')).toEqual(['c'])
+})

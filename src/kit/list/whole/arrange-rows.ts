@@ -5,6 +5,7 @@ import { matcher } from '../filter/match.ts'
 import { parseIp } from '../../../lib/ip.ts'
 import { isMissing } from '../../../lib/missing.ts'
 import { sortByKey, type SortKey } from '../../../lib/sort-texts.ts'
+import { shownIn } from '../../cells/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Row } from '../../spec.ts'
 import type { ListView, Order } from '../view/view.ts'
@@ -33,7 +34,7 @@ export function arrangeRows(rows: readonly Row[], view: View, context: ArrangeCo
 function sortRows(rows: readonly Row[], { column, falling }: Order, names: NamesById): readonly Row[] {
   const type = fieldTypeOf(column)
   const keyOfRow = (row: Row): SortKey => {
-    const key = keyOf(readPath(row, column.path), type)
+    const key = keyOf(readPath(row, shownIn(column, row).path), type)
     return key === null ? cellText(row, column, names) || undefined : key
   }
   return sortByKey(rows, keyOfRow, falling)

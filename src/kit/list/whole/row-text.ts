@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/numbers.ts'
 import { cellView, plainText } from '../../cells/view.ts'
 import { type Formats, viewText } from '../../cells/view-text.ts'
 import { resolve } from '../../lookup/names.ts'
+import { shownIn } from '../../cells/row-values.ts'
 import type { NamesById } from '../../lookup/use-names.ts'
 import type { Column, Row } from '../../spec.ts'
 
@@ -38,7 +39,8 @@ const formats: Formats = {
 }
 
 /** The text that a cell shows. References that are not resolved yet show their id. */
-export function cellText(row: Row, column: Column, names: NamesById): string {
+export function cellText(row: Row, asked: Column, names: NamesById): string {
+  const column = shownIn(asked, row)
   const value = readPath(row, column.path)
   if (isMissing(value)) return ''
   if (column.cell.kind === 'ref') {
@@ -49,7 +51,7 @@ export function cellText(row: Row, column: Column, names: NamesById): string {
       case 'unknown':
         return referred.text
       case 'deleted':
-        return 'Deleted'
+        return column === asked ? 'Deleted' : `${column.cell.lookup.label.one} deleted`
       case 'loading':
       case undefined:
         return plainText(value)

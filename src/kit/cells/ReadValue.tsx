@@ -1,0 +1,149 @@
+/** What another operation says of a row: asked for once the row is seen, and unknown rather than wrong when it cannot be read. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { holds, readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
+import { EmptyValue } from '../../ui/EmptyValue.tsx'
+import { NumberText } from '../../ui/NumberText.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { relatedOptions, type Reading } from '../detail/read-related.ts'
+import { ownParams } from '../detail/related.ts'
+import { RowLinks } from '../detail/RowLinks.tsx'
+import { ErrorText } from '../ErrorText.tsx'
+import { useNames } from '../lookup/use-names.ts'
+import { queryOptionsOf, statusOf } from '../query.ts'
+import type { ReadCell } from '../read-cell.ts'
+import type { Params, Row, Shown } from '../spec.ts'
+import { CellValue } from './CellValue.tsx'
+import { whenReadAgain } from './read-again.ts'
+import type { Place } from './ValueView.tsx'
+
+export interface ReadValueProps {
+  cell: ReadCell
+  row: Row
+  params: Params
+  place: Place
+}
+
+export function ReadValue({ cell, row, params, place }: ReadValueProps) {
+  const [ref, isSeen] = useSeen()
+  const own = ownParams(cell.own, row, params)
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...optionsOf(cell, row, own),
+    enabled: isSeen,
+    throwOnError: false,
+  })
+  useEffect(() => whenReadAgain(() => void refetch()), [refetch])
+  const failed = error !== null && error !== undefined
+  return (
+    <span ref={ref} className="inline-block max-w-full min-w-4">
+      {failed ? (
+        <NotRead error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton className="h-4 w-12" />
+      ) : (
+        <Answer cell={cell} answer={data} params={own} place={place} updatedAt={dataUpdatedAt} />
+      )}
+    </span>
+  )
+}
+
+function optionsOf({ from }: ReadCell, row: Row, own: Params): ReturnType<typeof queryOptionsOf> {
+  return queryOptionsOf('query' in from ? from.query(own) : relatedOptions(from, row, own))
+}
+
+const forbidden = 403
+
+/** It is not nothing: nobody knows what it is. Pressed, it is asked for again. */
+function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Tooltip stay content={<ErrorText error={error} />}>
+      <button type="button" className="rounded-sm text-ink-2" onClick={onRetry}>
+        {statusOf(error) === forbidden ? 'Not permitted' : 'Could not be loaded'}
+      </button>
+    </Tooltip>
+  )
+}
+
+interface AnswerProps {
+  cell: ReadCell
+  answer: unknown
+  params: Params
+  place: Place
+  updatedAt: number
+}
+
+function Answer({ cell: { from, show }, answer, ...rest }: AnswerProps) {
+  if ('query' in from) return typeof show === 'object' && <OneValue shown={show} row={answer as Row} {...rest} />
+  const reading = answer as Reading
+  const { where } = from
+  const found = where ? reading.rows.filter(({ row }) => holds(where, row) === true) : reading.rows
+  const isMore = reading.more === true || reading.partial === true
+  if (show === 'count') return <Count count={found.length} isMore={isMore} />
+  if (found.length === 0) return isMore ? <Count count={0} isMore /> : <EmptyValue />
+  if (show === 'links') {
+    return <RowLinks rows={found} lookup={from.lookup} within={from.via?.at(-1)?.param} more={isMore} />
+  }
+  const rows = found.filter(({ row }) => !isMissing(readPath(row, show.path)))
+  return <Values shown={show} rows={rows.map(({ row }) => row)} isMore={isMore} {...rest} />
+}
+
+function Count({ count, isMore }: { count: number; isMore: boolean }) {
+  return isMore ? <span className="tabular-nums">{count}+</span> : <NumberText value={count} />
+}
+
+type ValueProps = Omit<AnswerProps, 'cell' | 'answer'> & { shown: Shown }
+
+function OneValue({ shown, row, params, place, updatedAt }: ValueProps & { row: Row }) {
+  const names = useNames([shown], { rows: [row], updatedAt, params })
+  return <CellValue shown={shown} row={row} params={params} place={place} names={names} />
+}
+
+/** One value per row: in a table the first, the others on demand. */
+function Values({ rows, isMore, ...rest }: ValueProps & { rows: readonly Row[]; isMore: boolean }) {
+  const [first, ...others] = rows
+  if (!first) return <EmptyValue />
+  if (rest.place === 'detail') {
+    return (
+      <ul>
+        {rows.map((row, index) => (
+          // Rows of a list that nobody reorders.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <OneValue row={row} {...rest} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5">
+      <OneValue row={first} {...rest} />
+      {(others.length > 0 || isMore) && (
+        <Tooltip stay content={<Values rows={others} isMore={false} {...rest} place="detail" />}>
+          <button type="button" className="rounded-sm text-ink-2">
+            +{others.length}
+          </button>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+/** Whether the element has come near the viewport. */
+function useSeen() {
+  const ref = useRef<HTMLSpanElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || isSeen) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return [ref, isSeen] as const
+}
