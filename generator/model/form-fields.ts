@@ -90,8 +90,9 @@ function readField(
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
+  const help =
+    options.help ?? (explainsItself(widget, property) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when =
@@ -244,6 +245,10 @@ const withParams = (at: string, within: RawField['within']): string =>
 
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
+
+/** What a description is for needs no words, and what is said of all references alike says nothing of this one. */
+const explainsItself = ({ kind }: WidgetIR, { description, schema }: Property): boolean =>
+  kind === 'description' || (kind === 'picker' && description === schema.description)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
