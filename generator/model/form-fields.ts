@@ -16,6 +16,7 @@ import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { takenOf } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
+import { uniqueness } from './unique-items.ts'
 import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
 
 export interface FormRequest {
@@ -332,19 +333,6 @@ function listWidget(
     ...(max === undefined ? {} : { max }),
     ...uniqueness(own, resolved.schema, context),
   }
-}
-
-/** What no two items may share. Items with a name are told apart by it; others must not be equal: a second one changes nothing. */
-function uniqueness(
-  { unique }: RawField,
-  item: Schema,
-  { contract, schemas }: Context,
-): { unique?: true | readonly string[] } {
-  if (unique !== undefined) return unique === false ? {} : { unique }
-  const union = schemas.union(item)
-  const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
-  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === contract.conventions.schemas.name)
-  return { unique: isNamed ? ['name'] : true }
 }
 
 /** What the contract says nothing about is written as JSON. */
