@@ -11,13 +11,13 @@ function entryScripts() {
 const large = {
   vendor: 115,
   SerialConsole: 100,
-  forms: 39,
+  forms: 45,
   MetricsPage: 34,
   'yaml-check': 15,
   index: 33,
   'pages-all-system': 24,
   CreateInstance: 19,
-  kit: 18,
+  kit: 19,
 }
 
 /** What any other file may weigh: more of it wants splitting, or a line above. */

@@ -27,6 +27,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     textFont(),
     plainIcons(),
     unusedRouterParts(),
+    noInfiniteQueries(),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
     ...(mode === 'mock' ? await mockPlugins() : []),
@@ -61,6 +62,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               test: /[\\/]generated[\\/]screens[\\/][\w-]+[\\/](?:relations|lookup)\.gen\.ts$/,
               priority: 5,
             },
+            // Policies of four levels, which differ in little: each file of their own would say it again.
+            { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|[aA]dd)\\b`), priority: 5 },
+            { name: 'access', test: new RegExp(policies), priority: 4 },
             { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
           ],
         },
@@ -215,6 +219,20 @@ function unusedRouterParts(): Plugin {
   }
 }
 
+/** Nothing here reads lists as infinite queries: a drained list is one query. Each query would carry their code all the same. */
+function noInfiniteQueries(): Plugin {
+  return {
+    name: 'cairn-no-infinite-queries',
+    apply: 'build',
+    load: {
+      filter: { id: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/ },
+      handler: () => `
+        export function infiniteQueryBehavior() { throw new Error('This build has no infinite queries: see vite.config.ts') }
+        export const hasNextPage = infiniteQueryBehavior, hasPreviousPage = infiniteQueryBehavior`,
+    },
+  }
+}
+
 /** The mock's own worker, beside index.html like the one of msw that it builds on. */
 function mockWorker(): Plugin {
   const fileName = 'mock-worker.js'
@@ -242,6 +260,9 @@ async function mockPlugins(): Promise<Plugin[]> {
 
 const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
+
+/** Where screens of policies lie. */
+const policies = String.raw`[\\/](?:generated[\\/]screens|src[\\/]overrides)[\\/][\w-]+-(?:role|access)[\\/]`
 
 /** Parts of the build that a page which needs them is told to fetch at once. */
 const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
