@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { bringAxe, violations } from './support/axe.ts'
 import { makeFail } from './support/faults.ts'
-import { dialog, expectToast, heading, menuItem, rowOf } from './support/screen.ts'
+import { expectToast, heading, menuItem, rowOf } from './support/screen.ts'
 import { meanwhile } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
@@ -140,7 +140,7 @@ test('regression: rows that a bulk action had started read “Failed” in the l
   for (const name of ['scratch', 'second'])
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
   await selectionOf(page).getByRole('button', { name: 'Start…' }).click()
-  const run = dialog(page, 'Start selected instances')
+  const run = questionAbout(page, 'Start')
   await run.getByRole('button', { name: 'Start 2' }).click()
   await expect(itemOf(run, 'scratch')).toContainText('Done')
   await run.getByRole('button', { name: 'Continue in background' }).click()
@@ -166,10 +166,12 @@ test('all rows that match are saved, not only those on screen', async ({ page })
   const csv = await save('CSV: columns shown')
   expect(csv.name).toMatch(/^disks-\d{4}-\d\d-\d\d\.csv$/)
   const lines = csv.text.trimEnd().split('\r\n')
-  expect(lines[0]).toBe('"Name","Attached to","Attached to (id)","Size","State","Created"')
+  expect(lines[0]).toBe(
+    '"Name","Attached to","Attached to (id)","Size","Source image","Source image (id)","Source snapshot","Source snapshot (id)","State","Created"',
+  )
   expect(lines.filter((line) => line.startsWith('"chunk-'))).toHaveLength(64)
   expect(lines.find((line) => line.startsWith('"chunk-001",'))).toMatch(
-    /^"chunk-001","query","[0-9a-f-]{36}","34359738368","attached","\d{4}-\d\d-\d\dT[\d:.]+Z"$/,
+    /^"chunk-001","query","[0-9a-f-]{36}","34359738368","[^"]*","[^"]*","[^"]*","[^"]*","attached","\d{4}-\d\d-\d\dT[\d:.]+Z"$/,
   )
 
   await page.getByRole('searchbox', { name: 'Search Disks' }).fill('chunk-00')

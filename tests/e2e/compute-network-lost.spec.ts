@@ -84,12 +84,12 @@ test('disks and addresses of an instance', async ({ page }) => {
   await main.getByRole('link', { name: 'Add network interface' }).click()
   const nic = dialog(page, 'Add network interface')
   await fill(nic, { Name: 'net1' })
-  await pick(nic, 'VPC', 'default')
-  await pick(nic, 'Subnet', 'default')
+  await pick(nic, 'VPC', 'backend')
+  await pick(nic, 'Subnet', 'stock')
   await failNow(page, { operation: 'instance_network_interface_create', fault: 'network' })
   await submit(nic, 'Add network interface')
   await expect(nic.getByRole('alert')).toContainText(lost)
-  await expect(field(nic, 'Subnet')).toHaveValue('default')
+  await expect(field(nic, 'Subnet')).toHaveValue('stock')
 })
 
 test('size, boot disk, policy, groups and state of an instance', async ({ page }) => {

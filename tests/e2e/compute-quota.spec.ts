@@ -50,7 +50,7 @@ test('without storage there is no disk and no snapshot, but images are made of w
   await submit(snapshot, 'Cancel')
   await rowAction(page, rowOf(page, 'orders-monday'), 'Create image')
   const image = dialog(page, 'Create image from snapshot')
-  await fill(image, { OS: 'Debian', Version: '13' })
+  await fill(image, { Name: 'no-room', OS: 'Debian', Version: '13' })
   await submit(image, 'Create image')
   await expectToast(page, 'Image no-room created')
 
