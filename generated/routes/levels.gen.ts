@@ -39,13 +39,13 @@ export const levels: readonly Level[] = [
       },
       {
         screen: 'anti_affinity_group.list',
-        label: 'Affinity Groups',
+        label: 'Affinity groups',
         path: '/projects/:project/affinity',
         icon: 'split',
       },
       {
         screen: 'project_role.list',
-        label: 'Project Access',
+        label: 'Project access',
         path: '/projects/:project/access',
         icon: 'shield',
       },
@@ -55,7 +55,7 @@ export const levels: readonly Level[] = [
         children: [
           {
             screen: 'affinity_group.list',
-            label: 'Affinity Groups (together)',
+            label: 'Affinity groups (together)',
             path: '/projects/:project/affinity-groups',
           },
           { screen: 'probe.list', label: 'Probes', path: '/projects/:project/probes' },
@@ -71,7 +71,7 @@ export const levels: readonly Level[] = [
     nav: [
       { screen: 'current_user.detail', label: 'Profile', path: '/settings/profile', icon: 'user' },
       { screen: 'ssh_key.list', label: 'SSH Keys', path: '/settings/ssh-keys', icon: 'key' },
-      { screen: 'access_token.list', label: 'Access Tokens', path: '/settings/access-tokens', icon: 'ticket' },
+      { screen: 'access_token.list', label: 'Access tokens', path: '/settings/access-tokens', icon: 'ticket' },
       {
         label: 'Silo',
         path: '/settings/users',
@@ -91,7 +91,7 @@ export const levels: readonly Level[] = [
     nav: [
       { screen: 'project.list', label: 'Projects', path: '/projects', icon: 'folder' },
       { screen: 'image.silo.list', label: 'Images', path: '/images', icon: 'image' },
-      { screen: 'silo_access.list', label: 'Silo Access', path: '/access', icon: 'shield' },
+      { screen: 'silo_access.list', label: 'Silo access', path: '/access', icon: 'shield' },
     ],
   },
   {
@@ -110,25 +110,25 @@ export const levels: readonly Level[] = [
         at: '/system/inventory',
       },
       { screen: 'ip_pool.list', label: 'IP Pools', path: '/system/networking/ip-pools', icon: 'globe' },
-      { screen: 'system_update.detail', label: 'System Update', path: '/system/update', icon: 'update' },
+      { screen: 'system_update.detail', label: 'System update', path: '/system/update', icon: 'update' },
       {
         label: 'Networking',
         path: '/system/networking/service-ip-pool',
         children: [
           {
             screen: 'service_ip_pool.detail',
-            label: 'Service IP Pool',
+            label: 'Service IP pool',
             path: '/system/networking/service-ip-pool',
           },
-          { screen: 'address_lot.list', label: 'Address Lots', path: '/system/networking/address-lots' },
+          { screen: 'address_lot.list', label: 'Address lots', path: '/system/networking/address-lots' },
           {
             screen: 'loopback_address.list',
-            label: 'Loopback Addresses',
+            label: 'Loopback addresses',
             path: '/system/networking/loopback-addresses',
           },
           {
             screen: 'switch_port_settings.list',
-            label: 'Port Settings',
+            label: 'Port settings',
             path: '/system/networking/port-settings',
           },
           { screen: 'bgp_config.list', label: 'BGP Configurations', path: '/system/networking/bgp-configs' },
@@ -140,7 +140,7 @@ export const levels: readonly Level[] = [
           { screen: 'bgp_peer.list', label: 'BGP Peers', path: '/system/networking/bgp-peers' },
           { screen: 'bgp_export.detail', label: 'BGP Exports', path: '/system/networking/bgp-exports' },
           { screen: 'bfd_session.list', label: 'BFD Sessions', path: '/system/networking/bfd-sessions' },
-          { screen: 'allow_list.detail', label: 'Source IP Allowlist', path: '/system/networking/allow-list' },
+          { screen: 'allow_list.detail', label: 'Source IP allowlist', path: '/system/networking/allow-list' },
           { screen: 'inbound_icmp.detail', label: 'Inbound ICMP', path: '/system/networking/inbound-icmp' },
         ],
         icon: 'route',
@@ -151,10 +151,10 @@ export const levels: readonly Level[] = [
         children: [
           { screen: 'rack.list', label: 'Racks', path: '/system/hardware/racks' },
           { screen: 'switch.list', label: 'Switches', path: '/system/hardware/switches' },
-          { screen: 'switch_port.list', label: 'Switch Ports', path: '/system/hardware/switch-ports' },
+          { screen: 'switch_port.list', label: 'Switch ports', path: '/system/hardware/switch-ports' },
           {
             screen: 'uninitialized_sled.list',
-            label: 'Uninitialized Sleds',
+            label: 'Uninitialized sleds',
             path: '/system/hardware/uninitialized-sleds',
           },
         ],
@@ -165,8 +165,8 @@ export const levels: readonly Level[] = [
         label: 'Alerts',
         path: '/system/alerts/receivers',
         children: [
-          { screen: 'alert_receiver.list', label: 'Alert Receivers', path: '/system/alerts/receivers' },
-          { screen: 'alert_class.list', label: 'Alert Classes', path: '/system/alerts/classes' },
+          { screen: 'alert_receiver.list', label: 'Alert receivers', path: '/system/alerts/receivers' },
+          { screen: 'alert_class.list', label: 'Alert classes', path: '/system/alerts/classes' },
         ],
         icon: 'bell',
         at: '/system/alerts',
@@ -175,7 +175,7 @@ export const levels: readonly Level[] = [
         label: 'Identity',
         path: '/system/identity/access',
         children: [
-          { screen: 'fleet_role.list', label: 'Fleet Access', path: '/system/identity/access' },
+          { screen: 'fleet_role.list', label: 'Fleet access', path: '/system/identity/access' },
           { screen: 'user_builtin.list', label: 'Built-in Users', path: '/system/identity/built-in-users' },
         ],
         icon: 'id-card',
@@ -184,14 +184,14 @@ export const levels: readonly Level[] = [
       {
         label: 'Metrics',
         path: '/system/metrics/schemas',
-        children: [{ screen: 'timeseries_schema.list', label: 'Time Series', path: '/system/metrics/schemas' }],
+        children: [{ screen: 'timeseries_schema.list', label: 'Time series', path: '/system/metrics/schemas' }],
         icon: 'chart',
         at: '/system/metrics',
       },
-      { screen: 'audit_log_entry.list', label: 'Audit Log', path: '/system/audit-log', icon: 'log' },
+      { screen: 'audit_log_entry.list', label: 'Audit log', path: '/system/audit-log', icon: 'log' },
       {
         screen: 'support_bundle.list',
-        label: 'Support Bundles',
+        label: 'Support bundles',
         path: '/system/support-bundles',
         icon: 'support',
       },

@@ -12,7 +12,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+        { text: 'Affinity groups', path: '/projects/:project/affinity' },
       ],
     },
     queries: () => import('../screens/anti-affinity-group/queries.gen.ts').then((m) => m.list),
@@ -27,7 +27,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+            { text: 'Affinity groups', path: '/projects/:project/affinity' },
             { text: 'New anti-affinity group', path: '/projects/:project/affinity-new', titleOnly: true },
           ],
         },
@@ -42,7 +42,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+        { text: 'Affinity groups', path: '/projects/:project/affinity' },
         { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
       ],
     },
@@ -57,7 +57,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+            { text: 'Affinity groups', path: '/projects/:project/affinity' },
             { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
           ],
         },
@@ -73,7 +73,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Projects', path: '/projects' },
                 { param: 'project', path: '/projects/:project/instances' },
-                { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+                { text: 'Affinity groups', path: '/projects/:project/affinity' },
                 { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
                 {
                   text: 'Edit anti-affinity group',
@@ -93,7 +93,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Projects', path: '/projects' },
                 { param: 'project', path: '/projects/:project/instances' },
-                { text: 'Affinity Groups', path: '/projects/:project/affinity' },
+                { text: 'Affinity groups', path: '/projects/:project/affinity' },
                 { param: 'antiAffinityGroup', path: '/projects/:project/affinity/:antiAffinityGroup' },
                 {
                   text: 'Add instance to group',
@@ -115,7 +115,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+        { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
       ],
     },
     queries: () => import('../screens/affinity-group/queries.gen.ts').then((m) => m.list),
@@ -130,7 +130,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+            { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
             { text: 'New affinity group', path: '/projects/:project/affinity-groups-new', titleOnly: true },
           ],
         },
@@ -145,7 +145,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+        { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
         { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
       ],
     },
@@ -160,7 +160,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+            { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
             { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
           ],
         },
@@ -176,7 +176,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Projects', path: '/projects' },
                 { param: 'project', path: '/projects/:project/instances' },
-                { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+                { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
                 { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
                 {
                   text: 'Edit affinity group',
@@ -196,7 +196,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Projects', path: '/projects' },
                 { param: 'project', path: '/projects/:project/instances' },
-                { text: 'Affinity Groups (together)', path: '/projects/:project/affinity-groups' },
+                { text: 'Affinity groups (together)', path: '/projects/:project/affinity-groups' },
                 { param: 'affinityGroup', path: '/projects/:project/affinity-groups/:affinityGroup' },
                 {
                   text: 'Add instance to group',
@@ -279,7 +279,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'Floating IPs', path: '/projects/:project/floating-ips' },
-            { text: 'New Floating IP', path: '/projects/:project/floating-ips-new', titleOnly: true },
+            { text: 'New floating IP', path: '/projects/:project/floating-ips-new', titleOnly: true },
           ],
         },
         component: component(overrides, 'floating_ip.create', () => import('../screens/floating-ip/create.gen.tsx')),
@@ -294,7 +294,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'Floating IPs', path: '/projects/:project/floating-ips' },
             {
-              text: 'Edit Floating IP',
+              text: 'Edit floating IP',
               path: '/projects/:project/floating-ips/:floatingIp/edit',
               titleOnly: true,
             },
@@ -630,7 +630,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Projects', path: '/projects' },
         { param: 'project', path: '/projects/:project/instances' },
-        { text: 'Project Access', path: '/projects/:project/access' },
+        { text: 'Project access', path: '/projects/:project/access' },
       ],
     },
     queries: () => import('../screens/project-role/queries.gen.ts').then((m) => m.list),
@@ -645,7 +645,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Project access', path: '/projects/:project/access' },
             { text: 'Add user or group', path: '/projects/:project/access-new', titleOnly: true },
           ],
         },
@@ -659,7 +659,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Projects', path: '/projects' },
             { param: 'project', path: '/projects/:project/instances' },
-            { text: 'Project Access', path: '/projects/:project/access' },
+            { text: 'Project access', path: '/projects/:project/access' },
             { text: 'Change project role', path: '/projects/:project/access/:identity/edit', titleOnly: true },
           ],
         },
@@ -767,7 +767,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'VPCs', path: '/projects/:project/vpcs' },
             { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-            { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+            { text: 'Firewall rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
           ],
         },
         queries: () => import('../screens/vpc-firewall-rule/queries.gen.ts').then((m) => m.list),
@@ -800,7 +800,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'project', path: '/projects/:project/instances' },
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-                { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+                { text: 'Firewall rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
                 {
                   text: 'Add firewall rule',
                   path: '/projects/:project/vpcs/:vpc/firewall-rules-new',
@@ -820,7 +820,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'project', path: '/projects/:project/instances' },
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-                { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+                { text: 'Firewall rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
                 {
                   text: 'Edit rule',
                   path: '/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit',
@@ -861,7 +861,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
                 { text: 'Subnets', path: '/projects/:project/vpcs/:vpc/subnets' },
-                { text: 'New Subnet', path: '/projects/:project/vpcs/:vpc/subnets-new', titleOnly: true },
+                { text: 'New subnet', path: '/projects/:project/vpcs/:vpc/subnets-new', titleOnly: true },
               ],
             },
             component: component(overrides, 'vpc_subnet.create', () => import('../screens/vpc-subnet/create.gen.tsx')),
@@ -878,7 +878,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
                 { text: 'Subnets', path: '/projects/:project/vpcs/:vpc/subnets' },
                 {
-                  text: 'Edit Subnet',
+                  text: 'Edit subnet',
                   path: '/projects/:project/vpcs/:vpc/subnets/:subnet/edit',
                   titleOnly: true,
                 },
@@ -917,7 +917,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
                 { text: 'Routers', path: '/projects/:project/vpcs/:vpc/routers' },
-                { text: 'New Router', path: '/projects/:project/vpcs/:vpc/routers-new', titleOnly: true },
+                { text: 'New router', path: '/projects/:project/vpcs/:vpc/routers-new', titleOnly: true },
               ],
             },
             component: component(overrides, 'vpc_router.create', () => import('../screens/vpc-router/create.gen.tsx')),
@@ -934,7 +934,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
                 { text: 'Routers', path: '/projects/:project/vpcs/:vpc/routers' },
                 {
-                  text: 'Edit Router',
+                  text: 'Edit router',
                   path: '/projects/:project/vpcs/:vpc/routers/:router/edit',
                   titleOnly: true,
                 },
@@ -955,7 +955,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'VPCs', path: '/projects/:project/vpcs' },
             { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-            { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+            { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
           ],
         },
         queries: () => import('../screens/internet-gateway/queries.gen.ts').then((m) => m.list),
@@ -972,9 +972,9 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'project', path: '/projects/:project/instances' },
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-                { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+                { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
                 {
-                  text: 'New Internet Gateway',
+                  text: 'New internet gateway',
                   path: '/projects/:project/vpcs/:vpc/internet-gateways-new',
                   titleOnly: true,
                 },
@@ -1069,7 +1069,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { text: 'Routers', path: '/projects/:project/vpcs/:vpc/routers' },
                 { param: 'router', path: '/projects/:project/vpcs/:vpc/routers/:router' },
                 {
-                  text: 'New Route',
+                  text: 'New route',
                   path: '/projects/:project/vpcs/:vpc/routers/:router/routes-new',
                   titleOnly: true,
                 },
@@ -1090,7 +1090,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { text: 'Routers', path: '/projects/:project/vpcs/:vpc/routers' },
                 { param: 'router', path: '/projects/:project/vpcs/:vpc/routers/:router' },
                 {
-                  text: 'Edit Route',
+                  text: 'Edit route',
                   path: '/projects/:project/vpcs/:vpc/routers/:router/routes/:route/edit',
                   titleOnly: true,
                 },
@@ -1112,7 +1112,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'VPCs', path: '/projects/:project/vpcs' },
         { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-        { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+        { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
         { param: 'gateway', path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
       ],
     },
@@ -1129,7 +1129,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'VPCs', path: '/projects/:project/vpcs' },
             { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-            { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+            { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
             { param: 'gateway', path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
           ],
         },
@@ -1147,7 +1147,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'project', path: '/projects/:project/instances' },
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-                { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+                { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
                 { param: 'gateway', path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
                 {
                   text: 'Attach IP pool',
@@ -1170,7 +1170,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             { param: 'project', path: '/projects/:project/instances' },
             { text: 'VPCs', path: '/projects/:project/vpcs' },
             { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-            { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+            { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
             { param: 'gateway', path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
             {
               text: 'IP addresses',
@@ -1192,7 +1192,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
                 { param: 'project', path: '/projects/:project/instances' },
                 { text: 'VPCs', path: '/projects/:project/vpcs' },
                 { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-                { text: 'Internet Gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
+                { text: 'Internet gateways', path: '/projects/:project/vpcs/:vpc/internet-gateways' },
                 { param: 'gateway', path: '/projects/:project/vpcs/:vpc/internet-gateways/:gateway' },
                 {
                   text: 'IP addresses',
@@ -1241,7 +1241,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'Instances', path: '/projects/:project/instances' },
         { param: 'instance', path: '/projects/:project/instances/:instance' },
-        { text: 'Serial Console', path: '/projects/:project/instances/:instance/serial-console' },
+        { text: 'Serial console', path: '/projects/:project/instances/:instance/serial-console' },
       ],
     },
     queries: bespokeQueries(overrides, 'serial_console'),
@@ -1257,7 +1257,7 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         { param: 'project', path: '/projects/:project/instances' },
         { text: 'VPCs', path: '/projects/:project/vpcs' },
         { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
-        { text: 'Firewall Rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
+        { text: 'Firewall rules', path: '/projects/:project/vpcs/:vpc/firewall-rules' },
         {
           text: 'Add firewall rule',
           path: '/projects/:project/vpcs/:vpc/firewall-rules-new/:rule',

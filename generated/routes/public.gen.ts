@@ -26,7 +26,7 @@ export const publicRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'bespoke',
     handle: {
       screen: 'device_verify',
-      crumbs: [{ text: 'Device Authentication', path: '/device/verify', titleOnly: true }],
+      crumbs: [{ text: 'Device authentication', path: '/device/verify', titleOnly: true }],
     },
     queries: bespokeQueries(overrides, 'device_verify'),
     component: component(overrides, 'device_verify'),

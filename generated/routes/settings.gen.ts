@@ -73,7 +73,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'access_token.list',
       crumbs: [
         { text: 'Settings', path: '/settings/profile' },
-        { text: 'Access Tokens', path: '/settings/access-tokens' },
+        { text: 'Access tokens', path: '/settings/access-tokens' },
       ],
     },
     queries: () => import('../screens/access-token/queries.gen.ts').then((m) => m.list),
@@ -127,7 +127,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
             { text: 'Settings', path: '/settings/profile' },
             { text: 'Users', path: '/settings/users' },
             { param: 'userId', path: '/settings/users/:userId' },
-            { text: 'Access Tokens', path: '/settings/users/:userId/access-tokens' },
+            { text: 'Access tokens', path: '/settings/users/:userId/access-tokens' },
           ],
         },
         queries: () => import('../screens/access-token/queries.gen.ts').then((m) => m.userList),

@@ -72,7 +72,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     kind: 'list',
-    handle: { screen: 'silo_access.list', crumbs: [{ text: 'Silo Access', path: '/access' }] },
+    handle: { screen: 'silo_access.list', crumbs: [{ text: 'Silo access', path: '/access' }] },
     queries: () => import('../screens/silo-access/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'silo_access.list', () => import('../screens/silo-access/list.gen.tsx')),
     children: [
@@ -83,7 +83,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'silo_access.create',
           crumbs: [
-            { text: 'Silo Access', path: '/access' },
+            { text: 'Silo access', path: '/access' },
             { text: 'Add user or group', path: '/access-new', titleOnly: true },
           ],
         },
@@ -95,7 +95,7 @@ export const siloRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'silo_access.edit',
           crumbs: [
-            { text: 'Silo Access', path: '/access' },
+            { text: 'Silo access', path: '/access' },
             { text: 'Change silo role', path: '/access/:identity/edit', titleOnly: true },
           ],
         },

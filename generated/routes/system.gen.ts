@@ -11,7 +11,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'alert_receiver.list',
       crumbs: [
         { text: 'Alerts', path: '/system/alerts' },
-        { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+        { text: 'Alert receivers', path: '/system/alerts/receivers' },
       ],
     },
     queries: () => import('../screens/alert-receiver/queries.gen.ts').then((m) => m.list),
@@ -25,7 +25,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'alert_receiver.create',
           crumbs: [
             { text: 'Alerts', path: '/system/alerts' },
-            { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+            { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { text: 'New webhook', path: '/system/alerts/receivers-new', titleOnly: true },
           ],
         },
@@ -39,7 +39,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'alert_receiver.detail',
       crumbs: [
         { text: 'Alerts', path: '/system/alerts' },
-        { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+        { text: 'Alert receivers', path: '/system/alerts/receivers' },
         { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
       ],
     },
@@ -53,7 +53,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'alert_receiver_delivery.list',
           crumbs: [
             { text: 'Alerts', path: '/system/alerts' },
-            { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+            { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
             { text: 'Deliveries', path: '/system/alerts/receivers/:receiver/deliveries' },
           ],
@@ -69,7 +69,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               screen: 'alert_receiver.edit',
               crumbs: [
                 { text: 'Alerts', path: '/system/alerts' },
-                { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+                { text: 'Alert receivers', path: '/system/alerts/receivers' },
                 { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
                 { text: 'Edit webhook', path: '/system/alerts/receivers/:receiver/edit', titleOnly: true },
               ],
@@ -86,7 +86,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'alert_receiver_secret.list',
           crumbs: [
             { text: 'Alerts', path: '/system/alerts' },
-            { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+            { text: 'Alert receivers', path: '/system/alerts/receivers' },
             { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
             { text: 'Secrets', path: '/system/alerts/receivers/:receiver/secrets' },
           ],
@@ -102,7 +102,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               screen: 'alert_receiver_secret.create',
               crumbs: [
                 { text: 'Alerts', path: '/system/alerts' },
-                { text: 'Alert Receivers', path: '/system/alerts/receivers' },
+                { text: 'Alert receivers', path: '/system/alerts/receivers' },
                 { param: 'receiver', path: '/system/alerts/receivers/:receiver' },
                 { text: 'Secrets', path: '/system/alerts/receivers/:receiver/secrets' },
                 {
@@ -123,7 +123,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'alert_class.list',
-      crumbs: [{ text: 'Alerts', path: '/system/alerts' }, { text: 'Alert Classes', path: '/system/alerts/classes' }],
+      crumbs: [{ text: 'Alerts', path: '/system/alerts' }, { text: 'Alert classes', path: '/system/alerts/classes' }],
     },
     queries: () => import('../screens/alert-class/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'alert_class.list', () => import('../screens/alert-class/list.gen.tsx')),
@@ -131,7 +131,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/audit-log',
     kind: 'list',
-    handle: { screen: 'audit_log_entry.list', crumbs: [{ text: 'Audit Log', path: '/system/audit-log' }] },
+    handle: { screen: 'audit_log_entry.list', crumbs: [{ text: 'Audit log', path: '/system/audit-log' }] },
     queries: () => import('../screens/audit-log-entry/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'audit_log_entry.list', () => import('../screens/audit-log-entry/list.gen.tsx')),
   }),
@@ -199,7 +199,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'uninitialized_sled.list',
       crumbs: [
         { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Uninitialized Sleds', path: '/system/hardware/uninitialized-sleds' },
+        { text: 'Uninitialized sleds', path: '/system/hardware/uninitialized-sleds' },
       ],
     },
     queries: () => import('../screens/uninitialized-sled/queries.gen.ts').then((m) => m.list),
@@ -287,7 +287,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'switch_port.list',
       crumbs: [
         { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+        { text: 'Switch ports', path: '/system/hardware/switch-ports' },
       ],
     },
     queries: () => import('../screens/switch-port/queries.gen.ts').then((m) => m.list),
@@ -299,7 +299,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'switch_port.detail',
       crumbs: [
         { text: 'Hardware', path: '/system/hardware' },
-        { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+        { text: 'Switch ports', path: '/system/hardware/switch-ports' },
         { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
       ],
     },
@@ -314,7 +314,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'switch_port.status',
           crumbs: [
             { text: 'Hardware', path: '/system/hardware' },
-            { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+            { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'Link status', path: '/system/hardware/switch-ports/:switchPort/status' },
           ],
@@ -329,7 +329,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'switch_port.lldp',
           crumbs: [
             { text: 'Hardware', path: '/system/hardware' },
-            { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+            { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
           ],
@@ -345,7 +345,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               screen: 'switch_port.lldp.edit',
               crumbs: [
                 { text: 'Hardware', path: '/system/hardware' },
-                { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+                { text: 'Switch ports', path: '/system/hardware/switch-ports' },
                 { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
                 { text: 'LLDP', path: '/system/hardware/switch-ports/:switchPort/lldp' },
                 {
@@ -368,7 +368,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'switch_port_neighbor.list',
           crumbs: [
             { text: 'Hardware', path: '/system/hardware' },
-            { text: 'Switch Ports', path: '/system/hardware/switch-ports' },
+            { text: 'Switch ports', path: '/system/hardware/switch-ports' },
             { param: 'switchPort', path: '/system/hardware/switch-ports/:switchPort' },
             { text: 'Neighbors', path: '/system/hardware/switch-ports/:switchPort/neighbors' },
           ],
@@ -447,7 +447,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'IP Pools', path: '/system/networking/ip-pools' },
                 { param: 'pool', path: '/system/networking/ip-pools/:pool' },
-                { text: 'Add Range', path: '/system/networking/ip-pools/:pool/ranges-add', titleOnly: true },
+                { text: 'Add range', path: '/system/networking/ip-pools/:pool/ranges-add', titleOnly: true },
               ],
             },
             component: component(overrides, 'ip_pool_range.create', () => import('../screens/ip-pool-range/create.gen.tsx')),
@@ -506,7 +506,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'detail',
     handle: {
       screen: 'service_ip_pool.detail',
-      crumbs: [{ text: 'Service IP Pool', path: '/system/networking/service-ip-pool' }],
+      crumbs: [{ text: 'Service IP pool', path: '/system/networking/service-ip-pool' }],
     },
     queries: () => import('../screens/service-ip-pool/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'service_ip_pool.detail', () => import('../screens/service-ip-pool/detail.gen.tsx')),
@@ -516,7 +516,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         embedded: true,
         handle: {
           screen: 'service_ip_pool_range.list',
-          crumbs: [{ text: 'Service IP Pool', path: '/system/networking/service-ip-pool' }],
+          crumbs: [{ text: 'Service IP pool', path: '/system/networking/service-ip-pool' }],
         },
         queries: () => import('../screens/service-ip-pool-range/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'service_ip_pool_range.list', () => import('../screens/service-ip-pool-range/list.gen.tsx')),
@@ -528,8 +528,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'service_ip_pool_range.create',
               crumbs: [
-                { text: 'Service IP Pool', path: '/system/networking/service-ip-pool' },
-                { text: 'Add Range', path: '/system/networking/service-ip-pool/ranges-add', titleOnly: true },
+                { text: 'Service IP pool', path: '/system/networking/service-ip-pool' },
+                { text: 'Add range', path: '/system/networking/service-ip-pool/ranges-add', titleOnly: true },
               ],
             },
             component: component(overrides, 'service_ip_pool_range.create', () => import('../screens/service-ip-pool-range/create.gen.tsx')),
@@ -543,7 +543,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'timeseries_schema.list',
-      crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Time Series', path: '/system/metrics/schemas' }],
+      crumbs: [{ text: 'Metrics', path: '/system/metrics' }, { text: 'Time series', path: '/system/metrics/schemas' }],
     },
     queries: () => import('../screens/timeseries-schema/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'timeseries_schema.list', () => import('../screens/timeseries-schema/list.gen.tsx')),
@@ -552,7 +552,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'address_lot.list',
-      crumbs: [{ text: 'Address Lots', path: '/system/networking/address-lots' }],
+      crumbs: [{ text: 'Address lots', path: '/system/networking/address-lots' }],
     },
     queries: () => import('../screens/address-lot/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'address_lot.list', () => import('../screens/address-lot/list.gen.tsx')),
@@ -564,7 +564,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'address_lot.create',
           crumbs: [
-            { text: 'Address Lots', path: '/system/networking/address-lots' },
+            { text: 'Address lots', path: '/system/networking/address-lots' },
             { text: 'New address lot', path: '/system/networking/address-lots-new', titleOnly: true },
           ],
         },
@@ -577,7 +577,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'address_lot.detail',
       crumbs: [
-        { text: 'Address Lots', path: '/system/networking/address-lots' },
+        { text: 'Address lots', path: '/system/networking/address-lots' },
         { param: 'addressLot', path: '/system/networking/address-lots/:addressLot' },
       ],
     },
@@ -591,7 +591,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'address_lot_block.list',
           crumbs: [
-            { text: 'Address Lots', path: '/system/networking/address-lots' },
+            { text: 'Address lots', path: '/system/networking/address-lots' },
             { param: 'addressLot', path: '/system/networking/address-lots/:addressLot' },
           ],
         },
@@ -604,7 +604,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'loopback_address.list',
-      crumbs: [{ text: 'Loopback Addresses', path: '/system/networking/loopback-addresses' }],
+      crumbs: [{ text: 'Loopback addresses', path: '/system/networking/loopback-addresses' }],
     },
     queries: () => import('../screens/loopback-address/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'loopback_address.list', () => import('../screens/loopback-address/list.gen.tsx')),
@@ -616,7 +616,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'loopback_address.create',
           crumbs: [
-            { text: 'Loopback Addresses', path: '/system/networking/loopback-addresses' },
+            { text: 'Loopback addresses', path: '/system/networking/loopback-addresses' },
             {
               text: 'New loopback address',
               path: '/system/networking/loopback-addresses-new',
@@ -632,7 +632,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'switch_port_settings.list',
-      crumbs: [{ text: 'Port Settings', path: '/system/networking/port-settings' }],
+      crumbs: [{ text: 'Port settings', path: '/system/networking/port-settings' }],
     },
     queries: () => import('../screens/switch-port-settings/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'switch_port_settings.list', () => import('../screens/switch-port-settings/list.gen.tsx')),
@@ -644,7 +644,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'switch_port_settings.create',
           crumbs: [
-            { text: 'Port Settings', path: '/system/networking/port-settings' },
+            { text: 'Port settings', path: '/system/networking/port-settings' },
             { text: 'New port settings', path: '/system/networking/port-settings-new', titleOnly: true },
           ],
         },
@@ -658,7 +658,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'switch_port_settings.detail',
       crumbs: [
-        { text: 'Port Settings', path: '/system/networking/port-settings' },
+        { text: 'Port settings', path: '/system/networking/port-settings' },
         { param: 'portSettings', path: '/system/networking/port-settings/:portSettings' },
       ],
     },
@@ -846,7 +846,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'detail',
     handle: {
       screen: 'allow_list.detail',
-      crumbs: [{ text: 'Source IP Allowlist', path: '/system/networking/allow-list' }],
+      crumbs: [{ text: 'Source IP allowlist', path: '/system/networking/allow-list' }],
     },
     queries: () => import('../screens/allow-list/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'allow_list.detail', () => import('../screens/allow-list/detail.gen.tsx')),
@@ -858,7 +858,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'allow_list.edit',
           crumbs: [
-            { text: 'Source IP Allowlist', path: '/system/networking/allow-list' },
+            { text: 'Source IP allowlist', path: '/system/networking/allow-list' },
             { text: 'Edit source IP allowlist', path: '/system/networking/allow-list/edit', titleOnly: true },
           ],
         },
@@ -898,7 +898,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'fleet_role.list',
       crumbs: [
         { text: 'Identity', path: '/system/identity' },
-        { text: 'Fleet Access', path: '/system/identity/access' },
+        { text: 'Fleet access', path: '/system/identity/access' },
       ],
     },
     queries: () => import('../screens/fleet-role/queries.gen.ts').then((m) => m.list),
@@ -912,7 +912,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'fleet_role.create',
           crumbs: [
             { text: 'Identity', path: '/system/identity' },
-            { text: 'Fleet Access', path: '/system/identity/access' },
+            { text: 'Fleet access', path: '/system/identity/access' },
             { text: 'Add user or group', path: '/system/identity/access-new', titleOnly: true },
           ],
         },
@@ -925,7 +925,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'fleet_role.edit',
           crumbs: [
             { text: 'Identity', path: '/system/identity' },
-            { text: 'Fleet Access', path: '/system/identity/access' },
+            { text: 'Fleet access', path: '/system/identity/access' },
             { text: 'Change fleet role', path: '/system/identity/access/:identity/edit', titleOnly: true },
           ],
         },
@@ -990,7 +990,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'silo.create',
           crumbs: [
             { text: 'Silos', path: '/system/silos' },
-            { text: 'New Silo', path: '/system/silos-new', titleOnly: true },
+            { text: 'New silo', path: '/system/silos-new', titleOnly: true },
           ],
         },
         component: component(overrides, 'silo.create', () => import('../screens/silo/create.gen.tsx')),
@@ -1014,7 +1014,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Silos', path: '/system/silos' },
             { param: 'silo', path: '/system/silos/:silo' },
-            { text: 'Identity Providers', path: '/system/silos/:silo/idps' },
+            { text: 'Identity providers', path: '/system/silos/:silo/idps' },
           ],
         },
         queries: () => import('../screens/identity-provider/queries.gen.ts').then((m) => m.list),
@@ -1029,8 +1029,8 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Silos', path: '/system/silos' },
                 { param: 'silo', path: '/system/silos/:silo' },
-                { text: 'Identity Providers', path: '/system/silos/:silo/idps' },
-                { text: 'New Identity Provider', path: '/system/silos/:silo/idps-new', titleOnly: true },
+                { text: 'Identity providers', path: '/system/silos/:silo/idps' },
+                { text: 'New identity provider', path: '/system/silos/:silo/idps-new', titleOnly: true },
               ],
             },
             component: component(overrides, 'identity_provider.create', () => import('../screens/identity-provider/create.gen.tsx')),
@@ -1109,7 +1109,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Silos', path: '/system/silos' },
             { param: 'silo', path: '/system/silos/:silo' },
-            { text: 'Fleet Roles', path: '/system/silos/:silo/fleet-roles' },
+            { text: 'Fleet roles', path: '/system/silos/:silo/fleet-roles' },
           ],
         },
         queries: () => import('../screens/silo/queries.gen.ts').then((m) => m.fleetRoles),
@@ -1237,7 +1237,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       crumbs: [
         { text: 'Silos', path: '/system/silos' },
         { param: 'silo', path: '/system/silos/:silo' },
-        { text: 'Identity Providers', path: '/system/silos/:silo/idps' },
+        { text: 'Identity providers', path: '/system/silos/:silo/idps' },
         { param: 'provider', path: '/system/silos/:silo/idps/saml/:provider' },
       ],
     },
@@ -1261,7 +1261,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     kind: 'list',
-    handle: { screen: 'support_bundle.list', crumbs: [{ text: 'Support Bundles', path: '/system/support-bundles' }] },
+    handle: { screen: 'support_bundle.list', crumbs: [{ text: 'Support bundles', path: '/system/support-bundles' }] },
     queries: () => import('../screens/support-bundle/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'support_bundle.list', () => import('../screens/support-bundle/list.gen.tsx')),
     children: [
@@ -1272,7 +1272,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'support_bundle.create',
           crumbs: [
-            { text: 'Support Bundles', path: '/system/support-bundles' },
+            { text: 'Support bundles', path: '/system/support-bundles' },
             { text: 'New support bundle', path: '/system/support-bundles-new', titleOnly: true },
           ],
         },
@@ -1284,7 +1284,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'support_bundle.edit',
           crumbs: [
-            { text: 'Support Bundles', path: '/system/support-bundles' },
+            { text: 'Support bundles', path: '/system/support-bundles' },
             { text: 'Edit comment', path: '/system/support-bundles/:bundleId/edit', titleOnly: true },
           ],
         },
@@ -1298,7 +1298,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'support_bundle.detail',
       crumbs: [
-        { text: 'Support Bundles', path: '/system/support-bundles' },
+        { text: 'Support bundles', path: '/system/support-bundles' },
         { param: 'bundleId', path: '/system/support-bundles/:bundleId' },
       ],
     },
@@ -1311,7 +1311,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'support_bundle_files',
           crumbs: [
-            { text: 'Support Bundles', path: '/system/support-bundles' },
+            { text: 'Support bundles', path: '/system/support-bundles' },
             { param: 'bundleId', path: '/system/support-bundles/:bundleId' },
           ],
         },
@@ -1321,7 +1321,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     kind: 'detail',
-    handle: { screen: 'system_update.detail', crumbs: [{ text: 'System Update', path: '/system/update' }] },
+    handle: { screen: 'system_update.detail', crumbs: [{ text: 'System update', path: '/system/update' }] },
     queries: () => import('../screens/system-update/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'system_update.detail', () => import('../screens/system-update/detail.gen.tsx')),
     children: [
@@ -1329,7 +1329,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         path: '/system/update',
         kind: 'list',
         embedded: true,
-        handle: { screen: 'tuf_repo.list', crumbs: [{ text: 'System Update', path: '/system/update' }] },
+        handle: { screen: 'tuf_repo.list', crumbs: [{ text: 'System update', path: '/system/update' }] },
         queries: () => import('../screens/tuf-repo/queries.gen.ts').then((m) => m.list),
         component: component(overrides, 'tuf_repo.list', () => import('../screens/tuf-repo/list.gen.tsx')),
       }),
@@ -1340,7 +1340,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'update_trust_root.list',
           crumbs: [
-            { text: 'System Update', path: '/system/update' },
+            { text: 'System update', path: '/system/update' },
             { text: 'Trust roots', path: '/system/update/trust-roots' },
           ],
         },
@@ -1355,7 +1355,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'tuf_repo.create',
       crumbs: [
-        { text: 'System Update', path: '/system/update' },
+        { text: 'System update', path: '/system/update' },
         { text: 'Upload release', path: '/system/update/releases-new', titleOnly: true },
       ],
     },
@@ -1367,7 +1367,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'tuf_repo.detail',
       crumbs: [
-        { text: 'System Update', path: '/system/update' },
+        { text: 'System update', path: '/system/update' },
         { param: 'systemVersion', path: '/system/update/releases/:systemVersion' },
       ],
     },
@@ -1380,7 +1380,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'update_trust_root.create',
       crumbs: [
-        { text: 'System Update', path: '/system/update' },
+        { text: 'System update', path: '/system/update' },
         { text: 'Trust roots', path: '/system/update/trust-roots' },
         { text: 'New trust root', path: '/system/update/trust-roots-new', titleOnly: true },
       ],
@@ -1393,7 +1393,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'update_trust_root.detail',
       crumbs: [
-        { text: 'System Update', path: '/system/update' },
+        { text: 'System update', path: '/system/update' },
         { text: 'Trust roots', path: '/system/update/trust-roots' },
         { param: 'trustRootId', path: '/system/update/trust-roots/:trustRootId' },
       ],

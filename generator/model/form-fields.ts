@@ -16,6 +16,7 @@ import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
 import { takenOf } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
+import { uniqueness } from './unique-items.ts'
 import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
 
 export interface FormRequest {
@@ -90,8 +91,9 @@ function readField(
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const help = options.help ?? held?.description ?? property.description
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
+  const help =
+    options.help ?? (explainsItself(widget, property) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when =
@@ -245,6 +247,10 @@ const withParams = (at: string, within: RawField['within']): string =>
 const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
+/** What a description is for needs no words, and what is said of all references alike says nothing of this one. */
+const explainsItself = ({ kind }: WidgetIR, { description, schema }: Property): boolean =>
+  kind === 'description' || (kind === 'picker' && description === schema.description)
+
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
   const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))
@@ -327,19 +333,6 @@ function listWidget(
     ...(max === undefined ? {} : { max }),
     ...uniqueness(own, resolved.schema, context),
   }
-}
-
-/** What no two items may share. Items with a name are told apart by it; others must not be equal: a second one changes nothing. */
-function uniqueness(
-  { unique }: RawField,
-  item: Schema,
-  { contract, schemas }: Context,
-): { unique?: true | readonly string[] } {
-  if (unique !== undefined) return unique === false ? {} : { unique }
-  const union = schemas.union(item)
-  const parts = union.kind === 'tagged' ? union.variants.map(({ schema }) => schema) : [item]
-  const isNamed = parts.every((part) => schemas.at(part, 'name')?.name === contract.conventions.schemas.name)
-  return { unique: isNamed ? ['name'] : true }
 }
 
 /** What the contract says nothing about is written as JSON. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lowerTitle } from './titles.ts'
 
 test.each([
-  ['Address Lots', 'address lots'],
+  ['Address lots', 'address lots'],
   ['IP Pools', 'IP pools'],
   ['BGP configurations', 'BGP configurations'],
   ['Disks', 'disks'],

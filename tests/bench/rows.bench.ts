@@ -52,7 +52,7 @@ interface Kept {
 async function memory(browser: Browser, site: Site): Promise<{ before: Kept; after: Kept }> {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
-  const places = ['Snapshots', 'Disks', 'VPCs', 'Floating IPs', 'Affinity Groups']
+  const places = ['Snapshots', 'Disks', 'VPCs', 'Floating IPs', 'Affinity groups']
   const walk = async (): Promise<Kept> => {
     for (let round = 0; round < 10; round++) {
       for (const name of places) {

@@ -56,7 +56,7 @@ const shopPolicy = '/v1/projects/web-shop/policy'
 
 test('a project shows who has access, groups after users, with where a role comes from', async ({ page }) => {
   await page.goto('/projects/web-shop/access')
-  await expect(names(page, 'Project Access')).toHaveText([
+  await expect(names(page, 'Project access')).toHaveText([
     'bruno-castell',
     'gita-rao',
     'ivo-petrov',
@@ -71,7 +71,7 @@ test('a project shows who has access, groups after users, with where a role come
   for (const action of ['Change role', 'Remove access']) {
     await expect(menuItem(page, action)).toBeDisabled()
     await expect(menuItem(page, action)).toHaveAccessibleDescription(
-      'This role comes from the silo. Change it on the Silo Access page.',
+      'This role comes from the silo. Change it on the Silo access page.',
     )
   }
 })
@@ -79,9 +79,9 @@ test('a project shows who has access, groups after users, with where a role come
 test('identities are found by name and by role', async ({ page }) => {
   await page.goto('/projects/web-shop/access')
   await page.getByRole('searchbox', { name: 'Search' }).fill('silo.')
-  await expect(names(page, 'Project Access')).toHaveText(['bruno-castell', 'lena-brandt', 'operators'])
+  await expect(names(page, 'Project access')).toHaveText(['bruno-castell', 'lena-brandt', 'operators'])
   await page.getByRole('searchbox', { name: 'Search' }).fill('web-t')
-  await expect(names(page, 'Project Access')).toHaveText(['web-team'])
+  await expect(names(page, 'Project access')).toHaveText(['web-team'])
 })
 
 test('a role is given to a group, changed and taken back', async ({ page }) => {
@@ -192,7 +192,7 @@ test('whoever would lose the right to decide is told', async ({ page }) => {
 
 test('of one’s own silo: a role is given and shows in its projects', async ({ page }) => {
   await page.goto('/access')
-  await expect(names(page, 'Silo Access')).toHaveText(['bruno-castell', 'lena-brandt', 'operators'])
+  await expect(names(page, 'Silo access')).toHaveText(['bruno-castell', 'lena-brandt', 'operators'])
   await page.getByRole('link', { name: 'Add user or group' }).click()
   const form = dialog(page, 'Add user or group')
   await field(form, 'User or group').fill('chiara')
@@ -218,7 +218,7 @@ test('of another silo: its users by name', async ({ page }) => {
 
 test('of the fleet: users of all silos, and what silos confer', async ({ page }) => {
   await page.goto('/system/identity/access')
-  await expect(names(page, 'Fleet Access')).toHaveText(['hana-mori', 'jonas-falk (harbor)'])
+  await expect(names(page, 'Fleet access')).toHaveText(['hana-mori', 'jonas-falk (harbor)'])
   await expect(page.getByRole('main')).toContainText('meadow: silo.admin has fleet.admin')
   await rowAction(page, rowOf(page, 'hana-mori'), 'Change role')
   const form = dialog(page, 'Change fleet role for hana-mori')
@@ -255,8 +255,8 @@ test('without names the page says who has access by id', async ({ page, watch })
   watch.expectFailure('groupList', 500)
   await makeFail(page, { operation: 'user_list', fault: 'internal' }, { operation: 'group_list', fault: 'internal' })
   await page.goto('/projects/web-shop/access')
-  await expect(table(page, 'Project Access').getByText('project.collaborator')).toBeVisible()
-  await expect(names(page, 'Project Access').first()).toHaveText(/^[0-9a-f-]{36}$/)
+  await expect(table(page, 'Project access').getByText('project.collaborator')).toBeVisible()
+  await expect(names(page, 'Project access').first()).toHaveText(/^[0-9a-f-]{36}$/)
 })
 
 test('no accessibility violations in both themes', async ({ page }) => {

@@ -50,7 +50,7 @@ test('internet gateways tell their pool and routes, and their page links to the 
   const route = property(page, 'Routes').getByRole('link').first()
   await expect(route).toHaveText(/^system \/ /)
   await route.click()
-  await expect(page.getByRole('dialog', { name: 'Edit Route' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Edit route' })).toBeVisible()
   await expect(page).toHaveURL(/\/routers\/system\/routes\/[^/]+\/edit$/)
 })
 
@@ -62,12 +62,12 @@ test('names of routes open the edit form, those that the system manages are text
   await expect(managed.getByRole('link')).toHaveCount(0)
   const own = routes.getByRole('row').filter({ hasText: 'Default' }).first()
   await own.getByRole('link').first().click()
-  await expect(page.getByRole('dialog', { name: 'Edit Route' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Edit route' })).toBeVisible()
 })
 
 test('affinity groups tell their type and how many members they have', async ({ page }) => {
   await page.goto('/projects/web-shop/affinity')
-  const row = table(page, 'Affinity Groups').getByRole('row').nth(1)
+  const row = table(page, 'Affinity groups').getByRole('row').nth(1)
   await expect(row).toContainText('Anti-affinity')
   await expect(row.getByRole('cell', { name: /^\d+$/ })).toBeVisible()
   await row.getByRole('link').first().click()

@@ -63,7 +63,7 @@ test('images and floating IPs that others have taken meanwhile', async ({ page, 
   await expect(notifications(page)).toContainText(/Could not promote shop-base\s*Not found: image/)
   await expect(rowOf(page, 'shop-base')).toBeHidden()
 
-  await go(page, '/images', 'Silo Images')
+  await go(page, '/images', 'Silo images')
   await rowAction(page, rowOf(page, 'alma-10'), 'Demote')
   const demote = dialog(page, 'Demote silo image')
   await pick(demote, 'Project', 'sandbox')

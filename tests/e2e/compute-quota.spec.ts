@@ -104,7 +104,7 @@ test('a pool without addresses gives neither a floating nor an ephemeral one', a
   const one = { first: '203.0.113.250', last: '203.0.113.250' }
   expect(await meanwhile(page, 'POST', `${pools}/tiny/ranges/add`, one)).toBe(201)
   expect(await meanwhile(page, 'POST', `${pools}/tiny/silos`, { silo: 'meadow', is_default: false })).toBe(201)
-  const form = dialog(page, 'New Floating IP')
+  const form = dialog(page, 'New floating IP')
   for (const name of ['first', 'second']) {
     await moveTo(page, '/projects/web-shop/floating-ips-new')
     await fill(form, { Name: name })

@@ -18,12 +18,12 @@ async function expectLack(page: Page, entries: readonly string[], needed = role)
 
 /** Lists: heading, a row, its entries, and the way to a new one. */
 const lists = [
-  ['instances', 'Instances', 'web-1', ['Duplicate', 'View serial console', 'Start', 'Stop', 'Delete'], 'New Instance'],
-  ['disks', 'Disks', 'orders-old', ['Duplicate', 'Snapshot', 'Delete'], 'New Disk'],
+  ['instances', 'Instances', 'web-1', ['Duplicate', 'View serial console', 'Start', 'Stop', 'Delete'], 'New instance'],
+  ['disks', 'Disks', 'orders-old', ['Duplicate', 'Snapshot', 'Delete'], 'New disk'],
   ['snapshots', 'Snapshots', 'orders-monday', ['Create image', 'Delete'], 'New snapshot'],
-  ['floating-ips', 'Floating IPs', 'spare', ['Edit', 'Attach', 'Delete'], 'New Floating IP'],
-  ['affinity', 'Affinity Groups', 'front-apart', ['Edit', 'Delete'], 'New group'],
-  ['images', 'Project Images', 'shop-base', ['Delete'], 'Upload image'],
+  ['floating-ips', 'Floating IPs', 'spare', ['Edit', 'Attach', 'Delete'], 'New floating IP'],
+  ['affinity', 'Affinity groups', 'front-apart', ['Edit', 'Delete'], 'New group'],
+  ['images', 'Project images', 'shop-base', ['Delete'], 'Upload image'],
 ] as const
 
 test('rows, ways to something new and bulk actions', async ({ page }) => {
@@ -55,8 +55,8 @@ test('a form reached by its address says so before anything is filled in, and se
   for (const [path, title, button] of [
     ['disks-new', 'New disk', 'Create disk'],
     ['snapshots-new', 'New snapshot', 'Create snapshot'],
-    ['floating-ips-new', 'New Floating IP', 'Create floating IP'],
-    ['floating-ips/spare/edit', 'Edit Floating IP', 'Update floating IP'],
+    ['floating-ips-new', 'New floating IP', 'Create floating IP'],
+    ['floating-ips/spare/edit', 'Edit floating IP', 'Update floating IP'],
     ['affinity/front-apart/members-new', 'Add instance to group', 'Add to group'],
     ['instances/batch/networking/network-interfaces-new', 'Add network interface', 'Add network interface'],
   ] as const) {

@@ -39,7 +39,7 @@ async function open(page: Page): Promise<void> {
 
 test('a code that a device shows signs it in', async ({ page }) => {
   await open(page)
-  await expect(heading(page, 'Device Authentication')).toBeVisible()
+  await expect(heading(page, 'Device authentication')).toBeVisible()
   await expect(page.getByText('Enter the code shown on your device')).toBeVisible()
   const userCode = await requestCode(page)
   await page.keyboard.type(userCode.replace('-', '').toLowerCase())
@@ -116,5 +116,5 @@ test('who is signed out signs in first, and comes back to the code', async ({ pa
   await page.getByLabel('Password').fill('meadow')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/device/verify')
-  await expect(heading(page, 'Device Authentication')).toBeVisible()
+  await expect(heading(page, 'Device authentication')).toBeVisible()
 })

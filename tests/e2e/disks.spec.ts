@@ -198,7 +198,7 @@ test('many disks come in pages that the address remembers', async ({ page }) => 
   await expect(rowOf(page, 'chunk-001')).toBeHidden()
 
   // A form over the page, and back: still that page.
-  await page.getByRole('link', { name: 'New Disk' }).click()
+  await page.getByRole('link', { name: 'New disk' }).click()
   await expect(rowOf(page, 'chunk-064')).toBeVisible()
   await submit(dialog(page, 'New disk'), 'Cancel')
   await expect(rowOf(page, 'chunk-064')).toBeVisible()

@@ -27,7 +27,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   await expect(page).toHaveURL('/projects')
 
   // Project
-  await page.getByRole('link', { name: 'New Project' }).click()
+  await page.getByRole('link', { name: 'New project' }).click()
   await expect(page).toHaveURL('/projects-new')
   const projectForm = dialog(page, 'New project')
   await reload(page, projectForm)
@@ -42,7 +42,7 @@ test('a project, a disk and snapshots of it: made, shown after every reload, and
   // Disk
   await page.goto('/projects/harvest/disks')
   await expect(page.getByText('No disks')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'New Disk' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'New disk' }).first().click()
   await expect(page).toHaveURL('/projects/harvest/disks-new')
   const diskForm = dialog(page, 'New disk')
   await reload(page, diskForm)

@@ -41,7 +41,7 @@ const others = (page: Page, name: string, change: Partial<Rule> | undefined): Pr
     [api, name, change && JSON.stringify(change)] as const,
   )
 
-const names = (page: Page) => page.getByRole('table', { name: 'Firewall Rules' }).locator('tbody [data-row] a')
+const names = (page: Page) => page.getByRole('table', { name: 'Firewall rules' }).locator('tbody [data-row] a')
 
 test('rules are listed in the order of evaluation, with readable targets and filters', async ({ page }) => {
   await page.goto(rules)

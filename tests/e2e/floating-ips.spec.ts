@@ -21,8 +21,8 @@ import { expect, test } from './support/test.ts'
 test('the default pool is chosen already, and gives its lowest free address', async ({ page }) => {
   await page.goto('/projects/sandbox/floating-ips')
   await expect(page.getByText('No floating IPs')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'New Floating IP' }).first().click()
-  const form = dialog(page, 'New Floating IP')
+  await page.getByRole('main').getByRole('link', { name: 'New floating IP' }).first().click()
+  const form = dialog(page, 'New floating IP')
   await expect(field(form, 'IP pool')).toHaveValue('uplink')
   await fill(form, { Name: 'front', Description: 'Public side' })
   await submit(form, 'Create floating IP')
@@ -39,7 +39,7 @@ test('the default pool is chosen already, and gives its lowest free address', as
 test('a pool can be chosen, and an address of it', async ({ page, watch }) => {
   watch.expectFailure('floatingIpCreate', 400)
   await page.goto('/projects/web-shop/floating-ips-new')
-  const form = dialog(page, 'New Floating IP')
+  const form = dialog(page, 'New floating IP')
   await fill(form, { Name: 'partner-line' })
   await field(form, 'IP pool').click()
   // Only pools that are linked to the silo.
@@ -63,7 +63,7 @@ test('name and description are edited, the address stays', async ({ page, watch 
   await page.goto('/projects/web-shop/floating-ips')
   await rowAction(page, rowOf(page, 'spare'), 'Edit')
   await expect(page).toHaveURL('/projects/web-shop/floating-ips/spare/edit')
-  const form = dialog(page, 'Edit Floating IP')
+  const form = dialog(page, 'Edit floating IP')
   await reload(page, form)
   await fill(form, { Name: 'shop' })
   await submit(form, 'Update floating IP')
@@ -104,7 +104,7 @@ test('an address moves between instances', async ({ page }) => {
 
 test('an instance that the server would refuse is not offered, with the reason', async ({ page }) => {
   await page.goto('/projects/sandbox/floating-ips-new')
-  const form = dialog(page, 'New Floating IP')
+  const form = dialog(page, 'New floating IP')
   await fill(form, { Name: 'front' })
   await submit(form, 'Create floating IP')
   await rowAction(page, rowOf(page, 'front'), 'Attach')
@@ -128,8 +128,8 @@ test('only a detached address is deleted; then it is free again', async ({ page 
   await deleteRow(page, 'spare')
   await expectToast(page, 'Floating IP spare deleted')
 
-  await page.getByRole('link', { name: 'New Floating IP' }).click()
-  const form = dialog(page, 'New Floating IP')
+  await page.getByRole('link', { name: 'New floating IP' }).click()
+  const form = dialog(page, 'New floating IP')
   await fill(form, { Name: 'again' })
   await submit(form, 'Create floating IP')
   await expect(rowOf(page, 'again')).toContainText('203.0.113.12')

@@ -49,9 +49,9 @@ test('less than the image needs is refused, and stays when another image is chos
 test('what the quota lacks is said while choosing, and the server has the last word', async ({ page, watch }) => {
   watch.expectFailure('instanceCreate', 507)
   await open(page, '?scenario=quota-exhausted')
-  await expect(quota(page).getByText('More than the quota leaves: vCPUs, Memory, Storage')).toBeVisible()
+  await expect(quota(page).getByText('Exceeds the vCPUs, Memory, Storage quota')).toBeVisible()
   await expect(page.getByRole('radio', { name: '2 vCPUs / 8 GiB RAM' })).toHaveAccessibleDescription(
-    'More than the quota leaves',
+    'Exceeds the quota',
   )
   await fillLeast(page)
   await send(page)

@@ -52,7 +52,7 @@ test('everything there is, and the request shown is the one that is sent', async
   const sent = requests(page)
   await open(page)
   await fill(form(page), { Name: 'worker-2', Description: 'With all' })
-  await form(page).getByLabel('Start Instance').uncheck()
+  await form(page).getByLabel('Start instance').uncheck()
   await segment(page, 'Kind of hardware', 'Custom').check()
   await fill(form(page), { CPUs: '3', Memory: '7' })
   await segment(page, 'What the instance boots from', 'Project images').check()
@@ -232,7 +232,7 @@ test('an ephemeral IP starts with the default pool, and needs a network interfac
 
 test('presets set both numbers, and a custom size keeps what was set', async ({ page }) => {
   await open(page)
-  await segment(page, 'Kind of hardware', 'High Memory').check()
+  await segment(page, 'Kind of hardware', 'High memory').check()
   await expect(page.getByRole('radio', { name: '2 vCPUs / 16 GiB RAM' })).toBeChecked()
   await page.getByRole('radio', { name: '8 vCPUs / 64 GiB RAM' }).check()
   await expect(quota(page)).toContainText(/vCPUs\s*8 of/)
@@ -306,7 +306,7 @@ test('without a mouse', async ({ page }) => {
   await open(page)
   await tabTo(field(form(page), 'Name'))
   await keyboard.type('typed-1')
-  await tabTo(segment(page, 'Kind of hardware', 'General Purpose'))
+  await tabTo(segment(page, 'Kind of hardware', 'General purpose'))
   await keyboard.press('ArrowRight')
   await tabTo(page.getByRole('radio', { name: '2 vCPUs / 4 GiB RAM' }))
   await keyboard.press('ArrowDown')
@@ -357,7 +357,7 @@ test.describe('on a phone', () => {
 
 test('form, dialogs and messages have no violations of accessibility', async ({ page }) => {
   await open(page, '?scenario=quota-exhausted')
-  await expect(quota(page).getByText('More than the quota leaves')).toBeVisible()
+  await expect(quota(page).getByText('Exceeds the')).toBeVisible()
   await segment(page, 'Network interfaces', 'Custom').check()
   for (const name of ['First boot', 'Placement and recovery']) await form(page).getByText(name).click()
   await userData(page).fill('#cloud-config\n# why\nname: "x"\nbad: [1\n')

@@ -67,7 +67,7 @@ test('an instance has one ephemeral IP at most; a shared address stays', async (
 test('an interface is added, made primary, edited and deleted', async ({ page, watch }) => {
   watch.expectFailure('instanceNetworkInterfaceCreate', 400)
   await page.goto('/projects/web-shop/vpcs/default/subnets-new')
-  const subnet = dialog(page, 'New Subnet')
+  const subnet = dialog(page, 'New subnet')
   await fill(subnet, { Name: 'second', 'IPv4 block': '172.31.0.0/24' })
   await submit(subnet, 'Create subnet')
   await expectToast(page, 'VPC subnet second created')

@@ -276,7 +276,7 @@ test('ways into an instance', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'SSH command' })).toHaveText('ssh [username]@203.0.113.10')
   await expect(page.getByRole('region', { name: 'Command of the serial console' })).toContainText('websocat')
   await page.getByRole('region', { name: 'Serial console', exact: true }).getByRole('link', { name: 'Connect' }).click()
-  await expect(heading(page, 'Serial Console')).toBeVisible()
+  await expect(heading(page, 'Serial console')).toBeVisible()
   await page.goto(`${shop}/batch/connect`)
   await page.getByRole('region', { name: 'SSH', exact: true }).getByRole('link', { name: 'networking tab' }).click()
   await expect(page).toHaveURL(`${shop}/batch/networking`)

@@ -25,7 +25,7 @@ const pools = '/system/networking/ip-pools'
 
 test('a pool is made, filled with a range and linked to a silo', async ({ page }) => {
   await page.goto(pools)
-  await page.getByRole('link', { name: 'New IP Pool' }).click()
+  await page.getByRole('link', { name: 'New IP pool' }).click()
   const form = dialog(page, 'New IP pool')
   await reload(page, form)
   await fill(form, { Name: 'edge', Description: 'Branch offices' })
@@ -38,7 +38,7 @@ test('a pool is made, filled with a range and linked to a silo', async ({ page }
   await expect(page).toHaveURL(`${pools}/edge`)
   await expect(page.getByText('No IP ranges')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Add range' }).first().click()
-  const rangeForm = dialog(page, 'Add Range')
+  const rangeForm = dialog(page, 'Add range')
   await reload(page, rangeForm)
   await fill(rangeForm, { First: '192.0.2.100', Last: '192.0.2.109' })
   await submit(rangeForm, 'Add IP range')
@@ -103,7 +103,7 @@ const badRanges: readonly (readonly [string, string, string, string])[] = [
 test('ranges are judged in the form, by us and by the server', async ({ page, watch }) => {
   watch.expectFailure('ipPoolRangeAdd', 400)
   await page.goto(`${pools}/lab/ranges-add`)
-  const form = dialog(page, 'Add Range')
+  const form = dialog(page, 'Add range')
   for (const [first, last, label, message] of badRanges) {
     await fill(form, { First: first, Last: last })
     await submit(form, 'Add IP range')

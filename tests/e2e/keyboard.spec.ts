@@ -14,7 +14,7 @@ const rowMenu = (page: Page, name: string): Locator => rowOf(page, name).getByRo
 test('a project is made, renamed and deleted', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/projects')
-  await tabTo(page, page.getByRole('link', { name: 'New Project' }))
+  await tabTo(page, page.getByRole('link', { name: 'New project' }))
   await keyboard.press('Enter')
   const create = dialog(page, 'New project')
   await expect(field(create, 'Name')).toBeFocused()
@@ -120,7 +120,7 @@ test('Escape closes what is open, one thing at a time, and focus returns', async
   await expect(trigger).toBeFocused()
 
   // A form of a page, and in it the list of a picker
-  const link = page.getByRole('link', { name: 'New Disk' })
+  const link = page.getByRole('link', { name: 'New disk' })
   await link.focus()
   await keyboard.press('Enter')
   const form = dialog(page, 'New disk')
@@ -159,7 +159,7 @@ test('focus stays inside an open dialog', async ({ page }) => {
 test('a form with changes asks before it is left, whichever way', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/projects')
-  await page.getByRole('link', { name: 'New Project' }).focus()
+  await page.getByRole('link', { name: 'New project' }).focus()
   await keyboard.press('Enter')
   const form = dialog(page, 'New project')
   const guard = dialog(page, 'Confirm navigation')
@@ -186,7 +186,7 @@ test('a form with changes asks before it is left, whichever way', async ({ page 
   await expect(page).toHaveURL('/projects')
 
   // Nothing was changed, or it is given up on purpose: no question.
-  await page.getByRole('link', { name: 'New Project' }).click()
+  await page.getByRole('link', { name: 'New project' }).click()
   await expect(field(form, 'Name')).toHaveValue('')
   await field(form, 'Name').fill('half')
   await form.getByRole('button', { name: 'Cancel' }).click()

@@ -251,7 +251,7 @@ test('a list below another page tells its age once', async ({ page }) => {
 
 test('a form over a searched list leaves it as it is', async ({ page }) => {
   await openDisks(page, '?q=chunk-00')
-  await page.getByRole('link', { name: 'New Disk' }).click()
+  await page.getByRole('link', { name: 'New disk' }).click()
   await dialog(page, 'New disk').getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/disks\?q=chunk-00$/)
   await expect(search(page)).toHaveValue('chunk-00')

@@ -91,18 +91,18 @@ test('a line can be hidden, a state be looked at alone', async ({ page }) => {
 
 test('disks and network interfaces, each with a line of its own', async ({ page }) => {
   await page.goto(path('disk', 'db-primary'))
-  for (const title of ['Bytes Read', 'Bytes Written', 'Disk Reads', 'Disk Writes', 'Disk Flushes']) {
+  for (const title of ['Bytes read', 'Bytes written', 'Disk reads', 'Disk writes', 'Disk flushes']) {
     await expect(chart(page, title).getByRole('listitem')).toHaveCount(2)
   }
-  await expect(chart(page, 'Bytes Read').getByRole('listitem').first()).toHaveText(/ [KMG]?i?B\/s$/)
-  await expect(chart(page, 'Disk Reads').getByRole('listitem').first()).toHaveText(/ ops\/s$/)
+  await expect(chart(page, 'Bytes read').getByRole('listitem').first()).toHaveText(/ [KMG]?i?B\/s$/)
+  await expect(chart(page, 'Disk reads').getByRole('listitem').first()).toHaveText(/ ops\/s$/)
   await choose(page, 'Disk', 'orders')
   await expect(page).toHaveURL(/[?&]disk=orders/)
-  await expect(chart(page, 'Disk Flushes').getByRole('listitem')).toHaveText([/^orders/])
+  await expect(chart(page, 'Disk flushes').getByRole('listitem')).toHaveText([/^orders/])
   await metrics(page).getByRole('link', { name: 'Network' }).click()
   await expect(page).toHaveURL(path('network', 'db-primary'))
   await expect(page).toHaveTitle(/^Network \/ Metrics \/ db-primary \//)
-  for (const title of ['Bytes Sent', 'Bytes Received', 'Packets Sent', 'Packets Received', 'Packets Dropped']) {
+  for (const title of ['Bytes sent', 'Bytes received', 'Packets sent', 'Packets received', 'Packets dropped']) {
     await expect(chart(page, title).getByRole('listitem')).toHaveText([/^net0/])
   }
   await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
@@ -119,7 +119,7 @@ test('the range is in the address, and goes along', async ({ page }) => {
   await expect(page).toHaveURL(path('disk', 'web-1', '?range=7d'))
   await page.reload()
   await expect(choice(page, 'Time range')).toHaveText(/Last 7 days/)
-  await expect(plot(page, 'Bytes Read')).toBeVisible()
+  await expect(plot(page, 'Bytes read')).toBeVisible()
   await page.goBack()
   await expect(plot(page, 'CPU Utilization')).toBeVisible()
   await page.goBack()
@@ -239,7 +239,7 @@ test('who may not ask is told so; the rest of the page is there', async ({ page,
   watch.expectFailure('timeseriesQuery', 403)
   await makeFail(page, { operation: 'timeseries_query', fault: 'forbidden' })
   await page.goto(path('network', 'web-1', '?refresh=off'))
-  await expect(chart(page, 'Bytes Sent').getByRole('alert')).toContainText('Action not authorized')
+  await expect(chart(page, 'Bytes sent').getByRole('alert')).toContainText('Action not authorized')
   await expect(heading(page, 'web-1')).toBeVisible()
 })
 
@@ -287,8 +287,8 @@ test('charts move on by themselves, but not while hidden, offline or told not to
 test('the query can be read, copied and asked elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path('disk', 'web-1', '?refresh=off'))
-  await page.getByRole('button', { name: 'Show query of Disk Reads' }).click()
-  const query = dialog(page, 'Query of Disk Reads')
+  await page.getByRole('button', { name: 'Show query of Disk reads' }).click()
+  const query = dialog(page, 'Disk reads query (OxQL)')
   await expect(query.getByRole('region', { name: 'OxQL query' })).toContainText('get virtual_disk:reads')
   await query.getByRole('button', { name: 'Click to copy' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -298,7 +298,7 @@ test('the query can be read, copied and asked elsewhere', async ({ page, context
     '/v1/timeseries/query?project=web-shop',
   )
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Show query of Disk Reads' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show query of Disk reads' })).toBeFocused()
 })
 
 test('names of disks are text, whatever is in them', async ({ page }) => {
@@ -313,9 +313,9 @@ test('names of disks are text, whatever is in them', async ({ page }) => {
     }
   }, hostile)
   await page.goto(path('disk'))
-  await expect(chart(page, 'Disk Reads').getByRole('listitem')).toContainText(hostile)
-  await expect(plot(page, 'Disk Reads')).toHaveAttribute('aria-valuetext', /: <img src=x onerror=alert\(1\)> /)
-  await page.getByRole('button', { name: 'Table of Disk Reads' }).click()
+  await expect(chart(page, 'Disk reads').getByRole('listitem')).toContainText(hostile)
+  await expect(plot(page, 'Disk reads')).toHaveAttribute('aria-valuetext', /: <img src=x onerror=alert\(1\)> /)
+  await page.getByRole('button', { name: 'Table of Disk reads' }).click()
   await expect(page.getByRole('columnheader', { name: hostile })).toBeVisible()
   await expect(page.locator('main img')).toHaveCount(0)
 })
@@ -330,10 +330,10 @@ test('one chart, as lines and in numbers, has no violations, light and dark', as
 
 test('many charts, and the query of one, have no violations, light and dark', async ({ page }) => {
   await page.goto(path('disk', 'db-primary', '?refresh=off'))
-  await expect(plot(page, 'Disk Flushes')).toBeVisible()
+  await expect(plot(page, 'Disk flushes')).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Show query of Disk Reads' }).click()
-  await expect(dialog(page, 'Query of Disk Reads').getByRole('tabpanel')).toBeVisible()
+  await page.getByRole('button', { name: 'Show query of Disk reads' }).click()
+  await expect(dialog(page, 'Disk reads query (OxQL)').getByRole('tabpanel')).toBeVisible()
   await expectNoViolations(page)
 })
 

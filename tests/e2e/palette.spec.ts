@@ -110,7 +110,7 @@ test('every level one may see is there, the current place is not', async ({ page
   for (const name of ['Actions', 'Project ‘web-shop’', 'Silo ‘meadow’', 'Settings', 'System'])
     await expect(group(page, name)).toBeVisible()
   await expect(group(page, 'Project ‘web-shop’').getByRole('option', { name: 'Disks', exact: true })).toHaveCount(0)
-  await expect(group(page, 'Actions').getByRole('option', { name: 'New Disk' })).toBeVisible()
+  await expect(group(page, 'Actions').getByRole('option', { name: 'New disk' })).toBeVisible()
 })
 
 test('does what the page of one thing offers, and says why it does not', async ({ page }) => {

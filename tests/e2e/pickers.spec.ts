@@ -10,7 +10,7 @@ const last = 'branch-10000'
 /** The form of a new subnet, whose router is one of 10,001. */
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/projects/web-shop/vpcs/default/subnets-new?scenario=crowded')
-  return dialog(page, 'New Subnet')
+  return dialog(page, 'New subnet')
 }
 
 test('the last of 10,001 is found by typing', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the last of 10,001 is found by typing', async ({ page }) => {
 
 test('a current value far down the list shows its name, and the list opens at it', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/default/subnets/default/edit?scenario=crowded')
-  const picker = field(dialog(page, 'Edit Subnet'), 'Custom router')
+  const picker = field(dialog(page, 'Edit subnet'), 'Custom router')
   await expect(picker).toHaveValue(last)
   await picker.click()
   const option = page.getByRole('option', { name: last, exact: true })
@@ -37,10 +37,10 @@ test('a current value far down the list shows its name, and the list opens at it
 
 test('a missing candidate is made on the spot and chosen', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/default/subnets-new')
-  const form = dialog(page, 'New Subnet')
+  const form = dialog(page, 'New subnet')
   await fill(form, { Name: 'edge', 'IPv4 block': '192.168.7.0/24' })
   await form.getByRole('button', { name: 'New router' }).click()
-  const nested = dialog(page, 'New Router')
+  const nested = dialog(page, 'New router')
   await submit(nested, 'Create router')
   await expect(nested.getByText('Name is required')).toBeVisible()
   await field(nested, 'Name').fill('edge-router')

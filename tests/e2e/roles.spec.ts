@@ -13,7 +13,7 @@ test('a viewer reads which role each action needs', async ({ page }) => {
   await expect(menuItem(page, 'Copy ID')).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Escape')
 
-  const create = page.getByRole('link', { name: 'New Disk' })
+  const create = page.getByRole('link', { name: 'New disk' })
   await expect(create).toHaveAttribute('aria-disabled', 'true')
   await expect(create).toHaveAccessibleDescription('Requires the Collaborator role on the project')
 })
@@ -38,7 +38,7 @@ test('who has the role is asked for nothing and offered everything', async ({ pa
   await expect(rowOf(page, 'orders-old')).toBeVisible()
   await rowOf(page, 'orders-old').getByRole('button', { name: 'Row actions' }).click()
   await expect(menuItem(page, 'Delete')).not.toHaveAttribute('aria-disabled')
-  await expect(page.getByRole('link', { name: 'New Disk' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New disk' })).toBeVisible()
   // Silo administrators administer every project: who they are says it all.
   expect(asked.filter((path) => path.endsWith('/policy'))).toEqual([])
 })

@@ -82,7 +82,7 @@ test('hostile descriptions are shown as the text they are', async ({ page }) => 
   await page.goto('/projects')
   const form = dialog(page, 'New project')
   for (const [name, description] of Object.entries(descriptions)) {
-    await page.getByRole('link', { name: 'New Project' }).click()
+    await page.getByRole('link', { name: 'New project' }).click()
     await fill(form, { Name: name, Description: description.replace('\u0000', '') })
     await submit(form, 'Create project')
     await expect(page).toHaveURL(`/projects/${name}/instances`)
@@ -132,7 +132,7 @@ test('names that mean something to a program are names like any other', async ({
   await page.goto('/projects/sandbox/disks')
   const form = dialog(page, 'New disk')
   for (const name of names) {
-    await page.getByRole('link', { name: 'New Disk' }).click()
+    await page.getByRole('link', { name: 'New disk' }).click()
     await fill(form, { Name: name, Size: '1' })
     await submit(form, 'Create disk')
     await expect(rowOf(page, name)).toContainText('1 GiB')

@@ -35,7 +35,7 @@ async function openLine(page: Page): Promise<Sockets> {
   await expect(rowOf(page, 'web-shop')).toBeVisible()
   const sockets = await takeSockets(page)
   await moveTo(page, path('web-1'))
-  await expect(heading(page, 'Serial Console')).toBeVisible()
+  await expect(heading(page, 'Serial console')).toBeVisible()
   await sockets.admit(1)
   await expect(status(page, 'Connected')).toBeVisible()
   return sockets
@@ -45,7 +45,7 @@ const bytes = (text: string): number[] => [...new TextEncoder().encode(text)]
 
 test('history, then a live session, without a violation of the policy', async ({ page }) => {
   await page.goto(path('web-1'))
-  await expect(page).toHaveTitle('Serial Console / web-1 / Instances / web-shop / Projects / Cairn')
+  await expect(page).toHaveTitle('Serial console / web-1 / Instances / web-shop / Projects / Cairn')
   await expect(screen(page)).toContainText('web-1 login:')
   await expect(status(page, 'Connected')).toBeVisible()
   await keyboard(page).focus()
@@ -71,7 +71,7 @@ test('the keyboard gets out of the terminal again', async ({ page }) => {
   await page.keyboard.press('Control+Shift+L')
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
   await page.getByRole('link', { name: 'Back to instance web-1' }).click()
-  await expect(heading(page, 'Serial Console')).toBeHidden()
+  await expect(heading(page, 'Serial console')).toBeHidden()
 })
 
 test('what was said while nobody listened is there when one comes back', async ({ page }) => {

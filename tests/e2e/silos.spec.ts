@@ -43,7 +43,7 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await page.goto('/system/silos')
   await page.getByRole('link', { name: 'New silo' }).click()
   await expect(page).toHaveURL('/system/silos-new')
-  const form = dialog(page, 'New Silo')
+  const form = dialog(page, 'New silo')
   await reload(page, form)
   await fill(form, { Name: 'quarry', Description: 'Stone works' })
   await submit(form, 'Create silo')
@@ -71,14 +71,14 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await expect(property(page, 'Memory quota')).toHaveText(/^96 GiB/)
   await expect(property(page, 'Storage quota')).toHaveText(/^2 TiB/)
   await expect(property(page, 'CPU quota')).toContainText('0 vCPUs provisioned')
-  await tab(page, 'Fleet Roles').click()
+  await tab(page, 'Fleet roles').click()
   await expect(property(page, 'Silo viewer')).toHaveText('Fleet collaborator, Fleet viewer')
 })
 
 test('a name that is taken is refused; what was filled in stays', async ({ page, watch }) => {
   watch.expectFailure('siloCreate', 400)
   await page.goto('/system/silos-new')
-  const form = dialog(page, 'New Silo')
+  const form = dialog(page, 'New silo')
   await fill(form, { Name: 'harbor' })
   const name = field(form, 'Name')
   await addCertificate(form, 'front')
@@ -131,7 +131,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
   for (const [name, path, shows] of [
     ['IP Pools', 'ip-pools', 'uplink'],
     ['Quotas', 'quotas', 'CPU quota'],
-    ['Fleet Roles', 'fleet-roles', 'Fleet admin'],
+    ['Fleet roles', 'fleet-roles', 'Fleet admin'],
     ['SCIM', 'scim', 'No SCIM tokens'],
     ['Users', 'users', 'ada-lindqvist'],
     ['Access', 'access', 'silo.collaborator'],
@@ -147,7 +147,7 @@ test('the addresses of a new identity provider follow from the silo and the name
   page,
 }) => {
   await page.goto('/system/silos/harbor/idps-new')
-  const form = dialog(page, 'New Identity Provider')
+  const form = dialog(page, 'New identity provider')
   const { origin } = new URL(page.url())
   await expect(form.getByText(`Sign-in URL: ${origin}/login/harbor/saml/…`)).toBeVisible()
   const acs = form.getByRole('textbox', { name: 'ACS URL' })

@@ -9,7 +9,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Pago_Pa
     await context.addInitScript(() => localStorage.setItem('cairn.mock.latency', 'off'))
     const page = await context.newPage()
     await page.goto('/system/audit-log')
-    await expect(heading(page, 'Audit Log')).toBeVisible()
+    await expect(heading(page, 'Audit log')).toBeVisible()
     const times = await page.evaluate(async () => {
       const answer = await fetch('/v1/system/audit-log?start_time=1970-01-01T00:00:00Z&limit=1000')
       const { items }: { items: { time_completed: string }[] } = await answer.json()
@@ -36,7 +36,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Asia/Kolkata', 'Pacific/Pago_Pa
     ])
     expect((ends[1] ?? 0) - (ends[0] ?? 0)).toBe(24 * 3_600_000)
     await expect(page.getByRole('status').filter({ hasText: `${count} of ${count}` })).toBeVisible()
-    await expect(table(page, 'Audit Log').locator('tr[data-row]')).toHaveCount(count)
+    await expect(table(page, 'Audit log').locator('tr[data-row]')).toHaveCount(count)
     await context.close()
   })
 }

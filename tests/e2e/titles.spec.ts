@@ -44,7 +44,7 @@ const network: readonly Place[] = [
   ],
   [
     '/projects/web-shop/floating-ips-new',
-    'New Floating IP / Floating IPs / web-shop / Projects',
+    'New floating IP / Floating IPs / web-shop / Projects',
     'Projects > web-shop > Floating IPs',
     'Floating IPs',
   ],
@@ -56,7 +56,7 @@ const network: readonly Place[] = [
   ],
   [
     '/projects/web-shop/floating-ips/shop/edit',
-    'Edit Floating IP / Floating IPs / web-shop / Projects',
+    'Edit floating IP / Floating IPs / web-shop / Projects',
     'Projects > web-shop > Floating IPs',
     'Floating IPs',
   ],
@@ -70,8 +70,8 @@ const network: readonly Place[] = [
   ],
   [
     '/projects/web-shop/vpcs/backend/firewall-rules',
-    'Firewall Rules / backend / VPCs / web-shop / Projects',
-    'Projects > web-shop > VPCs > backend > Firewall Rules',
+    'Firewall rules / backend / VPCs / web-shop / Projects',
+    'Projects > web-shop > VPCs > backend > Firewall rules',
     'VPCs',
   ],
   [
@@ -82,7 +82,7 @@ const network: readonly Place[] = [
   ],
   [
     '/projects/web-shop/vpcs/backend/subnets-new',
-    'New Subnet / Subnets / backend / VPCs / web-shop / Projects',
+    'New subnet / Subnets / backend / VPCs / web-shop / Projects',
     'Projects > web-shop > VPCs > backend > Subnets',
     'VPCs',
   ],
@@ -94,7 +94,7 @@ const network: readonly Place[] = [
   ],
   [
     '/projects/web-shop/vpcs/backend/subnets/stock/edit',
-    'Edit Subnet / Subnets / backend / VPCs / web-shop / Projects',
+    'Edit subnet / Subnets / backend / VPCs / web-shop / Projects',
     'Projects > web-shop > VPCs > backend > Subnets',
     'VPCs',
   ],
@@ -109,8 +109,8 @@ const settings: readonly Place[] = [
 
 const system: readonly Place[] = [
   ['/system/silos', 'Silos', 'Silos', 'Silos'],
-  ['/system/silos-new', 'New Silo / Silos', 'Silos', 'Silos'],
-  ['/system/silos/meadow/idps', 'Identity Providers / meadow / Silos', 'Silos > meadow > Identity Providers', 'Silos'],
+  ['/system/silos-new', 'New silo / Silos', 'Silos', 'Silos'],
+  ['/system/silos/meadow/idps', 'Identity providers / meadow / Silos', 'Silos > meadow > Identity providers', 'Silos'],
   ['/system/silos/meadow/ip-pools', 'IP Pools / meadow / Silos', 'Silos > meadow > IP Pools', 'Silos'],
   ['/system/silos/meadow/quotas', 'Quotas / meadow / Silos', 'Silos > meadow > Quotas', 'Silos'],
   ['/system/silos/meadow/scim', 'SCIM / meadow / Silos', 'Silos > meadow > SCIM', 'Silos'],
@@ -118,7 +118,7 @@ const system: readonly Place[] = [
   ['/system/networking/ip-pools-new', 'New IP pool / IP Pools', 'IP Pools', 'IP Pools'],
   ['/system/networking/ip-pools/uplink', 'uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
   ['/system/networking/ip-pools/uplink/edit', 'Edit IP pool / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
-  ['/system/networking/ip-pools/uplink/ranges-add', 'Add Range / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
+  ['/system/networking/ip-pools/uplink/ranges-add', 'Add range / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
   [
     '/system/networking/ip-pools/uplink/silos',
     'Linked silos / uplink / IP Pools',

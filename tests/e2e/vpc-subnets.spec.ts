@@ -24,7 +24,7 @@ test('a subnet is made in the tab of its VPC and stays there', async ({ page }) 
   await page.goto(subnets)
   await page.getByRole('link', { name: 'New subnet' }).click()
   await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/subnets-new')
-  const form = dialog(page, 'New Subnet')
+  const form = dialog(page, 'New subnet')
   await reload(page, form)
   await fill(form, { Name: 'returns', Description: 'Parcels back', 'IPv4 block': '10.20.2.0/24' })
   await submit(form, 'Create subnet')
@@ -42,7 +42,7 @@ test('a subnet is made in the tab of its VPC and stays there', async ({ page }) 
 test('what the server says of a range is shown in the form', async ({ page, watch }) => {
   watch.expectFailure('vpcSubnetCreate', 400)
   await page.goto(`${subnets}-new`)
-  const form = dialog(page, 'New Subnet')
+  const form = dialog(page, 'New subnet')
   await fill(form, { Name: 'returns', 'IPv4 block': '10.20.1.128/25' })
   await submit(form, 'Create subnet')
   await expect(form.getByRole('alert')).toContainText(
@@ -67,7 +67,7 @@ const blocks: readonly (readonly [string, string])[] = [
 
 test('a block has a form of its own', async ({ page }) => {
   await page.goto(`${subnets}-new`)
-  const form = dialog(page, 'New Subnet')
+  const form = dialog(page, 'New subnet')
   await fill(form, { Name: 'returns' })
   for (const [block, message] of blocks) {
     await fill(form, { 'IPv4 block': block })
@@ -81,7 +81,7 @@ test('a block has a form of its own', async ({ page }) => {
 
 test('a subnet is renamed over the list and takes a custom router', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/backend/routers-new')
-  const routerForm = dialog(page, 'New Router')
+  const routerForm = dialog(page, 'New router')
   await fill(routerForm, { Name: 'detour' })
   await submit(routerForm, 'Create router')
   await expect(rowOf(page, 'detour')).toBeVisible()
@@ -89,7 +89,7 @@ test('a subnet is renamed over the list and takes a custom router', async ({ pag
   await page.goto(subnets)
   await rowAction(page, rowOf(page, 'stock'), 'Edit')
   await expect(page).toHaveURL(`${subnets}/stock/edit`)
-  const form = dialog(page, 'Edit Subnet')
+  const form = dialog(page, 'Edit subnet')
   await field(form, 'Custom router').click()
   await expect(form.getByRole('option')).toHaveText(['detour', /^system/])
   await pick(form, 'Custom router', 'detour')

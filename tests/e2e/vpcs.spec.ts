@@ -65,11 +65,11 @@ test('a rename moves to the new address and keeps the VPC', async ({ page, watch
 test('its tabs are pages of their own', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/backend')
   await expect(page).toHaveURL('/projects/web-shop/vpcs/backend/firewall-rules')
-  await expect(tab(page, 'Firewall Rules')).toHaveAttribute('aria-current', 'page')
+  await expect(tab(page, 'Firewall rules')).toHaveAttribute('aria-current', 'page')
   for (const [name, path] of [
     ['Subnets', 'subnets'],
     ['Routers', 'routers'],
-    ['Internet Gateways', 'internet-gateways'],
+    ['Internet gateways', 'internet-gateways'],
   ] as const) {
     await tab(page, name).click()
     await expect(page).toHaveURL(`/projects/web-shop/vpcs/backend/${path}`)

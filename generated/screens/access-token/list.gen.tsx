@@ -11,7 +11,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'access_token.list',
   entity: 'access_token',
-  title: 'Access Tokens',
+  title: 'Access tokens',
   source: {
     query: listRows,
     shape: { kind: 'page' },

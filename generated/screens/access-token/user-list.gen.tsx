@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'access_token.user.list',
   entity: 'access_token',
-  title: 'Access Tokens',
+  title: 'Access tokens',
   embedded: true,
   source: {
     query: userListRows,

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'address_lot.list',
   entity: 'address_lot',
-  title: 'Address Lots',
+  title: 'Address lots',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -14,7 +14,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'affinity_group.list',
   entity: 'affinity_group',
-  title: 'Affinity Groups (together)',
+  title: 'Affinity groups (together)',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'alert_class.list',
   entity: 'alert_class',
-  title: 'Alert Classes',
+  title: 'Alert classes',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },

@@ -24,13 +24,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text for operators about the new receiver.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'endpoint',
       label: 'Endpoint',

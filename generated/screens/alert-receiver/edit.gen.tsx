@@ -29,7 +29,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about where the alerts go and why.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

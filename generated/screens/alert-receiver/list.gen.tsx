@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'alert_receiver.list',
   entity: 'alert_receiver',
-  title: 'Alert Receivers',
+  title: 'Alert receivers',
   source: {
     query: listRows,
     shape: { kind: 'page' },

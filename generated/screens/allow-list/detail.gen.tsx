@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'allow_list.detail',
   entity: 'allow_list',
-  title: () => 'Source IP Allowlist',
+  title: () => 'Source IP allowlist',
   rowName: '',
   source: { query: detailRow },
   rows: [

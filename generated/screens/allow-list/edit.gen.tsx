@@ -68,7 +68,7 @@ export const screen: FormScreen = {
     write: ({ form }) => networkingAllowListUpdate({ body: asBody<NonNullable<NetworkingAllowListUpdateData['body']>>(form), throwOnError: true }),
   }),
   effects: ['allow_list'],
-  toast: 'Source IP Allowlist updated',
+  toast: 'Source IP allowlist updated',
   rowName: '',
   close: () => '/system/networking/allow-list',
   done: () => '/system/networking/allow-list',

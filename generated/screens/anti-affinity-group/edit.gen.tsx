@@ -29,7 +29,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the anti-affinity group; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

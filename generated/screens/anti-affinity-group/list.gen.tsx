@@ -14,7 +14,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'anti_affinity_group.list',
   entity: 'anti_affinity_group',
-  title: 'Affinity Groups',
+  title: 'Affinity groups',
   source: {
     query: listRows,
     shape: { kind: 'page' },

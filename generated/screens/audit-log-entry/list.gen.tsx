@@ -13,7 +13,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'audit_log_entry.list',
   entity: 'audit_log_entry',
-  title: 'Audit Log',
+  title: 'Audit log',
   source: {
     query: listRows,
     shape: { kind: 'page' },
@@ -54,7 +54,7 @@ export const screen: ListScreen = {
       cell: {
         kind: 'badge',
         tones: {},
-        labels: { user_builtin: 'Built-in user', silo_user: 'User', unauthenticated: 'Nobody signed in' },
+        labels: { user_builtin: 'Built-in user', silo_user: 'User', unauthenticated: 'Unauthenticated' },
       },
     },
     {

@@ -25,13 +25,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Note on the use of this configuration; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'asn',
       label: 'ASN',

@@ -26,13 +26,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new disk; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'diskSource',
       label: 'Source',
@@ -108,7 +102,7 @@ export const screen: FormScreen = {
     {
       id: 'size',
       label: 'Size',
-      help: 'Whole GiB, from 1 to 1023; at least as large as the snapshot or image the disk is made from.',
+      help: '1–1023 GiB, at least the size of the source',
       required: true,
       widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1098437885952 },
       initial: 10737418240,

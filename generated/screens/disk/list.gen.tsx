@@ -136,7 +136,7 @@ export const screen: ListScreen = {
   ],
   actions: actions,
   create: {
-    label: 'New Disk',
+    label: 'New disk',
     to: (params) => fill('/projects/:project/disks-new', params),
     role: 'project.collaborator',
   },

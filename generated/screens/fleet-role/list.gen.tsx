@@ -15,7 +15,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'fleet_role.list',
   entity: 'fleet_role',
-  title: 'Fleet Access',
+  title: 'Fleet access',
   source: { query: listRows, shape: { kind: 'wrapped', items: 'roleAssignments' }, paged: false },
   columns: [
     {

@@ -14,7 +14,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'floating_ip.create',
   entity: 'floating_ip',
-  title: 'New Floating IP',
+  title: 'New floating IP',
   role: 'project.collaborator',
   submit: 'Create floating IP',
   fields: [
@@ -25,13 +25,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new floating IP; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'pool',
       label: 'IP pool',

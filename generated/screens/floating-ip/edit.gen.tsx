@@ -14,7 +14,7 @@ export const screen: FormScreen = {
   kind: 'edit',
   id: 'floating_ip.edit',
   entity: 'floating_ip',
-  title: 'Edit Floating IP',
+  title: 'Edit floating IP',
   role: 'project.collaborator',
   submit: 'Update floating IP',
   fields: [
@@ -29,7 +29,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the floating IP; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -81,7 +81,7 @@ export const screen: ListScreen = {
   ],
   actions: actions,
   create: {
-    label: 'New Floating IP',
+    label: 'New floating IP',
     to: (params) => fill('/projects/:project/floating-ips-new', params),
     role: 'project.collaborator',
   },

@@ -13,7 +13,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'identity_provider.create',
   entity: 'identity_provider',
-  title: 'New Identity Provider',
+  title: 'New identity provider',
   role: 'silo.admin',
   submit: 'Create provider',
   fields: [
@@ -24,13 +24,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new SAML provider; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'technicalContactEmail',
       label: 'Technical contact email',
@@ -54,7 +48,7 @@ export const screen: FormScreen = {
     },
     {
       id: 'sloUrl',
-      label: 'Single Logout (SLO) URL',
+      label: 'Single logout (SLO) URL',
       help: 'Address to call when a user logs out of all services at once.',
       required: true,
       widget: { kind: 'text' },

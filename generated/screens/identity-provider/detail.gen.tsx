@@ -39,7 +39,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'sloUrl',
-      label: 'Single Logout (SLO) URL',
+      label: 'Single logout (SLO) URL',
       help: 'Single logout address, for ending a session across services.',
       path: 'sloUrl',
       cell: { kind: 'text' },

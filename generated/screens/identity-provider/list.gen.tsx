@@ -11,7 +11,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'identity_provider.list',
   entity: 'identity_provider',
-  title: 'Identity Providers',
+  title: 'Identity providers',
   embedded: true,
   source: {
     query: listRows,

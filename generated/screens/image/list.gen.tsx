@@ -13,7 +13,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'image.list',
   entity: 'image',
-  title: 'Project Images',
+  title: 'Project images',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -13,7 +13,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'image.silo.list',
   entity: 'image',
-  title: 'Silo Images',
+  title: 'Silo images',
   source: {
     query: siloListRows,
     shape: { kind: 'page' },

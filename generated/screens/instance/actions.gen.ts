@@ -65,14 +65,14 @@ export const actions: readonly Action[] = [
       {
         id: 'ncpus',
         label: 'vCPUs',
-        help: 'How many virtual CPUs the instance shall have, at most 64. Changes need a stopped instance.',
+        help: '1–64',
         required: true,
         widget: { kind: 'integer', min: 1, max: 64, unit: 'vCPUs' },
       },
       {
         id: 'memory',
         label: 'Memory',
-        help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
+        help: '1–1536 GiB',
         required: true,
         widget: { kind: 'bytes', unit: 'GiB', min: 1073741824, max: 1649267441664 },
       },
@@ -160,7 +160,7 @@ export const actions: readonly Action[] = [
       {
         id: 'disk',
         label: 'Disk name',
-        help: 'Name or ID of the disk; names refer to disks in the instance\'s project.',
+        help: 'Only detached disks can be attached.',
         required: true,
         widget: {
           kind: 'picker',
@@ -205,7 +205,6 @@ export const actions: readonly Action[] = [
       {
         id: 'floatingIp',
         label: 'Floating IP',
-        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
         required: true,
         widget: {
           kind: 'picker',
@@ -230,7 +229,6 @@ export const actions: readonly Action[] = [
       {
         id: 'antiAffinityGroup',
         label: 'Anti-affinity group',
-        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
         required: true,
         widget: {
           kind: 'picker',
@@ -259,7 +257,6 @@ export const actions: readonly Action[] = [
       {
         id: 'affinityGroup',
         label: 'Affinity group',
-        help: 'Points to a resource by its UUID or by its name; a name often needs the parent given too.',
         required: true,
         widget: {
           kind: 'picker',

@@ -17,20 +17,8 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'ncpus',
-      label: 'CPU',
-      help: 'How many virtual CPUs the instance has.',
-      path: 'ncpus',
-      cell: { kind: 'number', unit: 'vCPUs' },
-    },
-    {
-      id: 'memory',
-      label: 'RAM',
-      help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
-      path: 'memory',
-      cell: { kind: 'bytes' },
-    },
+    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'RAM', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
     {
       id: 'runState',
       label: 'State',

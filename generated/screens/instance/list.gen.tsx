@@ -57,20 +57,8 @@ export const screen: ListScreen = {
         since: { path: 'timeRunStateUpdated', label: 'State changed' },
       },
     },
-    {
-      id: 'ncpus',
-      label: 'CPU',
-      help: 'How many virtual CPUs the instance has.',
-      path: 'ncpus',
-      cell: { kind: 'number', unit: 'vCPUs' },
-    },
-    {
-      id: 'memory',
-      label: 'Memory',
-      help: 'RAM of the instance, from 1 to 1536 GiB in whole GiB.',
-      path: 'memory',
-      cell: { kind: 'bytes' },
-    },
+    { id: 'ncpus', label: 'CPU', help: '1–64', path: 'ncpus', cell: { kind: 'number', unit: 'vCPUs' } },
+    { id: 'memory', label: 'Memory', help: '1–1536 GiB', path: 'memory', cell: { kind: 'bytes' } },
     {
       id: 'instance_external_ip.ip',
       label: 'External IP',
@@ -180,7 +168,7 @@ export const screen: ListScreen = {
   ],
   actions: actions,
   create: {
-    label: 'New Instance',
+    label: 'New instance',
     to: (params) => fill('/projects/:project/instances-new', params),
     role: 'project.collaborator',
   },

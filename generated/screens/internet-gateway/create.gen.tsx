@@ -13,7 +13,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'internet_gateway.create',
   entity: 'internet_gateway',
-  title: 'New Internet Gateway',
+  title: 'New internet gateway',
   role: 'project.collaborator',
   submit: 'Create internet gateway',
   fields: [
@@ -24,13 +24,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new internet gateway; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   ],
   duplicate: { query: createRow, param: 'gateway' },
   call: ({ params, form }) => internetGatewayCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<InternetGatewayCreateData['body']>>(form), throwOnError: true }),

@@ -18,7 +18,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'internet_gateway.list',
   entity: 'internet_gateway',
-  title: 'Internet Gateways',
+  title: 'Internet gateways',
   embedded: true,
   source: {
     query: listRows,

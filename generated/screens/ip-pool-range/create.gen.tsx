@@ -12,7 +12,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'ip_pool_range.create',
   entity: 'ip_pool_range',
-  title: 'Add Range',
+  title: 'Add range',
   role: 'fleet.admin',
   submit: 'Add IP range',
   fields: [

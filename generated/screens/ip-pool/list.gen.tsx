@@ -94,7 +94,7 @@ export const screen: ListScreen = {
     },
   ],
   actions: actions,
-  create: { label: 'New IP Pool', to: () => '/system/networking/ip-pools-new', role: 'fleet.admin' },
+  create: { label: 'New IP pool', to: () => '/system/networking/ip-pools-new', role: 'fleet.admin' },
   empty: {
     title: 'No IP pools',
     body: 'Create a pool, add ranges to it and link it to a silo to give instances external addresses.',

@@ -40,13 +40,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'integer', min: 0, max: 128 },
     },
-    {
-      id: 'rackId',
-      label: 'Rack',
-      help: 'ID of the rack whose switch receives the address.',
-      required: true,
-      widget: { kind: 'picker', lookup: rackLookup },
-    },
+    { id: 'rackId', label: 'Rack', required: true, widget: { kind: 'picker', lookup: rackLookup } },
     {
       id: 'switchLocation',
       label: 'Switch',

@@ -13,7 +13,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'loopback_address.list',
   entity: 'loopback_address',
-  title: 'Loopback Addresses',
+  title: 'Loopback addresses',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -15,7 +15,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'project_role.list',
   entity: 'project_role',
-  title: 'Project Access',
+  title: 'Project access',
   source: { query: listRows, shape: { kind: 'wrapped', items: 'roleAssignments' }, paged: false },
   columns: [
     {

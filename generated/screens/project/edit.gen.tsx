@@ -28,7 +28,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the project; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -67,7 +67,7 @@ export const screen: ListScreen = {
       relations: () => import('./relations.gen.ts').then((m) => m.relations),
     },
   ],
-  create: { label: 'New Project', to: () => '/projects-new', role: 'silo.collaborator' },
+  create: { label: 'New project', to: () => '/projects-new', role: 'silo.collaborator' },
   empty: { title: 'No projects', body: 'Instances, disks and networks live in a project. Create one to begin.' },
   refresh: [],
 }

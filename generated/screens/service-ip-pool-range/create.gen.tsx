@@ -11,7 +11,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'service_ip_pool_range.create',
   entity: 'service_ip_pool_range',
-  title: 'Add Range',
+  title: 'Add range',
   role: 'fleet.admin',
   submit: 'Add IP range',
   fields: [

@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'service_ip_pool.detail',
   entity: 'service_ip_pool',
-  title: () => 'Service IP Pool',
+  title: () => 'Service IP pool',
   rowName: 'name',
   source: { query: detailRow },
   rows: [

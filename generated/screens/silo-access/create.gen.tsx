@@ -32,7 +32,6 @@ export const screen: FormScreen = {
     {
       id: 'identityId',
       label: 'User or group',
-      help: 'ID of the user or group that receives the silo role.',
       required: true,
       widget: { kind: 'picker', lookup: userLookup },
     },

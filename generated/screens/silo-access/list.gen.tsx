@@ -15,7 +15,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'silo_access.list',
   entity: 'silo_access',
-  title: 'Silo Access',
+  title: 'Silo access',
   source: { query: listRows, shape: { kind: 'wrapped', items: 'roleAssignments' }, paged: false },
   columns: [
     {

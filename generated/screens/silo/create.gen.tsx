@@ -12,7 +12,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'silo.create',
   entity: 'silo',
-  title: 'New Silo',
+  title: 'New silo',
   role: 'fleet.collaborator',
   submit: 'Create silo',
   fields: [
@@ -23,13 +23,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new silo; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'discoverable',
       label: 'Discoverable',
@@ -151,13 +145,7 @@ export const screen: FormScreen = {
                 required: true,
                 widget: { kind: 'name' },
               },
-              {
-                id: 'description',
-                label: 'Description',
-                help: 'Free text about the new certificate; may be empty.',
-                required: true,
-                widget: { kind: 'description' },
-              },
+              { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
               {
                 id: 'cert',
                 label: 'Cert file',

@@ -56,10 +56,10 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [
-    { label: 'Identity Providers', to: (params) => fill('/system/silos/:silo/idps', params) },
+    { label: 'Identity providers', to: (params) => fill('/system/silos/:silo/idps', params) },
     { label: 'IP Pools', to: (params) => fill('/system/silos/:silo/ip-pools', params) },
     { label: 'Quotas', to: (params) => fill('/system/silos/:silo/quotas', params) },
-    { label: 'Fleet Roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
+    { label: 'Fleet roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
     { label: 'SCIM', to: (params) => fill('/system/silos/:silo/scim', params) },
     { label: 'Users', to: (params) => fill('/system/silos/:silo/users', params) },
     { label: 'Access', to: (params) => fill('/system/silos/:silo/access', params) },

@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'silo.fleet_roles',
   entity: 'silo',
-  title: () => 'Fleet Roles',
+  title: () => 'Fleet roles',
   rowName: '',
   source: { query: fleetRolesRow },
   rows: [

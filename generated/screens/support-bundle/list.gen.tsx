@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'support_bundle.list',
   entity: 'support_bundle',
-  title: 'Support Bundles',
+  title: 'Support bundles',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     {

@@ -26,13 +26,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Note on where these settings are used; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'portConfig',
       label: 'Port',

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'switch_port_settings.list',
   entity: 'switch_port_settings',
-  title: 'Port Settings',
+  title: 'Port settings',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -14,7 +14,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'switch_port.list',
   entity: 'switch_port',
-  title: 'Switch Ports',
+  title: 'Switch ports',
   source: {
     query: listRows,
     shape: { kind: 'page' },

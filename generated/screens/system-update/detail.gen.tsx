@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'system_update.detail',
   entity: 'system_update',
-  title: () => 'System Update',
+  title: () => 'System update',
   rowName: '',
   source: { query: detailRow },
   rows: [

@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'timeseries_schema.list',
   entity: 'timeseries_schema',
-  title: 'Time Series',
+  title: 'Time series',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     {

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'uninitialized_sled.list',
   entity: 'uninitialized_sled',
-  title: 'Uninitialized Sleds',
+  title: 'Uninitialized sleds',
   source: { query: listRows, shape: { kind: 'page' }, paged: true },
   columns: [
     {

@@ -30,7 +30,7 @@ export const screen: DetailScreen = {
   actions: actions,
   tabs: [
     { label: 'Sessions', to: (params) => fill('/settings/users/:userId', params) },
-    { label: 'Access Tokens', to: (params) => fill('/settings/users/:userId/access-tokens', params) },
+    { label: 'Access tokens', to: (params) => fill('/settings/users/:userId/access-tokens', params) },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),
   refresh: [],

@@ -15,7 +15,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'vpc_firewall_rule.list',
   entity: 'vpc_firewall_rule',
-  title: 'Firewall Rules',
+  title: 'Firewall rules',
   embedded: true,
   source: { query: listRows, shape: { kind: 'wrapped', items: 'rules' }, paged: false },
   columns: [

@@ -16,7 +16,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc_router_route.create',
   entity: 'vpc_router_route',
-  title: 'New Route',
+  title: 'New route',
   role: 'project.collaborator',
   submit: 'Create route',
   fields: [
@@ -27,13 +27,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new route; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'destination',
       label: 'Destination',

@@ -17,7 +17,7 @@ export const screen: FormScreen = {
   kind: 'edit',
   id: 'vpc_router_route.edit',
   entity: 'vpc_router_route',
-  title: 'Edit Route',
+  title: 'Edit route',
   role: 'project.collaborator',
   submit: 'Update route',
   fields: [
@@ -33,7 +33,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the route; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -13,7 +13,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc_router.create',
   entity: 'vpc_router',
-  title: 'New Router',
+  title: 'New router',
   role: 'project.collaborator',
   submit: 'Create router',
   fields: [
@@ -24,13 +24,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new router; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   ],
   duplicate: { query: createRow, param: 'router' },
   call: ({ params, form }) => vpcRouterCreate({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), vpc: params['vpc'] ?? '' }, body: asBody<NonNullable<VpcRouterCreateData['body']>>(form), throwOnError: true }),

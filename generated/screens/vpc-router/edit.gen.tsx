@@ -14,7 +14,7 @@ export const screen: FormScreen = {
   kind: 'edit',
   id: 'vpc_router.edit',
   entity: 'vpc_router',
-  title: 'Edit Router',
+  title: 'Edit router',
   role: 'project.collaborator',
   submit: 'Update router',
   fields: [
@@ -29,7 +29,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the router; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -14,7 +14,7 @@ export const screen: FormScreen = {
   kind: 'create',
   id: 'vpc_subnet.create',
   entity: 'vpc_subnet',
-  title: 'New Subnet',
+  title: 'New subnet',
   role: 'project.collaborator',
   submit: 'Create subnet',
   fields: [
@@ -25,13 +25,7 @@ export const screen: FormScreen = {
       required: true,
       widget: { kind: 'name' },
     },
-    {
-      id: 'description',
-      label: 'Description',
-      help: 'Free text about the new subnet; may be empty.',
-      required: true,
-      widget: { kind: 'description' },
-    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'ipv4Block',
       label: 'IPv4 block',

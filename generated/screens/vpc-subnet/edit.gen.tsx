@@ -15,7 +15,7 @@ export const screen: FormScreen = {
   kind: 'edit',
   id: 'vpc_subnet.edit',
   entity: 'vpc_subnet',
-  title: 'Edit Subnet',
+  title: 'Edit subnet',
   role: 'project.collaborator',
   submit: 'Update subnet',
   fields: [
@@ -30,7 +30,6 @@ export const screen: FormScreen = {
     {
       id: 'description',
       label: 'Description',
-      help: 'Free text about the subnet; may be empty.',
       required: false,
       nullable: true,
       widget: { kind: 'description' },

@@ -53,11 +53,11 @@ export const screen: DetailScreen = {
   ],
   actions: actions,
   tabs: [
-    { label: 'Firewall Rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
+    { label: 'Firewall rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
     { label: 'Subnets', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params) },
     { label: 'Routers', to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params) },
     {
-      label: 'Internet Gateways',
+      label: 'Internet gateways',
       to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
     },
   ],

@@ -79,7 +79,7 @@ export const screen: ListScreen = {
   ],
   actions: actions,
   create: {
-    label: 'New Vpc',
+    label: 'New VPC',
     to: (params) => fill('/projects/:project/vpcs-new', params),
     role: 'project.collaborator',
   },

@@ -8,8 +8,8 @@ test.each([
   ['Floating IPs', 'ip', 2],
   ['New IP pool', 'ip p', 2],
   ['Instances', 'stance', 3],
-  ['Affinity Groups', 'agr', weak],
-  ['Affinity Groups', 'aff grp', weak],
+  ['Affinity groups', 'agr', weak],
+  ['Affinity groups', 'aff grp', weak],
   ['Disks', 'disksx', undefined],
   ['Disks', 'skid', undefined],
 ])('%s for %j', (label, query, score) => expect(fit(label, query)).toBe(score))
@@ -20,7 +20,7 @@ test('letters of more than one code unit are found whole', () => {
 })
 
 test('the best come first, and equals keep their order', () => {
-  const items = ['Port Settings', 'Projects', 'Update', 'Profile'].map((label) => ({ label }))
-  expect(rank(items, 'p').map(({ item }) => item.label)).toEqual(['Port Settings', 'Projects', 'Profile', 'Update'])
+  const items = ['Port settings', 'Projects', 'Update', 'Profile'].map((label) => ({ label }))
+  expect(rank(items, 'p').map(({ item }) => item.label)).toEqual(['Port settings', 'Projects', 'Profile', 'Update'])
   expect(rank(items, 'prf').map(({ item }) => item.label)).toEqual(['Profile'])
 })

@@ -5,7 +5,7 @@ import { textAt } from '../../kit/values.ts'
 import { accessQuery, candidatesQuery, levelOf, type Kind } from './sources.ts'
 
 const isOwn = { kind: 'field', path: 'isOwn', in: [true] } as const
-const inherited = 'This role comes from the silo. Change it on the Silo Access page.'
+const inherited = 'This role comes from the silo. Change it on the Silo access page.'
 
 /** The list: one row per identity, inherited ones included. */
 export function accessList(screen: ListScreen, kind: Kind): ListScreen {

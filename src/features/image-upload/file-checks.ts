@@ -53,7 +53,7 @@ export function doubtsAbout({ partitioned, optical, packed }: FileSigns, blockSi
   if (packed) {
     doubts.push('The file looks compressed or converted. Only raw disk images boot: unpack it first.')
   } else if (expected === undefined) {
-    doubts.push('The file has none of the marks of a bootable disk.')
+    doubts.push('No boot record found; this image may not boot.')
   }
   return doubts
 }

@@ -58,9 +58,7 @@ function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
     const hasFree = lists.disks.rows.some((row) => isFree(readPath(row, 'state.state')))
     return (
       <>
-        {lists.disks.state === 'complete' && !hasFree && (
-          <Note>The project has no disk that could be used: only those that are attached to no instance can.</Note>
-        )}
+        {lists.disks.state === 'complete' && !hasFree && <Note>No detached disks in this project</Note>}
         <FieldView field={freeDisk(others)} name={`${base}.name`} />
       </>
     )

@@ -21,7 +21,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
   const starts = readPath(values, 'start') === true
   return (
     <aside aria-label="Quota" className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="mb-3 font-semibold">This instance and the quota</h2>
+      <h2 className="mb-3 font-semibold">Quota impact</h2>
       <ul className="grid gap-3">
         {resources.map(({ id, label, text }) => (
           <li key={id}>
@@ -29,7 +29,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
               <span className="text-ink-2">{label}</span>
               <span className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
                 {text(demand[id])}
-                {quota && <span className="font-normal text-ink-2"> of {text(leftOf(quota, id))} left</span>}
+                {quota && <span className="font-normal text-ink-2">, {text(leftOf(quota, id))} available</span>}
               </span>
             </div>
             {quota && <Bar quota={quota} resource={id} demand={demand[id]} />}
@@ -65,7 +65,7 @@ function Warning({ short, starts }: { short: readonly Resource[]; starts: boolea
   const what = short.map((id) => resources.find((one) => one.id === id)?.label ?? id).join(', ')
   const noDisk = short.includes('storage')
   return (
-    <Notice tone="warning" title={`More than the quota leaves: ${what}`}>
+    <Notice tone="warning" title={`Exceeds the ${what} quota`}>
       {noDisk
         ? 'The platform will probably refuse to create its disks.'
         : starts

@@ -30,7 +30,7 @@ export function SizeSection({ quota }: { quota: Quota | undefined }) {
   const choices = presets[family].map((preset) => ({
     value: sizeKey(preset),
     label: `${preset.cpus} vCPUs / ${preset.memoryGib} GiB RAM`,
-    help: isTooMuch(preset, quota) ? 'More than the quota leaves' : undefined,
+    help: isTooMuch(preset, quota) ? 'Exceeds the quota' : undefined,
   }))
   return (
     <Section title="Hardware">

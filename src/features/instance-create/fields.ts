@@ -58,7 +58,7 @@ export const freeDisk = (without: readonly string[] = []): FormField => ({
     kind: 'picker',
     lookup: disksByName,
     among: { kind: 'field', path: 'state.state', in: ['creating', 'detached'] },
-    reason: 'Only detached disks can be used',
+    reason: 'Already attached',
     without,
   },
 })
@@ -170,8 +170,8 @@ export const instanceFields = [
   { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   {
     id: 'start',
-    label: 'Start Instance',
-    help: 'It boots as soon as it has been created.',
+    label: 'Start instance',
+    help: 'Start after creation',
     required: true,
     widget: { kind: 'checkbox' },
     initial: true,
@@ -253,7 +253,7 @@ export const instanceFields = [
   {
     id: 'hostname',
     label: 'Hostname',
-    help: 'What the instance calls itself. Left empty, its name.',
+    help: 'Defaults to the instance name',
     required: false,
     widget: { kind: 'text' },
   },

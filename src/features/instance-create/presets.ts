@@ -8,9 +8,9 @@ export interface Size {
 export type Family = 'general' | 'cpu' | 'memory' | 'custom'
 
 export const families: readonly { value: Family; label: string }[] = [
-  { value: 'general', label: 'General Purpose' },
+  { value: 'general', label: 'General purpose' },
   { value: 'cpu', label: 'High CPU' },
-  { value: 'memory', label: 'High Memory' },
+  { value: 'memory', label: 'High memory' },
   { value: 'custom', label: 'Custom' },
 ]
 

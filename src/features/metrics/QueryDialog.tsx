@@ -17,8 +17,12 @@ export interface QueryDialogProps {
 /** The question behind a chart, to be read, copied and asked elsewhere. */
 export function QueryDialog({ title, lines, text, project, onClose }: QueryDialogProps) {
   return (
-    <Dialog size="lg" title={`Query of ${title}`} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      <p className="mb-2 text-ink-2">What the chart asks for now, in OxQL.</p>
+    <Dialog
+      size="lg"
+      title={`${title} query (OxQL)`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <CodeBlock text={lines} label="OxQL query" wrap />
       <RequestPanel make={() => timeseriesQuery({ query: { project }, body: { query: text } })} />
     </Dialog>

@@ -29,12 +29,12 @@ export interface PartChart {
 }
 
 export const diskCharts: readonly PartChart[] = [
-  { title: 'Bytes Read', description: 'How much is read from the disks.', metric: 'bytes_read', unit: 'bytes' },
-  { title: 'Bytes Written', description: 'How much is written to the disks.', metric: 'bytes_written', unit: 'bytes' },
-  { title: 'Disk Reads', description: 'Completed read operations.', metric: 'reads', unit: 'operations' },
-  { title: 'Disk Writes', description: 'Completed write operations.', metric: 'writes', unit: 'operations' },
+  { title: 'Bytes read', description: 'How much is read from the disks.', metric: 'bytes_read', unit: 'bytes' },
+  { title: 'Bytes written', description: 'How much is written to the disks.', metric: 'bytes_written', unit: 'bytes' },
+  { title: 'Disk reads', description: 'Completed read operations.', metric: 'reads', unit: 'operations' },
+  { title: 'Disk writes', description: 'Completed write operations.', metric: 'writes', unit: 'operations' },
   {
-    title: 'Disk Flushes',
+    title: 'Disk flushes',
     description: 'Completed flushes of what was written.',
     metric: 'flushes',
     unit: 'operations',
@@ -51,17 +51,17 @@ export const diskQuery = (metric: string, instance: string, disk: string | undef
 })
 
 export const networkCharts: readonly PartChart[] = [
-  { title: 'Bytes Sent', description: 'How much the instance sends.', metric: 'bytes_sent', unit: 'bytes' },
-  { title: 'Bytes Received', description: 'How much the instance receives.', metric: 'bytes_received', unit: 'bytes' },
-  { title: 'Packets Sent', description: 'Packets that the instance sends.', metric: 'packets_sent', unit: 'packets' },
+  { title: 'Bytes sent', description: 'How much the instance sends.', metric: 'bytes_sent', unit: 'bytes' },
+  { title: 'Bytes received', description: 'How much the instance receives.', metric: 'bytes_received', unit: 'bytes' },
+  { title: 'Packets sent', description: 'Packets that the instance sends.', metric: 'packets_sent', unit: 'packets' },
   {
-    title: 'Packets Received',
+    title: 'Packets received',
     description: 'Packets that the instance receives.',
     metric: 'packets_received',
     unit: 'packets',
   },
   {
-    title: 'Packets Dropped',
+    title: 'Packets dropped',
     description: 'Packets that were lost on their way in or out.',
     metric: 'packets_dropped',
     unit: 'packets',

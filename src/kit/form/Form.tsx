@@ -78,7 +78,7 @@ function DuplicateForm({
   if (row && !prefill) setPrefill(duplicateValues(props.screen.fields, row, chance))
   if (prefill) return <OpenForm {...props} prefill={prefill} />
   const isMissing = error !== undefined || (updatedAt > 0 && !row)
-  return isMissing && <OpenForm {...props} note="What this was to be a duplicate of could not be read." />
+  return isMissing && <OpenForm {...props} note="Could not load the original. Fill in the form, or try again." />
 }
 
 const nothing: Row = {}

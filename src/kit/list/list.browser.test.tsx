@@ -87,13 +87,13 @@ const firstName = () => body()[0]?.querySelector('a')?.textContent
 
 test('while rows come the table says of how many it speaks, and never that there is none', async () => {
   const { release } = await show({ search: '?sort=-name', hold: true })
-  await expect.element(status('Sorted within 1,000 loaded so far, still reading …')).toBeVisible()
+  await expect.element(status('Sorting… 1,000 checked')).toBeVisible()
   await expect.element(table()).toHaveAttribute('aria-busy', 'true')
   // How many rows there are is not known.
   await expect.element(table()).toHaveAttribute('aria-rowcount', '-1')
   await expect.poll(firstName).toBe(nameOf(999))
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search Disks' }), nameOf(9_999))
-  await expect.element(status(/^Searched and sorted within 1,000 loaded so far/)).toBeVisible()
+  await expect.element(status(/^Searching and sorting… 1,000 checked/)).toBeVisible()
   expect(page.getByText(/^No matching/).query()).toBe(null)
   for (let n = 0; n < 9; n++) await release()
   await expect.element(status('1 of 10,000')).toBeVisible()
@@ -150,7 +150,7 @@ test('rows that the server has by id are shown by name, with one request when a 
 
 test('more rows by id than a page holds are read to the end, and the table says so meanwhile', async () => {
   const { release } = await show({ rows: all.slice(0, 1_500).toReversed(), sort: 'name', hold: true })
-  await expect.element(status('Sorted within 1,000 loaded so far, still reading …')).toBeVisible()
+  await expect.element(status('Sorting… 1,000 checked')).toBeVisible()
   await expect.poll(firstName).toBe(nameOf(500))
   await release()
   await expect.element(status('1,500 rows')).toBeVisible()

@@ -73,10 +73,10 @@ test('sorting made the table jump', async () => {
   const before = places()
 
   await heading('Weight').getByRole('button').click()
-  await expect.element(status('Sorted within 50 loaded so far')).toBeVisible()
+  await expect.element(status('Sorting… 50 checked')).toBeVisible()
   expect(places(), 'while the rows come').toEqual(before)
   await answer()
-  await expect.element(status('Sorted within 1,000 loaded so far')).toBeVisible()
+  await expect.element(status('Sorting… 1,000 checked')).toBeVisible()
   expect(places(), 'with more of them').toEqual(before)
   await answer()
   await expect.element(status('1,200 rows')).toBeVisible()

@@ -36,7 +36,7 @@ export default function DeviceVerify() {
   }
 
   return (
-    <SignInCard title="Device Authentication" lead="Enter the code shown on your device">
+    <SignInCard title="Device authentication" lead="Enter the code shown on your device">
       <form onSubmit={onSubmit}>
         <CodeInput
           boxes={boxes}

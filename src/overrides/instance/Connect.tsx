@@ -44,7 +44,7 @@ export default function Connect() {
     <>
       <Way
         title="Serial console"
-        lead="The screen and the keyboard of the machine, as far as it has them. It works without any network."
+        lead="Text console; works without networking."
         action={<LinkButton to={fill(`${tab}/serial-console`, params)}>Connect</LinkButton>}
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
@@ -52,7 +52,7 @@ export default function Connect() {
         <p className="mt-3 mb-1 text-ink-2">What it has written so far:</p>
         {id !== '' && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
       </Way>
-      <Way title="SSH" lead="The user depends on the image that the instance was made from.">
+      <Way title="SSH" lead="Replace [username] with the image’s default user.">
         {/* A placeholder would look like a command that works. */}
         {ips.end === undefined && ips.error !== undefined ? (
           <ErrorText error={ips.error} />

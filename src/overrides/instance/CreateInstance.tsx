@@ -65,7 +65,7 @@ function DuplicateForm({ from }: { from: string }) {
   const [start, setStart] = useState<{ note: string; prefill: RawGroup }>()
   if (original && !start) setStart({ note: duplicateNote(original), prefill: duplicateOf(original, chance) })
   if (start) return <InstanceForm prefill={start.prefill} note={start.note} />
-  return failed && <InstanceForm note="What this was to be a duplicate of could not be read." />
+  return failed && <InstanceForm note="Could not load the original. Fill in the form, or try again." />
 }
 
 const nothing: Row = {}

@@ -59,7 +59,7 @@ export default function SerialConsole() {
   return (
     <>
       <PageHeader
-        title="Serial Console"
+        title="Serial console"
         badge={state !== undefined && <Badge tone={tones[state] ?? 'neutral'}>{state}</Badge>}
         subtitle={
           <Link to={fill('/projects/:project/instances/:instance', params)} className={textLinkClass}>

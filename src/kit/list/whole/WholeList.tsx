@@ -109,8 +109,8 @@ function Extent({ view, whole, shown }: { view: ListView; whole: WholeRows; show
         ? whole.rows.length === 0
           ? 'Reading …'
           : verbs === ''
-            ? `The first ${count} in this order, still reading …`
-            : `${capitalise(verbs)} within ${count} loaded so far, still reading …`
+            ? `Loading… ${count} in this order`
+            : `${capitalise(verbs.replaceAll(/ed\b/g, 'ing'))}… ${count} checked`
         : whole.end === 'complete'
           ? narrows
             ? `${formatNumber(shown)} of ${count}`
