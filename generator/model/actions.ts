@@ -14,6 +14,7 @@ import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from './types/ir.ts'
+import type { FormerIR } from './types/lookup-ir.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -90,7 +91,7 @@ export function readAction(
     danger,
     ...(asks && form.length === 0
       ? {
-          confirm: { body: raw.text ?? question(id) },
+          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, place, context, lookups) },
         }
       : {}),
     ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),
@@ -115,6 +116,36 @@ export function readAction(
     ...readResult(raw, op, owner, place, context, lookups),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
+}
+
+/** The row that the action takes something from, for its question. */
+function formerOf(
+  { former }: RawAction,
+  { at }: ActionOwner,
+  place: ActionOwner['place'],
+  context: Context,
+  lookups: Lookups,
+): { former?: FormerIR } {
+  if (former === undefined) return {}
+  const { in: list, where: stated, of: params, ...texts } = former
+  const resource = context.resource(list)
+  const lookup = lookups.find(list, [at, ...Object.keys(params ?? {}).map((param) => `:${param}`)].join('/'))
+  if (resource === undefined || lookup === undefined) {
+    context.diagnostics.error(
+      'UNKNOWN_ENTITY',
+      place('former', 'in'),
+      `there is no list of \`${list}\` that can be asked for here`,
+      'name a list, and by `of` the fields of the row that its parameters come from',
+    )
+    return {}
+  }
+  const where = readCondition(
+    stated,
+    { schema: resource.schema, place: (...s) => place('former', 'where', ...s) },
+    context,
+  )
+  if (where === undefined) return {}
+  return { former: { lookup: lookup.id, where, ...(params === undefined ? {} : { of: params }), ...texts } }
 }
 
 /** What is shown of the answer, for actions that one does for its sake. */

@@ -240,6 +240,18 @@ export interface Call {
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
+/** The row of a list that an action takes something from: one of those that meet `where`. */
+export interface Former {
+  lookup: Lookup
+  where: Condition
+  /** Parameters of the list, by the field of the action's row that holds them. */
+  of?: Readonly<Record<string, string>>
+  /** What is said of it: `{$former}` is its name. */
+  text: string
+  /** What is said as long as nobody knows whether there is one. */
+  otherwise: string
+}
+
 export interface Action {
   id: string
   label: string
@@ -255,7 +267,7 @@ export interface Action {
    * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
    * `notes` are said as well of rows that meet their condition.
    */
-  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[] }
+  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[]; former?: Former }
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

@@ -189,6 +189,8 @@ export interface RawAction {
   /** A text says why the mock's behaviour decides instead. */
   accept?: RawCondition | string
   noop?: RawCondition
+  /** The row of a list that the action takes something from: which one, and what the question says of it (`{$former}`). */
+  former?: RawFormer
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
@@ -250,6 +252,17 @@ export interface RawDocument {
 }
 
 /** What the delete of a row does to related rows. */
+export interface RawFormer {
+  /** The resource whose list has it; in a link: the end that lists it. */
+  in: string
+  where: RawCondition
+  /** Parameters of the list, by the field of the row that holds them. */
+  of?: Readonly<Record<string, string>>
+  text: string
+  /** What is said as long as nobody knows which one it is. */
+  otherwise: string
+}
+
 export interface RawRelation {
   delete?: DeleteEffect
   /** Only to rows that meet this; `otherwise` is for the others. */
@@ -259,6 +272,11 @@ export interface RawRelation {
   chosen?: Readonly<Record<string, DeleteEffect>>
   /** False: the list of these rows does not say which of them are related. */
   list?: false
+  /** What these rows are called here, where the entity's own words are said from another end. */
+  label?: string
+  plural?: string
+  /** Field of these rows that refers to what they are said to be of, where names repeat. */
+  of?: string
 }
 
 /** The screens part, shared by entities and their further views. */
