@@ -14,7 +14,7 @@ import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from './types/ir.ts'
-import type { FormerIR } from './types/lookup-ir.ts'
+import { formerOf } from './former.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -116,36 +116,6 @@ export function readAction(
     ...readResult(raw, op, owner, place, context, lookups),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
-}
-
-/** The row that the action takes something from, for its question. */
-function formerOf(
-  { former }: RawAction,
-  { at }: ActionOwner,
-  place: ActionOwner['place'],
-  context: Context,
-  lookups: Lookups,
-): { former?: FormerIR } {
-  if (former === undefined) return {}
-  const { in: list, where: stated, of: params, ...texts } = former
-  const resource = context.resource(list)
-  const lookup = lookups.find(list, [at, ...Object.keys(params ?? {}).map((param) => `:${param}`)].join('/'))
-  if (resource === undefined || lookup === undefined) {
-    context.diagnostics.error(
-      'UNKNOWN_ENTITY',
-      place('former', 'in'),
-      `there is no list of \`${list}\` that can be asked for here`,
-      'name a list, and by `of` the fields of the row that its parameters come from',
-    )
-    return {}
-  }
-  const where = readCondition(
-    stated,
-    { schema: resource.schema, place: (...s) => place('former', 'where', ...s) },
-    context,
-  )
-  if (where === undefined) return {}
-  return { former: { lookup: lookup.id, where, ...(params === undefined ? {} : { of: params }), ...texts } }
 }
 
 /** What is shown of the answer, for actions that one does for its sake. */

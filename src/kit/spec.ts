@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Former } from './former.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
@@ -239,18 +240,6 @@ export interface Call {
 
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
-
-/** The row of a list that an action takes something from: one of those that meet `where`. */
-export interface Former {
-  lookup: Lookup
-  where: Condition
-  /** Parameters of the list, by the field of the action's row that holds them. */
-  of?: Readonly<Record<string, string>>
-  /** What is said of it: `{$former}` is its name. */
-  text: string
-  /** What is said as long as nobody knows whether there is one. */
-  otherwise: string
-}
 
 export interface Action {
   id: string

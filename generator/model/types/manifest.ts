@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawFormer } from './raw-former.ts'
 import type { RawValueRules } from './manifest-rules.ts'
 import type { RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
@@ -252,17 +253,6 @@ export interface RawDocument {
 }
 
 /** What the delete of a row does to related rows. */
-export interface RawFormer {
-  /** The resource whose list has it; in a link: the end that lists it. */
-  in: string
-  where: RawCondition
-  /** Parameters of the list, by the field of the row that holds them. */
-  of?: Readonly<Record<string, string>>
-  text: string
-  /** What is said as long as nobody knows which one it is. */
-  otherwise: string
-}
-
 export interface RawRelation {
   delete?: DeleteEffect
   /** Only to rows that meet this; `otherwise` is for the others. */

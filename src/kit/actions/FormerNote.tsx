@@ -1,7 +1,8 @@
 import { holds, readPath } from '../../lib/condition.ts'
 import { rowText } from '../lookup/names.ts'
 import { useCandidates } from '../lookup/use-candidates.ts'
-import type { Former, Params, Row } from '../spec.ts'
+import type { Former } from '../former.ts'
+import type { Params, Row } from '../spec.ts'
 import { textAt } from '../values.ts'
 import { ActionText } from './ActionText.tsx'
 

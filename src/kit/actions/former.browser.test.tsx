@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { showRoutes } from '../router.fixture.tsx'
-import type { Former, Row } from '../spec.ts'
+import type { Former } from '../former.ts'
+import type { Row } from '../spec.ts'
 import { FormerNote } from './FormerNote.tsx'
 
 const former = (answer: () => Promise<unknown>): Former => ({
