@@ -42,13 +42,16 @@ function pickOf<T>(rng: Rng, list: readonly T[]): T {
   return found
 }
 
+/** Takes an item out of a list. */
+function taken<T>(list: T[], index: number): T {
+  const [one] = list.splice(index, 1)
+  if (one === undefined) throw new Error('nothing is left')
+  return one
+}
+
 function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   const rest = [...list]
-  return list.map(() => {
-    const [one] = rest.splice(rng.int(0, rest.length - 1), 1)
-    if (one === undefined) throw new Error('nothing is left')
-    return one
-  })
+  return list.map(() => taken(rest, rng.int(0, rest.length - 1)))
 }
 
 const deck = shuffled(createRng(`deck ${seed}`), mutations)
@@ -69,21 +72,18 @@ test.each(hands.map((hand) => [hand.join(', '), hand] as const))(`%s (CAIRN_SEED
   const story: string[] = []
   while (running.length > 0) {
     const recipe = pickOf(rng, running)
-    const raw = recipe.left.shift()
-    if (raw !== undefined) {
-      const step = filled(raw, recipe.saved)
-      if (step.after !== undefined) await backend.mock.skip(step.after)
-      const reply = await backend.call(step.call, step)
-      if (step.as !== undefined)
-        recipe.saved[step.as] = reply.body ?? { cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-      tried.add(step.call)
-      sent++
-      if (reply.status < 400) done++
-      story.push(`${step.call} ${JSON.stringify({ ...step, answer: undefined })} → ${reply.status} ${reply.text}`)
-      const told = story.slice(-4).join('\n')
-      expect(reply.status < 500 || documented.has(reply.status), told).toBe(true)
-      expect(disorder(backend.mock.store), told).toEqual([])
-    }
+    const step = filled(taken(recipe.left, 0), recipe.saved)
+    if (step.after !== undefined) await backend.mock.skip(step.after)
+    const reply = await backend.call(step.call, step)
+    if (step.as !== undefined)
+      recipe.saved[step.as] = reply.body ?? { cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    tried.add(step.call)
+    sent++
+    if (reply.status < 400) done++
+    story.push(`${step.call} ${JSON.stringify({ ...step, answer: undefined })} → ${reply.status} ${reply.text}`)
+    const told = story.slice(-4).join('\n')
+    expect(reply.status < 500 || documented.has(reply.status), told).toBe(true)
+    expect(disorder(backend.mock.store), told).toEqual([])
     running = running.filter(({ left }) => left.length > 0)
   }
   const { status, body } = await backend.call('silo_utilization_list', { query: { limit: 100 } })
