@@ -69,7 +69,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
-  const said = (action: RawAction = {}): RawAction => withEnds(action, side, raw)
+  const said = (action: RawAction = {}): RawAction => withEnds(action, side, raw, binds.rowKey)
   for (const [id, own] of Object.entries(raw.actions ?? {})) {
     if (id === 'remove') continue
     const action = said(own)
@@ -185,15 +185,27 @@ const labelOfEntity = (entity: string, { manifest, acronyms }: Pick<Context, 'ma
   manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, acronyms)
 
 /** Texts of a link name its ends; seen from one of them, that is the row above and the other one the row. */
-function withEnds(action: RawAction, side: string, raw: RawLink): RawAction {
+function withEnds(action: RawAction, side: string, raw: RawLink, rowKey: string): RawAction {
   const filled = (text: string): string =>
     text.replaceAll(`{${side}}`, '{$parent.name}').replaceAll(`{${farEnd(side, raw)}}`, '{name}')
-  const { phrase, text, toast } = action
+  const { phrase, text, toast, former } = action
   return {
     ...action,
     ...(phrase === undefined ? {} : { phrase: filled(phrase) }),
     ...(text === undefined ? {} : { text: filled(text) }),
     ...(toast === undefined ? {} : { toast: filled(toast) }),
+    ...(former === undefined
+      ? {}
+      : {
+          former: {
+            ...former,
+            in: `${raw.link}.${former.in}`,
+            // The list of the other end's row is that row's own.
+            ...(former.in === side ? {} : { of: { [camelCase(former.in)]: rowKey } }),
+            text: filled(former.text),
+            otherwise: filled(former.otherwise),
+          },
+        }),
   }
 }
 

@@ -38,13 +38,23 @@ function checkPath(key: string, path: string, target: Resource, { place }: Resou
 
 function checkStated(
   key: string,
-  { when, chosen }: RawRelation,
+  { when, chosen, of }: RawRelation,
   target: Resource,
   { place, raw }: Resource,
   context: Context,
 ): void {
   if (when !== undefined)
     readCondition(when, { schema: target.schema, place: (...s) => place('relations', key, 'when', ...s) }, context)
+  if (of !== undefined && context.schemas.at(target.schema, of) === undefined)
+    context.diagnostics.error(
+      'UNKNOWN_FIELD',
+      place('relations', key, 'of'),
+      `rows of \`${target.id}\` have no field \`${of}\``,
+      suggestAmong(
+        of,
+        context.schemas.properties(target.schema).map(({ client }) => client),
+      ),
+    )
   const asked = Object.values(raw.actions?.['delete']?.query ?? {}).flatMap((bind) =>
     typeof bind === 'string' && bind.startsWith('$form.') ? [bind.slice('$form.'.length)] : [],
   )

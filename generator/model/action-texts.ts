@@ -12,13 +12,14 @@ type At = (...steps: readonly (string | number)[]) => Place
 
 /** Lookups of the fields that refer to something, for their names. Fields that there are not are reported. */
 export function namesIn(
-  raw: Pick<RawAction, 'phrase' | 'text' | 'toast'>,
+  raw: Pick<RawAction, 'phrase' | 'text' | 'toast' | 'former'>,
   owner: ActionOwner & { form: readonly FormFieldIR[] },
   place: At,
   context: Context,
   lookups: Lookups,
 ): Pick<ActionIR, 'names'> {
-  const texts = { phrase: raw.phrase, text: raw.text, toast: raw.toast }
+  const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
+  const texts = { phrase: raw.phrase, text: raw.text, toast: raw.toast, former }
   const names = Object.entries(texts).flatMap(([key, text]) =>
     checkedPaths(text, { ...owner, form: key === 'toast' ? owner.form : [] }, place(key), context).flatMap((path) => {
       const ref = owner.fields.map((fields) => fields[path]?.ref).find((one) => one !== undefined)

@@ -14,6 +14,7 @@ import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from './types/ir.ts'
+import { formerOf } from './former.ts'
 import type { MockBind } from './types/mock-ir.ts'
 import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
 
@@ -90,7 +91,7 @@ export function readAction(
     danger,
     ...(asks && form.length === 0
       ? {
-          confirm: { body: raw.text ?? question(id) },
+          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, place, context, lookups) },
         }
       : {}),
     ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),

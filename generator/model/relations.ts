@@ -23,13 +23,16 @@ export function relationsOf(resource: Resource, workspace: Workspace): Relations
     .map((one) => ({ ...one, source: sourceOf(one.found, resource, workspace) }))
   const related = all.flatMap(({ found, source, ...effect }): RelatedIR[] => {
     const { relation, reference } = found
-    return source === undefined ? [] : [{ relation, labels: reference ? [reference.label] : [], ...source, ...effect }]
+    const called = { ...labelOf(found), ...ownerOf(found, at, workspace) }
+    return source === undefined
+      ? []
+      : [{ relation, labels: reference ? [reference.label] : [], ...called, ...source, ...effect }]
   })
-  const unlisted = all.flatMap(({ found: { relation, resource: other }, source, onDelete, chosen }) =>
-    source === undefined
-      ? [{ entity: other.entity, label: other.label, relation, onDelete, ...(chosen && { chosen }) }]
-      : [],
-  )
+  const unlisted = all.flatMap(({ found, source, onDelete, chosen }) => {
+    const { relation, resource: other } = found
+    const { label = other.label } = labelOf(found)
+    return source === undefined ? [{ entity: other.entity, label, relation, onDelete, ...(chosen && { chosen }) }] : []
+  })
   if (references.length + related.length + unlisted.length === 0) return undefined
   return {
     name: camelCase(resource.view === undefined ? 'relations' : `${resource.view}_relations`),
@@ -44,6 +47,23 @@ export function relationsOf(resource: Resource, workspace: Workspace): Relations
 
 const sourceOf = (found: Found, resource: Resource, workspace: Workspace): ReturnType<typeof sourceFor> =>
   found.stated.list === false ? undefined : sourceFor(found, resource, workspace)
+
+/** What related rows are called, where the manifest says so. */
+const labelOf = ({ stated: { label, plural } }: Found): Pick<RelatedIR, 'label'> =>
+  label === undefined ? {} : { label: { one: label, many: plural ?? `${label}s` } }
+
+/** What related rows are said to be of. */
+function ownerOf({ resource: other, stated: { of } }: Found, at: string, workspace: Workspace): Pick<RelatedIR, 'of'> {
+  const reference = of === undefined ? undefined : referencesOf(other, workspace).find(({ path }) => path === of)
+  if (reference === undefined) return {}
+  const { path, target, options } = reference
+  const { lookups } = workspace
+  const lookup =
+    options.ref === undefined
+      ? lookups.find(target.id, at)
+      : lookups.ofRef(options.ref, at, other.place('fields', path, 'ref'))
+  return lookup === undefined ? {} : { of: { path, lookup: lookup.id } }
+}
 
 /** Rows that may refer to the row by several of their fields are still one kind of row. */
 function joined(all: readonly RelatedIR[]): RelatedIR[] {

@@ -64,6 +64,7 @@ export function usesOf(
     if (action.call.readFirst?.operation !== undefined) used.add(action.call.readFirst.operation)
     addFields(action.form ?? [])
     for (const { lookup } of action.names ?? []) addLookup(lookup)
+    if (action.confirm?.former !== undefined) addLookup(action.confirm.former.lookup)
   }
   const addShown = ({ cell }: ShownIR): void => {
     if (cell.kind === 'ref') addLookup(cell.lookup)
@@ -78,7 +79,8 @@ export function usesOf(
   addFields(parts.fields ?? [])
   for (const { references, related } of parts.relations ?? []) {
     for (const { lookup } of references) addLookup(lookup)
-    for (const { lookup, via = [] } of related) for (const one of [...via, { lookup }]) addLookup(one.lookup)
+    for (const { lookup, via = [], of: owner } of related)
+      for (const one of [...via, { lookup }, ...(owner === undefined ? [] : [owner])]) addLookup(one.lookup)
   }
   return [...used].sort(byCodePoint)
 }

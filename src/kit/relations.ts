@@ -26,6 +26,10 @@ export interface Related {
   relation: FieldRelation | 'contained' | 'linked'
   /** What the fields are called that refer to the row. */
   labels: readonly string[]
+  /** What the rows are called, if not as their lookup says. */
+  label?: Lookup['label']
+  /** Field that refers to what a row is said to be of: `web-1 / net0`. */
+  of?: { path: string; lookup: Lookup }
   /**
    * Which rows of the list are meant: those with a field at `path` that holds the row's field `value`. Variants of unions stand
    * in brackets (`targets[crate].value`) and are told apart by the property `tag`. Default: all rows.

@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
+import type { Former } from './former.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
@@ -255,7 +256,7 @@ export interface Action {
    * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
    * `notes` are said as well of rows that meet their condition.
    */
-  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[] }
+  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[]; former?: Former }
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

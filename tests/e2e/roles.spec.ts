@@ -1,4 +1,5 @@
 /** What people are known not to have the role for is disabled, and says which role it needs. */
+import { makeFail } from './support/faults.ts'
 import { heading, menuItem, rowOf } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,4 +41,30 @@ test('who has the role is asked for nothing and offered everything', async ({ pa
   await expect(page.getByRole('link', { name: 'New disk' })).toBeVisible()
   // Silo administrators administer every project: who they are says it all.
   expect(asked.filter((path) => path.endsWith('/policy'))).toEqual([])
+})
+
+test('whose list of tokens is refused is offered no new token, neither on the page nor in the palette', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure('scimTokenList', 403)
+  const newToken = () => page.getByRole('main').getByRole('link', { name: 'Create token' })
+  const options = (name: string) => page.getByRole('dialog', { name: 'Jump to' }).getByRole('option', { name })
+  // Who may read the list is offered both: the names are right.
+  await page.goto('/system/silos/lantern/scim')
+  await expect(newToken()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('create token')
+  await expect(options('Create token')).toBeVisible()
+
+  await makeFail(page, { operation: 'scim_token_list', fault: 'forbidden', every: 1 })
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Action not authorized')).toBeVisible()
+  await expect(newToken()).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('scim')
+  await expect(options('SCIM').first()).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('create token')
+  await expect(options('Create token')).toBeHidden()
 })

@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { siloListRows } from './queries.gen.ts'
@@ -46,7 +47,13 @@ export const screen: ListScreen = {
       label: 'Make default',
       phrase: 'Make {name} the default pool of {$parent.name}',
       confirm: {
-        body: 'Addresses that users of {$parent.name} ask for without a pool come from {name} from now on. It replaces the present default.',
+        body: 'Addresses that users of {$parent.name} ask for without a pool come from {name} from now on.',
+        former: {
+          lookup: ipPoolSiloSiloLookup,
+          where: { kind: 'field', path: 'isDefault', in: [true] },
+          otherwise: 'If another pool is the default now, it stops being it.',
+          text: '{name} becomes the default. {$former} stops being it, and stays linked.',
+        },
       },
       offer: { kind: 'field', path: 'isDefault', in: [false] },
       reason: 'Already the default pool',

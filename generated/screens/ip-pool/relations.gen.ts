@@ -26,7 +26,7 @@ export const relations: Relations = {
     },
     {
       entity: 'internet_gateway_ip_pool',
-      label: { one: 'Attached IP pool', many: 'Attached IP pools' },
+      label: { one: 'Attachment to an internet gateway', many: 'Attachments to internet gateways' },
       relation: 'uses',
       onDelete: 'deletes',
     },

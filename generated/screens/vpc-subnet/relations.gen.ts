@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { Relations } from '../../../src/kit/relations.ts'
 import { instanceNetworkInterfaceSubnetLookup } from '../instance-network-interface/lookup.gen.ts'
+import { instanceLookup } from '../instance/lookup.gen.ts'
 import { vpcFirewallRuleLookup } from '../vpc-firewall-rule/lookup.gen.ts'
 import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
@@ -10,7 +11,13 @@ export const relations: Relations = {
   field: 'name',
   references: [{ path: 'customRouterId', label: 'Custom router', relation: 'uses', lookup: vpcRouterLookup }],
   related: [
-    { relation: 'uses', labels: ['Subnet'], onDelete: 'blocks', lookup: instanceNetworkInterfaceSubnetLookup },
+    {
+      relation: 'uses',
+      labels: ['Subnet'],
+      onDelete: 'blocks',
+      of: { path: 'instanceId', lookup: instanceLookup },
+      lookup: instanceNetworkInterfaceSubnetLookup,
+    },
     {
       relation: 'uses',
       labels: ['VPC subnet'],

@@ -32,8 +32,9 @@ export function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter)
       param,
       field,
       references: references.map(({ lookup, ...rest }) => ({ ...rest, lookup: name(lookup) })),
-      related: related.map(({ lookup, via, ...rest }) => ({
+      related: related.map(({ lookup, via, of, ...rest }) => ({
         ...rest,
+        of: of && { ...of, lookup: name(of.lookup) },
         via: via?.map((step) => ({ ...step, lookup: name(step.lookup) })),
         lookup: name(lookup),
       })),

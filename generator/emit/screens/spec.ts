@@ -143,7 +143,13 @@ export const actionSpec = (action: ActionIR, printer: SpecPrinter, relations?: R
       ? undefined
       : Object.fromEntries(action.names.map(({ path, lookup }) => [path, lookupName(lookup, printer)])),
   danger: action.danger ? true : undefined,
-  confirm: action.confirm,
+  confirm: action.confirm && {
+    ...action.confirm,
+    former: action.confirm.former && {
+      ...action.confirm.former,
+      lookup: lookupName(action.confirm.former.lookup, printer),
+    },
+  },
   offer: action.offer,
   because: action.because,
   reason: action.reason,

@@ -7,7 +7,7 @@ import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
 import type { FindableIR } from './finder-ir.ts'
-import type { LookupIR, TakenIR } from './lookup-ir.ts'
+import type { FormerIR, LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
 import type { AboutIR, ReadCellIR, RefreshIR, ServerSideIR } from './part-ir.ts'
@@ -208,7 +208,7 @@ export interface ActionIR {
   /** Of its form, where the label alone does not say what it is about. */
   title?: string
   danger: boolean
-  confirm?: { body: string }
+  confirm?: { body: string; former?: FormerIR }
   intro?: string
   /** Fields that the texts name and that refer to something. */
   names?: readonly { path: string; lookup: string }[]

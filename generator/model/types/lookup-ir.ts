@@ -31,6 +31,16 @@ export interface LookupIR {
   also?: readonly { lookup: string; when: Condition }[]
 }
 
+/** The row of a list that an action takes something from, and what is said of it. */
+export interface FormerIR {
+  lookup: string
+  where: Condition
+  /** Parameters of the list, by the field of the action's row that holds them. */
+  of?: Readonly<Record<string, string>>
+  text: string
+  otherwise: string
+}
+
 /** Candidates that rows of another list refer to already. */
 export interface TakenIR {
   lookup: string

@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawFormer } from './raw-former.ts'
 import type { RawValueRules } from './manifest-rules.ts'
 import type { RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
@@ -189,6 +190,8 @@ export interface RawAction {
   /** A text says why the mock's behaviour decides instead. */
   accept?: RawCondition | string
   noop?: RawCondition
+  /** The row of a list that the action takes something from: which one, and what the question says of it (`{$former}`). */
+  former?: RawFormer
   confirm?: 'plain' | 'danger' | false
   text?: string
   toast?: string
@@ -259,6 +262,11 @@ export interface RawRelation {
   chosen?: Readonly<Record<string, DeleteEffect>>
   /** False: the list of these rows does not say which of them are related. */
   list?: false
+  /** What these rows are called here, where the entity's own words are said from another end. */
+  label?: string
+  plural?: string
+  /** Field of these rows that refers to what they are said to be of, where names repeat. */
+  of?: string
 }
 
 /** The screens part, shared by entities and their further views. */

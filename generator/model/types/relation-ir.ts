@@ -33,6 +33,10 @@ export interface RelationsIR {
 
 export interface RelatedIR {
   lookup: string
+  /** What the rows are called, if not as their lookup says. */
+  label?: { one: string; many: string }
+  /** Field that refers to what a row is said to be of, before its own name. */
+  of?: { path: string; lookup: string }
   /** `contained` and `linked`: all rows of the list; else what the field of the other row says. */
   relation: FieldRelation | 'contained' | 'linked'
   /** What the fields are called that refer to this row. */

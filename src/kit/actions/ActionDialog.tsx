@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRequest } from '../equivalent/use-request.tsx'
 import { ActionText } from './ActionText.tsx'
+import { FormerNote } from './FormerNote.tsx'
 import type { OpenDialog } from './dialog-store.ts'
 import type { Outcome, Question, Secret, Submit } from './pipeline.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -72,6 +73,15 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       onCancel={() => settle({ status: 'cancelled' })}
     >
       <ActionText text={question.body} scope={question} params={question.params} names={question.names} />
+      {question.former && (
+        <FormerNote
+          former={question.former}
+          name={question.name}
+          row={question.row}
+          parent={question.parent}
+          params={question.params}
+        />
+      )}
       {question.about && (
         <Suspense>
           <Consequences about={question.about} onBlocked={setBlocked} />

@@ -12,6 +12,7 @@ import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
 import { errorToast } from '../error-toast.ts'
+import type { Former } from '../former.ts'
 import { plainText } from '../cells/view.ts'
 import { pathOf } from '../links.ts'
 import type { Relations } from '../relations.ts'
@@ -55,7 +56,7 @@ export interface About {
 
 /** What stands in the body for `{name}` and the like is in `name`, `row` and `parent`. */
 export type Question = (
-  | { kind: 'confirm'; body: string; danger: boolean }
+  | { kind: 'confirm'; body: string; danger: boolean; former?: Former }
   | {
       kind: 'form'
       submit: string
@@ -238,10 +239,17 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
     return { kind: 'form', title, submit: label, fields, changes, ...(intro && { intro }), ...shared }
   }
   if (!action.confirm) return undefined
-  const { body, notes = [] } = action.confirm
+  const { body, notes = [], former } = action.confirm
   const texts = [body, ...notes.filter(({ when }) => holds(when, row) === true).map(({ text }) => text)]
   const title = questionTitle(action, scope)
-  return { kind: 'confirm', title, body: texts.join(' '), danger: action.danger === true, ...shared }
+  return {
+    kind: 'confirm',
+    title,
+    body: texts.join(' '),
+    danger: action.danger === true,
+    ...(former && { former }),
+    ...shared,
+  }
 }
 
 const scopeOf = ({ params, row, parent, me }: Bound, form: Row): Scope => ({ params, row, parent, me, form })

@@ -71,7 +71,7 @@ function Groups({ groups }: { groups: readonly Consequence[] }) {
         <div key={`${group.effect} ${group.relation} ${group.lookup.entity}`}>
           <dt className="font-medium">{consequenceText(group)}</dt>
           <dd className="text-ink-2">
-            <RowLinks rows={group.rows} lookup={group.lookup} more={group.more} plain />
+            <RowLinks rows={group.rows} lookup={group.lookup} of={group.of} more={group.more} plain />
           </dd>
         </div>
       ))}
@@ -84,7 +84,7 @@ function Rest({ known: { unread, unlisted, isLoading, isNothing } }: { known: Kn
   const named = (why: 'failed' | 'partial'): string =>
     unread
       .filter((one) => one.why === why)
-      .map(({ lookup }) => midSentence(lookup.label.many))
+      .map(({ label }) => midSentence(label.many))
       .join(', ')
   const [failed, partial] = [named('failed'), named('partial')]
   return (

@@ -110,8 +110,8 @@ function RelationsBox({ box, row, params, names, onCheck }: RelationsBoxProps) {
 
 const inList = ({ many }: { many: string }): string => midSentence(many)
 
-function titleOf({ related: { lookup }, rows, more, state }: RelatedAnswer): string {
-  const { many } = lookup.label
+function titleOf({ related: { lookup, label = lookup.label }, rows, more, state }: RelatedAnswer): string {
+  const { many } = label
   return state === 'complete' ? `${many} (${rows.length}${more ? '+' : ''})` : many
 }
 
@@ -121,7 +121,7 @@ const helpOf = ({ related: { labels } }: RelatedAnswer): ReactNode =>
 function Rows({ answer: { related, rows, more, state, retry } }: { answer: RelatedAnswer }) {
   return (
     <>
-      {rows.length > 0 && <RowLinks rows={rows} lookup={related.lookup} more={more} />}
+      {rows.length > 0 && <RowLinks rows={rows} lookup={related.lookup} of={related.of} more={more} />}
       {state === 'loading' && <p className="text-sm text-ink-3">Searching …</p>}
       {state === 'partial' && <p className="text-sm text-ink-3">Too many to check all of them</p>}
       {state === 'failed' && (

@@ -8,6 +8,7 @@ import { LinkedName } from '../cells/LinkedName.tsx'
 import { plainText } from '../cells/view.ts'
 import { pageOfRow, resolve, rowText } from '../lookup/names.ts'
 import { type NamesById, useNames } from '../lookup/use-names.ts'
+import type { Related } from '../relations.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import type { RelatedRow } from './read-related.ts'
 
@@ -23,17 +24,19 @@ export interface RowLinksProps {
   plain?: boolean
   /** The route parameter of what they are in, said before each name. */
   within?: string | undefined
+  /** Field that refers to what a row is of, said before its name as far as it is known. */
+  of?: Related['of']
   /** There are more than `rows`, nobody knows how many. */
   more?: boolean
 }
 
 /** Rows by name, linked to their pages, the first few of many. Nothing for rows that have no name. */
-export function RowLinks({ rows, lookup, plain = false, within, more = false }: RowLinksProps) {
+export function RowLinks({ rows, lookup, plain = false, within, of, more = false }: RowLinksProps) {
   const [limit, setLimit] = useState(first)
-  const names = useRowNames(rows, lookup)
+  const names = useRowNames(rows, lookup, of)
   const named = rows.flatMap((one, index) => {
     const name = nameOf(one, lookup, names)
-    const place = within === undefined ? undefined : one.params[within]
+    const place = within === undefined ? ownerOf(one, of, names) : one.params[within]
     const text = place === undefined ? name?.text : `${place} / ${name?.text}`
     return name === undefined || text === undefined ? [] : [{ ...name, text, key: `${text} ${index}` }]
   })
@@ -66,11 +69,28 @@ export function RowLinks({ rows, lookup, plain = false, within, more = false }: 
 
 const noParams: Params = {}
 
-/** Names of what the rows are called by, where that is a reference. */
-function useRowNames(rows: readonly RelatedRow[], { named, text }: Lookup): NamesById {
-  const shown: Shown[] =
-    named === undefined ? [] : [{ id: 'name', label: '', path: text, cell: { kind: 'ref', lookup: named() } }]
+/** Names of what the rows are called by, and of what they are of, where those are references. */
+function useRowNames(rows: readonly RelatedRow[], { named, text }: Lookup, of: Related['of']): NamesById {
+  const shown: Shown[] = [
+    ...(named === undefined ? [] : [refAt('name', text, named())]),
+    ...(of === undefined ? [] : [refAt('of', of.path, of.lookup)]),
+  ]
   return useNames(shown, { rows: rows.map(({ row }) => row), updatedAt: 0, params: rows[0]?.params ?? noParams })
+}
+
+const refAt = (id: string, path: string, lookup: Lookup): Shown => ({
+  id,
+  label: '',
+  path,
+  cell: { kind: 'ref', lookup },
+})
+
+/** What the row is of, by name; undefined as long as nobody knows that. */
+function ownerOf({ row }: RelatedRow, of: Related['of'], { of: candidates }: NamesById): string | undefined {
+  if (of === undefined || candidates === undefined) return undefined
+  const value = readPath(row, of.path)
+  const referred = isMissing(value) ? undefined : resolve(value, of.lookup, candidates)
+  return referred?.kind === 'row' ? referred.text : undefined
 }
 
 interface RowName {

@@ -57,6 +57,14 @@ describe('words', () => {
     expect(textsOf(keeps, deletes)).toEqual(['Deletes 2+ routes', 'Used by 1 snapshot, which stays'])
   })
 
+  test('rows are called as the relation says, where it says so', () => {
+    const label = { one: 'Attachment to a gate', many: 'Attachments to gates' }
+    const gates = (state: Answer['state']) =>
+      answer('Attached pool', 'deletes', { rows: two, state, related: { label } })
+    expect(textsOf(gates('complete'))).toEqual(['Deletes 2 attachments to gates'])
+    expect(consequencesOf(nothingUnlisted, [gates('failed')]).unread).toEqual([{ label, why: 'failed' }])
+  })
+
   test('acronyms keep their capitals', () => {
     expect(textsOf(answer('IP range', 'deletes', { rows: rows({}) }))).toEqual(['Deletes 1 IP range'])
   })

@@ -19,6 +19,8 @@ export interface Consequence {
   effect: Exclude<DeleteEffect, 'none'>
   relation: Related['relation']
   lookup: Lookup
+  label: Lookup['label']
+  of: Related['of']
   rows: readonly RelatedRow[]
   /** There are more than these. */
   more: boolean
@@ -32,7 +34,7 @@ export interface Consequences {
   /** Rows that cannot be listed from here. */
   unlisted: readonly Unlisted[]
   /** Kinds of rows whose list could not be read, or not to its end. */
-  unread: readonly { lookup: Lookup; why: 'failed' | 'partial' }[]
+  unread: readonly { label: Lookup['label']; why: 'failed' | 'partial' }[]
   isLoading: boolean
   /** Every list is known to its end, and there is nothing in it. */
   isNothing: boolean
@@ -51,14 +53,14 @@ export function consequencesOf(
   form: Row = {},
 ): Consequences {
   const all = answers.flatMap(({ related, rows, more }): Consequence[] => {
-    const { relation, lookup } = related
+    const { relation, lookup, label = lookup.label, of } = related
     const groups = new Map<DeleteEffect, RelatedRow[]>()
     for (const one of rows) {
       const effect = effectOn(related, one.row, form)
       groups.set(effect, [...(groups.get(effect) ?? []), one])
     }
     return [...groups].flatMap(([effect, some]) =>
-      effect === 'none' ? [] : [{ effect, relation, lookup, rows: some, more }],
+      effect === 'none' ? [] : [{ effect, relation, lookup, label, of, rows: some, more }],
     )
   })
   const others = order.flatMap((effect) => all.filter((one) => one.effect === effect))
@@ -70,8 +72,8 @@ export function consequencesOf(
     blocking: all.filter(({ effect }) => effect === 'blocks'),
     others,
     unlisted: unchecked,
-    unread: answers.flatMap(({ related: { lookup }, state }) =>
-      state === 'failed' || state === 'partial' ? [{ lookup, why: state }] : [],
+    unread: answers.flatMap(({ related: { lookup, label = lookup.label }, state }) =>
+      state === 'failed' || state === 'partial' ? [{ label, why: state }] : [],
     ),
     isLoading: answers.some(({ state }) => state === 'loading'),
     isNothing: isKnown && all.length === 0 && unchecked.length === 0,
@@ -87,7 +89,7 @@ const chosenEffect = ({ chosen }: Pick<Related, 'chosen'>, form: Row): DeleteEff
   chosen !== undefined && form[chosen.field] === true ? chosen.onDelete : undefined
 
 /** `4 network interfaces`, `50+ routes`. */
-function countText({ lookup: { label }, rows, more }: Omit<Consequence, 'effect' | 'relation'>): string {
+function countText({ label, rows, more }: Pick<Consequence, 'label' | 'rows' | 'more'>): string {
   const noun = rows.length === 1 && !more ? label.one : label.many
   return `${formatNumber(rows.length)}${more ? '+' : ''} ${midSentence(noun)}`
 }

@@ -24,6 +24,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a field that says what related rows are of',
+    change: { replace: 'effects:\n  sail:', by: 'relations: {pilot: {of: boatName}}\neffects:\n  sail:' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'of: boatName',
+      cause: 'rows of `pilot` have no field `boatName`',
+      suggestion: 'it has id, name',
+    },
+  },
+  {
     title: 'a checkbox that the delete does not have',
     change: {
       replace: 'effects:\n  sail:',

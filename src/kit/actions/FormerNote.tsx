@@ -1,0 +1,34 @@
+import { holds, readPath } from '../../lib/condition.ts'
+import { rowText } from '../lookup/names.ts'
+import { useCandidates } from '../lookup/use-candidates.ts'
+import type { Former } from '../former.ts'
+import type { Params, Row } from '../spec.ts'
+import { textAt } from '../values.ts'
+import { ActionText } from './ActionText.tsx'
+
+export interface FormerNoteProps {
+  former: Former
+  name: string
+  row: Row
+  parent: Row
+  params: Params
+}
+
+/** Below the question of an action: what it takes from another row. Nothing where there is none. */
+export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
+  const { lookup, where, of = {}, text, otherwise } = former
+  const { row, parent } = scope
+  const held = Object.entries(of).map(([param, path]) => [param, textAt(row, path)])
+  const { rows, state } = useCandidates(lookup, { ...params, ...Object.fromEntries(held) }, { enabled: true })
+  const found = rows.find((one) => holds(where, one) === true)
+  // A list from before: it cannot lose to itself.
+  const isOwn = [row, parent].some((one) => found && readPath(one, 'id') === readPath(found, 'id'))
+  const loser = found && !isOwn ? rowText(found, lookup) : ''
+  if (loser === '' && !isOwn && state === 'complete') return null
+  const known = loser === '' ? scope : { ...scope, nameOf: (path: string) => (path === '$former' ? loser : undefined) }
+  return (
+    <p className="mt-2" aria-live="polite">
+      <ActionText text={loser === '' ? otherwise : text} scope={known} params={params} />
+    </p>
+  )
+}
