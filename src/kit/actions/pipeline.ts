@@ -24,8 +24,8 @@ export interface Toast {
   title?: string
   content: string
   variant: 'success' | 'error'
-  /** Of the call that failed. */
-  requestId?: string
+  /** Of the calls that failed. */
+  requestIds?: readonly string[]
   /** Where the thing is afterwards. */
   cta?: { link: string; text: string }
 }

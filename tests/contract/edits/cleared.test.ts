@@ -117,5 +117,8 @@ describe.each(cases)('$name', ({ fields, path, key, empty }) => {
   })
 })
 
-/** A map is sent as an object. */
-const emptyOf = (body: Row, key: string): unknown => (Array.isArray(readPath(body, key)) ? [] : {})
+/** A map is sent as an object, and a list that may be null perhaps as nothing. */
+function emptyOf(body: Row, key: string): unknown {
+  const sent = readPath(body, key) ?? []
+  return Array.isArray(sent) ? [] : {}
+}

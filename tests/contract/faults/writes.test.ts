@@ -12,7 +12,7 @@ import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
 import { toUserMessage } from '../../../src/api/errors.ts'
 import { carryOut, runAction, type Outcome, type Ports } from '../../../src/kit/actions/pipeline.ts'
-import { initialValues } from '../../../src/kit/form/raw.ts'
+import { initialValues, withPath } from '../../../src/kit/form/raw.ts'
 import { placeRefusals } from '../../../src/kit/form/refusal.ts'
 import type { Row, Scope } from '../../../src/kit/spec.ts'
 import { faultKinds, type FaultKind } from '../../../src/mock/fault.ts'
@@ -33,8 +33,19 @@ const mock = createNodeMock({ document, log, faults: () => writing.map((operatio
 const leave = vi.fn()
 
 const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
-/** What is read before a whole is written: a policy, or a thing of which a part changes. */
-const whole = { role_assignments: [me], ...keptWire }
+/** It reads alike in both views. */
+const rule = {
+  name: 'allow-web',
+  description: '',
+  status: 'enabled',
+  direction: 'inbound',
+  action: 'allow',
+  priority: 100,
+  targets: [{ type: 'vpc', value: 'default' }],
+  filters: { hosts: null, ports: null, protocols: null },
+}
+/** What is read before a whole is written: a policy, rules, or a thing of which a part changes. */
+const whole = { role_assignments: [me], rules: [rule], ...keptWire }
 
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -61,6 +72,10 @@ function scopeOf(write: Write): Scope {
     }
   }
   const isNew = name.endsWith('.create')
+  if (name.startsWith('vpc')) {
+    const form = isNew ? { ...rule, name: 'deny-web' } : { ...rule, description: 'From the internet' }
+    return { params: { project: 'garden', vpc: 'default' }, row: rule, parent: {}, me: {}, form }
+  }
   const form = isNew ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' } : { roleName: 'collaborator' }
   return { params: { project: 'garden', silo: 'harbor' }, row, parent: {}, me: {}, form }
 }
@@ -77,9 +92,9 @@ function page(form: Row) {
     cancelReads: async () => void done.push('cancel'),
     invalidate: async (entities) => void done.push(`invalidate ${entities.join()}`),
     refreshExpired: async () => void done.push('refresh'),
-    toast: ({ title = '', content, requestId }) => {
+    toast: ({ title = '', content, requestIds: [id] = [] }) => {
       toasts.push(`${title}|${content}`)
-      requestIds.push(requestId)
+      requestIds.push(id)
     },
     reveal: () => void done.push('reveal'),
     hold: () => () => {},
@@ -96,13 +111,20 @@ async function run({ action, screen, call, fields }: Write, scope: Scope) {
   const { ports, done, toasts, requestIds } = page(fields.length > 0 ? scope.form : {})
   let outcome: Outcome
   if (action) {
-    const { row, params, parent, me: caller } = scope
+    const { params, parent, me: caller } = scope
+    const row = namedRow(scope.row, action.phrase)
     outcome = await runAction(action, { row, params, parent, me: caller, name: rowName, ownPage: true }, ports)
   } else {
     const job = { call, scope, effects: screen?.effects ?? [], next: () => '/elsewhere' }
     outcome = await carryOut(job, ports)
   }
   return { outcome, done, toasts, requestIds }
+}
+
+/** What is told of a row by fields of it is told of this one. */
+function namedRow(row: Row, phrase = ''): Row {
+  const fields = [...phrase.matchAll(/\{([\w.]+)\}/g)].flatMap(([, path = '']) => (path === 'name' ? [] : [path]))
+  return fields.reduce<Row>((named, path) => withPath(named, path, rowName), row)
 }
 
 /** What the call failed of, by what the mock was asked. */
