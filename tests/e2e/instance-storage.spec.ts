@@ -88,7 +88,7 @@ test('a disk that could not be attached is not lost', async ({ page, watch }) =>
   await page.evaluate(() => fetch('/v1/instances/batch/start?project=web-shop', { method: 'POST' }))
   await submit(form, 'Create disk')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'too-late was created, but not attached',
+    /Could not attach disk too-late\s*It was created, but not attached/,
   )
   await page.goto('/projects/web-shop/disks')
   await expect(rowOf(page, 'too-late')).toContainText('detached')

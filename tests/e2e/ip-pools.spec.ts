@@ -183,7 +183,7 @@ test('a pool that is linked as the default replaces the one that the form names'
   await form.getByRole('checkbox', { name: 'Default' }).check()
   await expect(form.getByText('uplink is the default pool of meadow now.')).toBeVisible()
   await submit(form, 'Link')
-  await expectToast(page, 'IP pool linked')
+  await expectToast(page, 'IP pool lab linked to silo meadow')
   await expect(rowOf(page, 'lab')).toContainText('Yes')
   await expect(rowOf(page, 'uplink')).toContainText('No')
 
