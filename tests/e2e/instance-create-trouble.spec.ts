@@ -139,7 +139,7 @@ test('without a VPC there is no network interface, and one can be created on the
   await expect(link).toBeHidden()
   await expect(field(form(page), 'Name')).toHaveValue('worker-1')
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, 'Instance worker-1 created')
 })
 
 test('without floating IPs the form says so, and takes one that is created on the spot', async ({ page }) => {
@@ -149,13 +149,13 @@ test('without floating IPs the form says so, and takes one that is created on th
   const floating = field(form(page), 'Floating IPs')
   await expect(floating).toHaveAccessibleDescription('The project has no floating IPs')
   await form(page).getByRole('link', { name: 'Create a floating IP' }).click()
-  const made = dialog(page, 'New Floating IP')
+  const made = dialog(page, 'New floating IP')
   await fill(made, { Name: 'front' })
   await expect(field(made, 'IP pool')).toHaveValue('uplink')
   await submit(made, 'Create floating IP')
   await expect(form(page).getByRole('button', { name: 'Remove floating IP front' })).toBeVisible()
   await send(page)
-  await expectToast(page, 'Instance created')
+  await expectToast(page, 'Instance worker-1 created')
   expect(sent).toEqual([
     expect.objectContaining({
       external_ips: [

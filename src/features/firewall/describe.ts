@@ -9,15 +9,16 @@ export interface Described {
   value?: string
 }
 
-const selectorKinds: Readonly<Record<string, string>> = {
-  vpc: 'VPC',
-  subnet: 'Subnet',
-  instance: 'Instance',
-  ip: 'IP',
-  ip_net: 'IP subnet',
-}
+// A kind that nobody knows may be any word, `__proto__` too.
+const selectorKinds: ReadonlyMap<string, string> = new Map([
+  ['vpc', 'VPC'],
+  ['subnet', 'Subnet'],
+  ['instance', 'Instance'],
+  ['ip', 'IP'],
+  ['ip_net', 'IP subnet'],
+])
 
-const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds[type] ?? type, value })
+const describeSelector = ({ type, value }: Selector): Described => ({ kind: selectorKinds.get(type) ?? type, value })
 
 function describeProtocol(protocol: VpcFirewallRuleProtocol): Described {
   const kind = protocol.type.toUpperCase()

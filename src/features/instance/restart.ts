@@ -19,11 +19,14 @@ export function restartOf(instance: Row, now: number): Restart {
   return { kind: 'waiting', until, distance: relativeShort(until, now) }
 }
 
-const policies: Readonly<Record<string, string>> = { never: 'Never', best_effort: 'Best effort' }
+const policies: ReadonlyMap<string, string> = new Map([
+  ['never', 'Never'],
+  ['best_effort', 'Best effort'],
+])
 
 /** What the instance is to do after a failure; `Default` without a policy of its own. */
 export function policyText({ autoRestartPolicy: policy }: Row): string {
-  return typeof policy === 'string' ? (policies[policy] ?? policy) : 'Default'
+  return typeof policy === 'string' ? (policies.get(policy) ?? policy) : 'Default'
 }
 
 /** The time after an automatic restart in which there is no other. Undefined when the platform has never restarted it. */

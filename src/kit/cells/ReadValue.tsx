@@ -42,7 +42,8 @@ export function ReadValue({ cell, row, params, place }: ReadValueProps) {
       {failed ? (
         <NotRead error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <Skeleton className="h-4 w-12" />
+        // Nothing is on its way yet for what was never seen.
+        isSeen && <Skeleton className="h-4 w-12" />
       ) : (
         <Answer cell={cell} answer={data} params={own} place={place} updatedAt={dataUpdatedAt} />
       )}
