@@ -114,6 +114,7 @@ test('an instance that the server would refuse is not offered, with the reason',
   const failed = attach.getByRole('option', { name: /^scratch/ })
   await expect(failed).toBeDisabled()
   await expect(failed).toContainText('Wait until the instance is running or stopped')
+  await field(attach, 'Instance').press('Escape')
   await submit(attach, 'Cancel')
   await expect(rowOf(page, 'front')).toContainText('None')
   await expect(notifications(page)).not.toContainText('attached to')

@@ -128,7 +128,7 @@ test('a VPC is duplicated from its own page; one that is gone leaves an empty fo
 
   watch.expectFailure('vpcView', 404)
   await page.goto('/projects/web-shop/vpcs-new?from=nowhere')
-  await expect(form.getByText('could not be read')).toBeVisible()
+  await expect(form.getByText('Could not load the original. Fill in the form, or try again.')).toBeVisible()
   await expect(field(form, 'Name')).toHaveValue('')
 })
 

@@ -8,17 +8,17 @@ test.use({ cold: true })
 
 test('a page that was opened offline did not come back by itself', async ({ page, context, watch }) => {
   watch.allowFailures()
-  await page.goto('/projects/web-shop/disks')
-  await expect(rowOf(page, 'orders')).toBeVisible()
+  await page.goto('/projects')
+  await expect(rowOf(page, 'web-shop')).toBeVisible()
   await context.setOffline(true)
-  // A form is code alone: in this build the mock API's own code would fail to come as well.
-  await page.getByRole('main').getByRole('link', { name: 'New disk' }).click()
+  // A form that asks for nothing is code alone: in this build the mock API's own code would fail to come as well.
+  await page.getByRole('main').getByRole('link', { name: 'New project' }).click()
   await expect(heading(page, 'You are offline')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('dynamically')
   // Nothing that this page knows is lost, as it would be by a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await context.setOffline(false)
-  await expect(dialog(page, 'New disk')).toBeVisible()
+  await expect(dialog(page, 'New project')).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
@@ -130,7 +130,7 @@ for (const [part, file, at, row, open, shown] of [
       await rowOf(page, 'web-1').getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Stop…' }).click()
     },
-    (page: Page) => dialog(page, 'Stop selected instances'),
+    (page: Page) => dialog(page, 'Stop web-1?'),
   ],
 ] as const) {
   test(`${part} whose code failed once comes without a reload`, async ({ page, context, watch }) => {

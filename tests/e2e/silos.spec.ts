@@ -88,7 +88,7 @@ test('a name that is taken is refused; what was filled in stays', async ({ page,
   await expect(form.getByText('chain.pem')).toBeVisible()
   await name.fill('harbor-2')
   await submit(form, 'Create silo')
-  await expectToast(page, 'Silo harbor created')
+  await expectToast(page, 'Silo harbor-2 created')
   await expect(rowOf(page, 'harbor-2')).toContainText('SAML with JIT users')
 })
 

@@ -50,7 +50,7 @@ test('what the server says of a range is shown in the form', async ({ page, watc
   )
   await fill(form, { 'IPv4 block': '8.8.8.0/24' })
   await submit(form, 'Create subnet')
-  await expect(form.getByRole('alert')).toContainText('VPC Subnet IPv4 address ranges must be from a private range')
+  await expectFieldError(form, 'IPv4 block', 'Must be inside 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16')
   await fill(form, { Name: 'stock', 'IPv4 block': '10.20.9.0/24' })
   await submit(form, 'Create subnet')
   await expectFieldError(form, 'Name', 'VPC subnet name already exists')

@@ -21,7 +21,7 @@ const actions: readonly Action[] = [
     offer: isStatus('disabled'),
     reason: 'Already enabled',
     call: setFields(() => ({ status: 'enabled' })),
-    toast: 'Firewall rule enabled',
+    toast: 'Firewall rule {name} enabled',
   },
   {
     ...shared,
@@ -32,7 +32,7 @@ const actions: readonly Action[] = [
     reason: 'Already disabled',
     confirm: { body: 'Traffic that {name} decides about falls to the rules behind it.' },
     call: setFields(() => ({ status: 'disabled' })),
-    toast: 'Firewall rule disabled',
+    toast: 'Firewall rule {name} disabled',
   },
   {
     ...shared,
@@ -50,7 +50,7 @@ const actions: readonly Action[] = [
     ],
     changes: true,
     call: setFields(({ priority }) => ({ priority: Number(priority) })),
-    toast: 'Priority changed',
+    toast: 'Priority of {name} changed',
   },
 ]
 

@@ -106,6 +106,9 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 export const payload = (index: number): string => payloads[index % payloads.length] ?? ''
 
+/** A reason is for all rows alike: it must not name fields. */
+const withoutPlaceholders = (text: string): string => text.replaceAll(/\{(?=[\w$.-]+\})/g, '{ ')
+
 /** One that the manifest does not take for a bind. */
 const literal = (index: number): string => ` ${payload(index)}`
 
@@ -208,7 +211,12 @@ function actions(): object {
   return Object.fromEntries(
     looseOperations.map((op, i): [string, object] => {
       const id = /^[a-z][A-Za-z0-9_]*$/.test(op) ? op : `loose${i}`
-      const texts = { label: payload(i), text: payload(i + 1), toast: payload(i + 1), reason: payload(i + 3) }
+      const texts = {
+        label: payload(i),
+        text: payload(i + 1),
+        toast: payload(i + 1),
+        reason: withoutPlaceholders(payload(i + 3)),
+      }
       return [
         id,
         {
@@ -251,6 +259,7 @@ function manifest(): string[] {
     title: payload(i),
     at: `/pages/${page}`,
     kind: i % 2 === 0 ? 'placeholder' : 'bespoke',
+    reached: payload(i + 1),
     ...(i % 2 === 0 ? { issue: payload(i), summary: longText } : {}),
   }))
   const console = {
