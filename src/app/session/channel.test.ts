@@ -30,11 +30,9 @@ it('hears what other tabs say, and only what is meant', () => {
 it('stays silent where the browser blocks channels together with storage', () => {
   vi.stubGlobal(
     'BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    },
+    vi.fn(function BroadcastChannel() {
+      throw new DOMException('blocked', 'SecurityError')
+    }),
   )
   const heard = vi.fn()
   const channel = openSessionChannel()
