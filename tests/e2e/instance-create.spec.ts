@@ -270,7 +270,7 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
     ),
   ).toBeVisible()
   await open(page, '?from=nothing-like-it')
-  await expect(form(page).getByText('could not be read')).toBeVisible()
+  await expect(form(page).getByText('Could not load the original. Fill in the form, or try again.')).toBeVisible()
   await expect.poll(() => new Set(watch.failures).size).toBe(4)
 })
 

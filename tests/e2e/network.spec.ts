@@ -8,8 +8,11 @@ test.use({ cold: true })
 
 test('a page that was opened offline did not come back by itself', async ({ page, context, watch }) => {
   watch.allowFailures()
+  // It comes a second after the first page; without it there are only the last words, which load the page again.
+  const errorPage = page.waitForResponse(/\/ErrorPage-[^/]+\.js$/)
   await page.goto('/projects')
   await expect(rowOf(page, 'web-shop')).toBeVisible()
+  await (await errorPage).finished()
   await context.setOffline(true)
   // A form that asks for nothing is code alone: in this build the mock API's own code would fail to come as well.
   await page.getByRole('main').getByRole('link', { name: 'New project' }).click()

@@ -45,7 +45,7 @@ test('a missing candidate is made on the spot and chosen', async ({ page }) => {
   await expect(nested.getByText('Name is required')).toBeVisible()
   await field(nested, 'Name').fill('edge-router')
   await field(nested, 'Name').press('Enter')
-  await expectToast(page, 'VPC router edge-router created')
+  await expectToast(page, 'Router edge-router created')
   await expect(nested).toBeHidden()
   await expect(field(form, 'Custom router')).toHaveValue('edge-router')
   await expect(field(form, 'Name'), 'the form below has kept what was in it').toHaveValue('edge')
