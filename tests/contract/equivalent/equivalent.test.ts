@@ -6,6 +6,7 @@ import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.g
 import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'
 import { siloPolicyViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
+import { vpcFirewallRulesViewOptions } from '../../../generated/api/queries/vpcs.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { queryClient } from '../../../src/api/query-client.ts'
 import { equivalentOf } from '../../../src/kit/equivalent/equivalent.ts'
@@ -93,11 +94,30 @@ describe('what changes a part of a thing reads it again, and shows what it will 
 describe('what changes one item of a set shows the whole set that it will send', () => {
   const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
   const you = { ...me, identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e02', role_name: 'admin' }
-  /** The one set that generated forms change so far: a policy. */
-  const answer = { role_assignments: [me, you] }
+  /** It reads alike in both views. */
+  const rule = {
+    name: 'allow-web',
+    description: '',
+    status: 'enabled',
+    direction: 'inbound',
+    action: 'allow',
+    priority: 100,
+    targets: [{ type: 'vpc', value: 'default' }],
+    filters: { hosts: null, ports: null, protocols: null },
+  }
+  const rules = [rule, { ...rule, name: 'allow-ssh', priority: 200 }]
+  /** The sets that generated forms change: a policy, and rules. */
+  const answer = { role_assignments: [me, you], rules }
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
   const read = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
-  const scope = (one: Write): Scope => ({
+  const ofRules = (one: Write): Scope => ({
+    params: { project: 'garden', vpc: 'default' },
+    row: rule,
+    parent: {},
+    me: {},
+    form: one.name.endsWith('.create') ? { ...rule, name: 'deny-web' } : { ...rule, description: 'From the internet' },
+  })
+  const ofPolicy = (one: Write): Scope => ({
     params: { project: 'garden', silo: 'harbor' },
     row,
     parent: {},
@@ -106,9 +126,10 @@ describe('what changes one item of a set shows the whole set that it will send',
       ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' }
       : { roleName: 'collaborator' },
   })
+  const scope = (one: Write): Scope => (one.name.startsWith('vpc') ? ofRules(one) : ofPolicy(one))
   const sets = cases.filter((one) => one.call.preview && !keepsRow(one))
 
-  test('there are some', () => expect(sets).toHaveLength(12))
+  test('there are some', () => expect(sets).toHaveLength(15))
 
   test.each(sets)('$name', async (one) => {
     const sent = await sentBy({ baseUrl: origin, token }, () => one.call(scope(one)), answer)
@@ -123,6 +144,8 @@ describe('what changes one item of a set shows the whole set that it will send',
         projectPolicyViewOptions({ path: { project: 'garden' } }),
       ])
         queryClient().setQueryData<unknown>(queryKey, { roleAssignments: read })
+      const { queryKey } = vpcFirewallRulesViewOptions({ query: { project: 'garden', vpc: 'default' } })
+      queryClient().setQueryData<unknown>(queryKey, { rules })
       const shown = equivalentOf(() => one.call.preview?.(scope(one)), { origin, secrets: new Set() })
       if (!shown) throw new Error('nothing is shown')
       expect([sentByCurl(shown.curl, { TOKEN: token })]).toEqual([sent[1]])
