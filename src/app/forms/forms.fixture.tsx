@@ -60,7 +60,7 @@ function madeUpWidget(widget: Widget, until: Promise<void>): Widget {
   const inner = (fields: readonly FormField[]) => fields.map((field) => madeUp(field, until))
   switch (widget.kind) {
     case 'picker': {
-      const { among: _among, create: _create, ...picker } = widget
+      const { among: _among, taken: _taken, create: _create, ...picker } = widget
       return { ...picker, lookup: madeUpLookup(picker, until) }
     }
     case 'group':

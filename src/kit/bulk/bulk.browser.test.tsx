@@ -125,7 +125,7 @@ test('each row that failed says under which id the server knows its request, to 
     { status: 'failed', message: 'No connection' },
   )
   await show()
-  const items = page.getByRole('dialog', { name: 'Start selected instances' }).getByRole('listitem')
+  const items = page.getByRole('dialog', { name: 'Start 3 instances' }).getByRole('listitem')
   await expect.element(items.nth(0)).toMatchTextContent('Request ID: request-1')
   await expect.element(items.nth(1)).toMatchTextContent('Request ID: request-2')
   await expect.element(items.nth(1).getByRole('button', { name: 'Click to copy' })).toBeVisible()
