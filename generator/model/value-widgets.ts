@@ -6,7 +6,7 @@ import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'
-import type { RawField } from './types/manifest.ts'
+import { durationUnits, type NumberKind, type RawField } from './types/manifest.ts'
 
 export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   return {
@@ -50,7 +50,7 @@ const formatBounds: Readonly<Record<string, readonly [number, number]>> = {
   int32: [-2_147_483_648, 2_147_483_647],
 }
 
-export function integerWidget(schema: Schema, options: RawField): WidgetIR {
+export function integerWidget(schema: Schema, options: RawField): Extract<WidgetIR, { kind: 'integer' }> {
   const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
   const min = options.min ?? schema.minimum ?? bounds?.[0]
   const max = options.max ?? schema.maximum ?? bounds?.[1]
@@ -60,6 +60,12 @@ export function integerWidget(schema: Schema, options: RawField): WidgetIR {
     ...(max === undefined ? {} : { max }),
     ...(options.unit === undefined ? {} : { unit: options.unit }),
   }
+}
+
+/** A length of time, in the unit that the contract holds it in; seconds where nobody has said. */
+export function durationWidget(schema: Schema, options: RawField, kind: NumberKind | undefined): WidgetIR {
+  const { unit: _unit, ...rest } = options
+  return { ...integerWidget(schema, rest), length: durationUnits.find((one) => one === kind) ?? 's' }
 }
 
 export function bytesWidget(options: RawField): WidgetIR {

@@ -6,6 +6,7 @@ export type RawWidget =
   | 'name'
   | 'description'
   | 'integer'
+  | 'duration'
   | 'bytes'
   | 'select'
   | 'radio'

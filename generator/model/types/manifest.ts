@@ -38,7 +38,8 @@ export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
 
 export interface RawField extends RawValueRules {
   label?: string
-  help?: string
+  /** False: it explains itself. */
+  help?: string | false
   widget?: RawWidget
   unit?: string
   /** Shown numbers: what they are; default: by the name of the field, as the console says. */
@@ -234,6 +235,8 @@ export interface RawSingle {
   label?: string
   at?: string
   rows?: readonly (string | RawColumn)[]
+  /** What fields are called that the contract leaves open. */
+  labels?: Readonly<Record<string, string>>
   fields?: readonly string[]
   omit?: readonly string[]
   /** As for edit forms. */
