@@ -129,19 +129,6 @@ function readField(
   }
 }
 
-/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
-function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
-  switch (widget.kind) {
-    case 'select':
-    case 'radio':
-      return required ? widget.options[0]?.value : undefined
-    case 'checkbox':
-      return required ? false : undefined
-    default:
-      return undefined
-  }
-}
-
 function widgetOf(
   property: Property,
   path: string,

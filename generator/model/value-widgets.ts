@@ -4,9 +4,10 @@ import type { Context } from '../link/context.ts'
 import { labelOf } from '../link/names.ts'
 import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
-import type { Schema } from './types/contract.ts'
+import type { Json, Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'
-import { durationUnits, type NumberKind, type RawField } from './types/manifest.ts'
+import type { RawField } from './types/manifest.ts'
+import { durationUnits, type NumberKind } from './types/manifest-widgets.ts'
 
 export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   return {
@@ -109,4 +110,17 @@ export function otherUnion(schema: Schema, options: RawField, context: Context):
   return names.length === 2 && names.includes('first') && names.includes('last')
     ? { kind: 'ipRange' }
     : { kind: 'json' }
+}
+
+/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
+export function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
+  switch (widget.kind) {
+    case 'select':
+    case 'radio':
+      return required ? widget.options[0]?.value : undefined
+    case 'checkbox':
+      return required ? false : undefined
+    default:
+      return undefined
+  }
 }

@@ -4,7 +4,7 @@
  */
 import type { RawFormer } from './raw-former.ts'
 import type { RawValueRules } from './manifest-rules.ts'
-import type { RawWidget } from './manifest-widgets.ts'
+import type { NumberKind, RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -30,11 +30,6 @@ export interface RawOperations {
   /** Creates or replaces by name. */
   upsert?: string | RawOperation
 }
-
-export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
-
-/** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
-export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
 
 export interface RawField extends RawValueRules {
   label?: string
