@@ -11,7 +11,7 @@ import { numberKind } from './number-kinds.ts'
 import { suggestAmong } from '../link/resources.ts'
 import type { Property, UnionKind } from '../link/schemas.ts'
 import { fieldLabel, mergeOptions, refOf } from './shown.ts'
-import type { Json, Schema } from './types/contract.ts'
+import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
@@ -22,6 +22,7 @@ import {
   bytesWidget,
   choices,
   durationWidget,
+  initialOf,
   integerWidget,
   otherUnion,
   stringWidget,
