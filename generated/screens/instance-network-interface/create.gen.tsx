@@ -32,7 +32,17 @@ export const screen: FormScreen = {
       label: 'VPC',
       help: 'Name of a VPC in the project; all interfaces of an instance share one.',
       required: true,
-      widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+      widget: {
+        kind: 'picker',
+        lookup: { ...vpcLookup, value: 'name' },
+        taken: {
+          by: 'vpcId',
+          others: true,
+          say: 'The instance is in another VPC',
+          lookup: instanceNetworkInterfaceLookup,
+          as: 'id',
+        },
+      },
     },
     {
       id: 'subnetName',

@@ -113,6 +113,37 @@ test('what is linked already is shown with the reason and cannot be chosen', asy
   expect(asked).toEqual([expect.objectContaining({ tree: 'tree-1' })])
 })
 
+test('a candidate is checked against the list below it', async () => {
+  const asked: Params[] = []
+  const lookup = listOf('branches', [
+    { id: 'a', name: 'oak' },
+    { id: 'b', name: 'elm' },
+  ])
+  const leaves: Lookup = {
+    ...lookup,
+    source: {
+      shape: { kind: 'array' },
+      paged: false,
+      query: (params) => ({
+        queryKey: [{ _id: 'leaves', path: params }],
+        queryFn: async () => {
+          asked.push(params)
+          return [{ name: params['branch'] === 'b' ? 'green' : 'red', branchId: params['branch'] }]
+        },
+      }),
+    },
+  }
+  const where = { kind: 'same', path: 'name', as: '$row.name' } as const
+  const taken = { lookup: leaves, by: 'branchId', as: 'id', each: { branch: 'id' }, where, say: 'It has such a leaf' }
+  await showForm([field('branch', { kind: 'picker', lookup, taken })], { row: { name: 'green' } })
+  await page.getByLabelText('Branch').click()
+  await expect.element(page.getByRole('option', { name: /^oak/ })).not.toHaveAttribute('aria-disabled', 'true')
+  const elm = page.getByRole('option', { name: /^elm/ })
+  await expect.element(elm).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(elm).toMatchTextContent('It has such a leaf')
+  expect(asked.map(({ branch }) => branch)).toEqual(['a', 'b'])
+})
+
 test('a name follows what is chosen until somebody types one', async () => {
   const lookup = listOf('sources', [
     { id: 'a', name: 'disk-1' },

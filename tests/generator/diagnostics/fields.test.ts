@@ -179,6 +179,55 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'the list that says what is taken',
+    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, taken: {in: pilt, by: id, say: Taken}}' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'in: pilt, by',
+      cause: 'there is no entity `pilt` to refer to',
+      suggestion: 'did you mean `pilot`?',
+    },
+  },
+  {
+    title: 'what a row says is taken',
+    change: {
+      replace: '  pilot: {ref: pilot}',
+      by: '  pilot: {ref: pilot, taken: {in: boat, by: harborI, say: Taken}}',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'by: harborI, say',
+      cause: 'there is no field `harborI`',
+      suggestion: 'did you mean `harborId`?',
+    },
+  },
+  {
+    title: 'which rows say what is taken',
+    change: {
+      replace: '  pilot: {ref: pilot}',
+      by: '  pilot: {ref: pilot, taken: {in: boat, by: id, where: {nam: [$row.id]}, say: Taken}}',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'nam: [$row.id]',
+      cause: 'the row has no field `nam`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
+    title: 'the list that each candidate has',
+    change: {
+      replace: '  pilot: {ref: pilot}',
+      by: '  pilot: {ref: pilot, taken: {in: boat, by: id, each: {harbor: nane}, say: Taken}}',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'harbor: nane}, say',
+      cause: 'there is no field `nane`',
+      suggestion: 'did you mean `name`?',
+    },
+  },
+  {
     title: 'what another field must not be less than',
     change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilot: {from: nane, step: 1}}}' },
     errors: {
