@@ -145,7 +145,8 @@ export type Widget =
   /** Resource name rules (server-behaviour §0.5). */
   | { kind: 'name' }
   | { kind: 'description' }
-  | { kind: 'integer'; min?: number; max?: number; unit?: string }
+  /** `length`: it is a length of time, held in this unit; people choose theirs. */
+  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit }
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
   /** `none`: what choosing nothing is called. */
@@ -362,6 +363,11 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
+export interface FreeNames {
+  labels: Readonly<Record<string, string>>
+  acronyms: readonly string[]
+}
+
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -371,6 +377,8 @@ export interface DetailScreen {
   rowName: string
   source: RowSource
   rows: readonly Shown[]
+  /** The contract says nothing of the fields: what some are called, and the acronyms in the names of the others. */
+  free?: FreeNames
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly { label: string; to: (params: Params) => string }[]

@@ -14,7 +14,6 @@ export const actions: readonly Action[] = [
       {
         id: 'portSettings',
         label: 'Port settings',
-        help: 'Name or ID of existing settings to use on the port.',
         required: true,
         widget: { kind: 'picker', lookup: switchPortSettingsLookup },
         from: 'portSettingsId',

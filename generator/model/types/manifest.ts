@@ -5,7 +5,7 @@
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
-import type { RawWidget } from './manifest-widgets.ts'
+import type { NumberKind, RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -32,14 +32,10 @@ export interface RawOperations {
   upsert?: string | RawOperation
 }
 
-export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
-
-/** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
-export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
-
 export interface RawField extends RawValueRules {
   label?: string
-  help?: string
+  /** False: it explains itself. */
+  help?: string | false
   widget?: RawWidget
   unit?: string
   /** Shown numbers: what they are; default: by the name of the field, as the console says. */
@@ -236,6 +232,8 @@ export interface RawSingle {
   label?: string
   at?: string
   rows?: readonly (string | RawColumn)[]
+  /** What fields are called that the contract leaves open. */
+  labels?: Readonly<Record<string, string>>
   fields?: readonly string[]
   omit?: readonly string[]
   /** As for edit forms. */
