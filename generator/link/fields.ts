@@ -5,6 +5,7 @@
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { askedBy } from './asked.ts'
 import { camelCase } from './names.ts'
 import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { hasCreateForm, refId, reportReference } from './refs.ts'
@@ -67,12 +68,6 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
     names: new Set([...params, ...lifted, ...resources.flatMap(askedBy)]),
   }
 }
-
-/** What forms and actions ask for under names of their own: `query: {project: $form.from}`. */
-const askedBy = ({ raw: { create, edit, actions = {} } }: Resource): string[] =>
-  [create || undefined, edit || undefined, ...Object.values(actions)]
-    .flatMap((one) => [...Object.values(one?.path ?? {}), ...Object.values(one?.query ?? {})])
-    .flatMap((bind) => (typeof bind === 'string' && bind.startsWith('$form.') ? [bind.slice('$form.'.length)] : []))
 
 /** Every operation that a resource's entry names. */
 function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): Operation[] {
