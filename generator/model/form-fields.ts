@@ -15,7 +15,7 @@ import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
-import { takenOf } from './taken.ts'
+import { takenOf, takenParams, withDeciding } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { uniqueness } from './unique-items.ts'
 import {
@@ -72,7 +72,7 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
     if (field !== undefined)
       fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
   })
-  return fields
+  return withDeciding(fields)
 }
 
 function inOrder(names: readonly string[]): string[] {
@@ -157,7 +157,12 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...takenOf(options, withParams(request.at, options.taken?.of), lookups),
+      ...takenOf(
+        options,
+        { at: withParams(request.at, takenParams(options.taken)), place: request.place },
+        muted(context),
+        lookups,
+      ),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }

@@ -31,7 +31,17 @@ export const screen: FormScreen = {
       id: 'vpcName',
       label: 'VPC',
       required: true,
-      widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+      widget: {
+        kind: 'picker',
+        lookup: { ...vpcLookup, value: 'name' },
+        taken: {
+          by: 'vpcId',
+          others: true,
+          say: 'The instance is in another VPC',
+          lookup: instanceNetworkInterfaceLookup,
+          as: 'id',
+        },
+      },
     },
     {
       id: 'subnetName',

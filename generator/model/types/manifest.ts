@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawFormer } from './raw-former.ts'
+import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
 import type { NumberKind, RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
@@ -62,7 +63,8 @@ export interface RawField extends RawValueRules {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
-  taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
+  /** Pickers: candidates that rows of another list refer to cannot be chosen. */
+  taken?: RawTaken
   names?: Readonly<Record<string, string>>
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
