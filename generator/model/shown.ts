@@ -131,6 +131,17 @@ function cellOf(
       ...(over === undefined ? {} : { over }),
     }
   }
+  if (options.table !== undefined)
+    return {
+      kind: 'table',
+      of: readShown(
+        options.table,
+        () => [],
+        { schema: itemOf(property.schema, context), options: [], at: request.at, place: request.place },
+        context,
+        lookups,
+      ),
+    }
   const widget = options.widget
   const plain = plainCells.find((kind) => kind === widget)
   if (plain !== undefined) return { kind: plain }
@@ -155,6 +166,13 @@ function cellOf(
     case undefined:
       return { kind: context.schemas.union(schema).kind === 'other' && isStrings(schema, context) ? 'mono' : 'json' }
   }
+}
+
+/** What a row of a table is: an item of the list, or an entry of the map. */
+function itemOf(schema: Schema, { schemas }: Context): Schema {
+  if (schema.items !== undefined) return schemas.resolve(schema.items).schema
+  const { additionalProperties: value } = schema
+  return { type: 'object', properties: { key: { type: 'string' }, ...(typeof value === 'object' ? { value } : {}) } }
 }
 
 function stringCell(format: string | undefined, path: string): 'id' | 'date' | 'mono' | 'text' {

@@ -105,6 +105,8 @@ export type Cell =
   | { kind: 'first'; of: readonly Shown[] }
   /** The same words in every row. */
   | { kind: 'words'; text: string }
+  /** A list of objects, or the `key` and `value` of each entry of a map. */
+  | { kind: 'table'; of: readonly Shown[] }
   | ReadCell
 
 /** One field shown: a table column or a row of a detail page. */

@@ -5,6 +5,9 @@ import { dialog, heading } from './support/screen.ts'
 import { go, moveTo } from './support/move.ts'
 import { expect, test } from './support/test.ts'
 
+/** Milliseconds after which everything that is to be said is said. */
+const later = 5000
+
 /** Where it is said, once the part that says it is there; it comes a second after the first page. */
 async function region(page: Page) {
   const found = page.locator('[data-announced="page"]')
@@ -36,15 +39,26 @@ test('a page that is opened says its title once, the first page does not', async
 })
 
 test('other search parameters and a form over the page say nothing, and the page after them does', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/projects/web-shop/disks')
+  await page.clock.fastForward(later)
   await region(page)
   const said = await listen(page)
   await moveTo(page, '/projects/web-shop/disks?sort=name_descending')
+  await page.clock.fastForward(later)
+  expect(await said()).toEqual([])
   await moveTo(page, '/projects/web-shop/disks-new')
   await expect(dialog(page, 'New disk')).toBeVisible()
   await expect(page).toHaveTitle(/^New disk/)
+  // Longer than a title takes to be said, while the form is open.
+  await page.clock.fastForward(later)
+  expect(await said()).toEqual([])
   await moveTo(page, '/projects/web-shop/disks')
   await expect(page).toHaveTitle(/^Disks/)
+  await expect(dialog(page, 'New disk')).toBeHidden()
+  await page.clock.fastForward(later)
+  expect(await said()).toEqual([])
   await go(page, '/projects/web-shop/snapshots', 'Snapshots')
+  await page.clock.fastForward(later)
   await expect.poll(said).toEqual(['Snapshots / web-shop / Projects / Cairn'])
 })

@@ -90,9 +90,7 @@ test('a secret is not shown', async ({ page }) => {
   await expect(form.getByText('Secrets are left out')).toBeVisible()
 })
 
-test('a pool that is linked and becomes the default shows both requests, and running them does it', async ({
-  page,
-}) => {
+test('a pool that is linked and becomes the default shows both requests, in their order', async ({ page }) => {
   await page.goto('/system/silos/meadow/ip-pools-add')
   const form = dialog(page, 'Link pool')
   await pick(form, 'IP pool', 'lab')

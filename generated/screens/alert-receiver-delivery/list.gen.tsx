@@ -54,7 +54,45 @@ export const screen: ListScreen = {
       label: 'Attempts',
       help: 'HTTP requests sent so far; up to three before the delivery counts as failed.',
       path: 'attempts.webhook',
-      cell: { kind: 'json' },
+      cell: {
+        kind: 'table',
+        of: [
+          { id: 'attempt', label: 'Attempt', path: 'attempt', cell: { kind: 'identifier' } },
+          {
+            id: 'result',
+            label: 'Result',
+            path: 'result',
+            cell: {
+              kind: 'badge',
+              tones: {
+                failed_http_error: 'danger',
+                failed_timeout: 'danger',
+                failed_unreachable: 'danger',
+                succeeded: 'success',
+              },
+              labels: {
+                succeeded: 'Succeeded',
+                failed_http_error: 'HTTP error',
+                failed_unreachable: 'Unreachable',
+                failed_timeout: 'Timed out',
+              },
+            },
+          },
+          {
+            id: 'response.status',
+            label: 'HTTP status',
+            path: 'response.status',
+            cell: { kind: 'identifier' },
+          },
+          {
+            id: 'response.durationMs',
+            label: 'Answered in',
+            path: 'response.durationMs',
+            cell: { kind: 'duration', unit: 'ms' },
+          },
+          { id: 'timeSent', label: 'Sent', path: 'timeSent', cell: { kind: 'date' } },
+        ],
+      },
     },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'alertId', label: 'Alert ID', path: 'alertId', cell: { kind: 'mono' }, hidden: true },

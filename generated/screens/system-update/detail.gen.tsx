@@ -30,9 +30,15 @@ export const screen: DetailScreen = {
     {
       id: 'componentsByReleaseVersion',
       label: 'Update progress',
-      help: 'How many components run each release. The update is done when all run the target.',
+      help: 'The update is done when all components run the target.',
       path: 'componentsByReleaseVersion',
-      cell: { kind: 'json' },
+      cell: {
+        kind: 'table',
+        of: [
+          { id: 'key', label: 'Release', path: 'key', cell: { kind: 'text' } },
+          { id: 'value', label: 'Components', path: 'value', cell: { kind: 'number' } },
+        ],
+      },
     },
     {
       id: 'timeLastStepPlanned',

@@ -42,7 +42,8 @@ export function cellSpec(cell: CellIR, printer: SpecPrinter): object {
     case 'ref':
       return { kind: 'ref', lookup: lookupName(cell.lookup, printer) }
     case 'first':
-      return { kind: 'first', of: cell.of.map((one) => shownSpec(one, printer)) }
+    case 'table':
+      return { kind: cell.kind, of: cell.of.map((one) => shownSpec(one, printer)) }
     case 'words':
       return cell
     case 'read':

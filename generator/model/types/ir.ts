@@ -121,6 +121,8 @@ export type CellIR =
   /** The first that has a value; the same words in every row. */
   | { kind: 'first'; of: readonly ShownIR[] }
   | { kind: 'words'; text: string }
+  /** A list or a map as a table. */
+  | { kind: 'table'; of: readonly ShownIR[] }
   | ReadCellIR
 
 export interface ShownIR {

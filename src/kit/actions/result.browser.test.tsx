@@ -7,6 +7,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { ActionHost } from './ActionHost.tsx'
 import { dropDialogs, showResult } from './dialog-store.ts'
+import type { Cell } from '../spec.ts'
 
 beforeEach(() => dropDialogs())
 
@@ -38,4 +39,33 @@ test('what an action answers is shown in a dialog: fields to read, and all of it
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what was tried is shown as a table, and as JSON only when that is asked for', async () => {
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <h1>Page</h1>
+        <ActionHost />
+      </main>
+    </QueryClientProvider>,
+  )
+  const tries: Cell = {
+    kind: 'table',
+    of: [
+      { id: 'n', label: 'Attempt', path: 'n', cell: { kind: 'identifier' } },
+      { id: 'end', label: 'Result', path: 'end', cell: { kind: 'badge', tones: { lost: 'danger' } } },
+    ],
+  }
+  showResult({
+    title: 'Send probe',
+    shown: [{ id: 'tries', label: 'Attempts', path: 'tries', cell: tries }],
+    answer: { tries: [{ n: 1, end: 'lost' }] },
+    params: {},
+  })
+  const table = page.getByRole('table', { name: 'Attempts' })
+  await expect.element(table.getByRole('columnheader', { name: 'Result' })).toBeVisible()
+  await expect.element(table.getByRole('cell', { name: 'lost' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('{')
+  await expectAccessible()
 })

@@ -8,6 +8,7 @@ import { hasInvisible } from '../../lib/invisible.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { drawable, truncate } from '../../lib/truncate.ts'
+import { rowText } from './view-text.ts'
 import { type CellView, jsonText } from './view.ts'
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
@@ -54,6 +55,12 @@ export function ValueView({ view, place, label }: ValueViewProps) {
       return <BadgeView {...view} />
     case 'list':
       return place === 'table' ? <FirstOf items={view.items} /> : <AllOf items={view.items} />
+    case 'table':
+      return place === 'table' ? (
+        <FirstOf items={view.rows.toReversed().map((row) => rowText(row))} />
+      ) : (
+        <InnerTable label={label} {...view} />
+      )
     case 'json':
       return place === 'table' ? (
         <PlainText text={jsonText(view.value, 0)} max={maxDescription} place={place} />
@@ -61,6 +68,37 @@ export function ValueView({ view, place, label }: ValueViewProps) {
         <CodeText text={jsonText(view.value)} label={label} wrap />
       )
   }
+}
+
+function InnerTable({ label, labels, rows }: Extract<CellView, { kind: 'table' }> & { label?: string | undefined }) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+      <table className="text-sm" aria-label={label}>
+        <thead>
+          <tr>
+            {labels.map((text) => (
+              <th key={text} scope="col" className="py-0.5 pr-4 text-left font-medium whitespace-nowrap text-ink-2">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Items of a value have no identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              {row.map((view, column) => (
+                <td key={labels[column]} className="py-0.5 pr-4 align-top whitespace-nowrap">
+                  <ValueView view={view} place="table" label={labels[column]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }
 
 function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: 'badge' }>) {

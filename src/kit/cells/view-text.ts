@@ -37,6 +37,8 @@ export function viewText(view: CellView, formats = plainFormats): string {
       return formats.date(view.date)
     case 'list':
       return view.items.join(', ')
+    case 'table':
+      return view.rows.map((row) => rowText(row, formats)).join('; ')
     case 'json':
       return plainText(view.value)
     case 'text':
@@ -47,3 +49,10 @@ export function viewText(view: CellView, formats = plainFormats): string {
       return view.text
   }
 }
+
+/** One row of a table, without what is empty in it. */
+export const rowText = (row: readonly CellView[], formats = plainFormats): string =>
+  row
+    .map((one) => viewText(one, formats))
+    .filter((text) => text !== '')
+    .join(', ')

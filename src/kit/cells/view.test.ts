@@ -100,3 +100,54 @@ test('large integers keep all digits in JSON', () => {
   expect(jsonText({ n: 9007199254740993n }, 0)).toBe('{"n":9007199254740993}')
   expect(plainText([1, 'a'])).toBe('[1,"a"]')
 })
+
+describe('a list of objects and a map as a table', () => {
+  const cell: Cell = {
+    kind: 'table',
+    of: [
+      { id: 'n', label: 'Attempt', path: 'n', cell: { kind: 'identifier' } },
+      { id: 'end', label: 'Result', path: 'end', cell: { kind: 'badge', tones: { lost: 'danger' } } },
+      { id: 'status', label: 'Status', path: 'answer.status', cell: { kind: 'identifier' } },
+    ],
+  }
+
+  test('each item is a row of its fields, and what it does not have is empty', () => {
+    const view = cellView(
+      [
+        { n: 1, end: 'lost', answer: null },
+        { n: 2, end: 'fine', answer: { status: 200 } },
+      ],
+      cell,
+    )
+    expect(view).toEqual({
+      kind: 'table',
+      labels: ['Attempt', 'Result', 'Status'],
+      rows: [
+        [{ kind: 'identifier', value: 1 }, { kind: 'badge', tone: 'danger', text: 'lost' }, { kind: 'empty' }],
+        [
+          { kind: 'identifier', value: 2 },
+          { kind: 'badge', tone: 'neutral', text: 'fine' },
+          { kind: 'identifier', value: 200 },
+        ],
+      ],
+    })
+    expect(viewText(view)).toBe('1, lost; 2, fine, 200')
+  })
+
+  test('a map has a row for each key', () => {
+    const counts: Cell = {
+      kind: 'table',
+      of: [
+        { id: 'key', label: 'Release', path: 'key', cell: { kind: 'text' } },
+        { id: 'value', label: 'Components', path: 'value', cell: { kind: 'number' } },
+      ],
+    }
+    expect(viewText(cellView({ '17.1.0': 40, '18.0.0': 2 }, counts))).toBe('17.1.0, 40; 18.0.0, 2')
+  })
+
+  test.each([
+    ['an empty list', [], 'empty'],
+    ['nothing', null, 'empty'],
+    ['a value of another kind', 'soon', 'text'],
+  ])('%s is %s', (_, value, kind) => expect(cellView(value, cell).kind).toBe(kind))
+})

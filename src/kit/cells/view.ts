@@ -6,7 +6,7 @@ import { writeJson } from '../../api/json.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { DurationUnit } from '../../lib/durations.ts'
 import { isMissing } from '../../lib/missing.ts'
-import type { Cell, Row, Tone } from '../spec.ts'
+import type { Cell, Row, Shown, Tone } from '../spec.ts'
 
 export type CellView =
   | { kind: 'empty' }
@@ -19,6 +19,7 @@ export type CellView =
   | { kind: 'date'; date: Date }
   | { kind: 'badge'; tone: Tone; text: string; isPassing?: true; since?: { date: Date; label: string } }
   | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; labels: readonly string[]; rows: readonly (readonly CellView[])[] }
 
 const empty: CellView = { kind: 'empty' }
 
@@ -47,6 +48,8 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
       return listView(value)
     case 'json':
       return { kind: 'json', value }
+    case 'table':
+      return tableView(value, cell.of)
     case 'ref':
       return { kind: 'id', text: plainText(value) }
     case 'description':
@@ -83,6 +86,19 @@ function badge(value: unknown, cell: Extract<Cell, { kind: 'badge' }>, row: Row 
     text: label ?? plainText(value).replaceAll('_', ' '),
     ...(cell.passing?.includes(key) ? { isPassing: true } : {}),
     ...(cell.since && date instanceof Date ? { since: { date, label: cell.since.label } } : {}),
+  }
+}
+
+function tableView(value: unknown, columns: readonly Shown[]): CellView {
+  if (typeof value !== 'object' || value === null) return asText(value)
+  const items: readonly unknown[] = Array.isArray(value)
+    ? value
+    : Object.entries(value).map(([key, held]) => ({ key, value: held }))
+  if (items.length === 0) return empty
+  return {
+    kind: 'table',
+    labels: columns.map(({ label }) => label),
+    rows: items.map((item) => columns.map(({ path, cell }) => cellView(readPath(item, path), cell))),
   }
 }
 

@@ -43,6 +43,7 @@ export function fieldTypeOf({ cell, type }: Column): FieldType {
     case 'link':
     case 'first':
     case 'words':
+    case 'table':
     case 'read':
       return 'text'
   }
