@@ -141,7 +141,7 @@ function resultFaults({ raw: { result }, op }: ActionUse, site: Site): Fault[] {
 export const formerAt = (at: string, params: Readonly<Record<string, string>> = {}): string =>
   [at, ...Object.keys(params).map((param) => `:${param}`)].join('/')
 
-function formerFaults({ raw: { former }, at }: ActionUse, { context, lookups }: Site): Fault[] {
+function formerFaults({ raw: { former }, at, resource: owner }: ActionUse, { context, lookups }: Site): Fault[] {
   if (former === undefined) return []
   const resource = context.resource(former.in)
   if (resource === undefined || lookups.find(former.in, formerAt(at, former.of)) === undefined)
@@ -153,5 +153,7 @@ function formerFaults({ raw: { former }, at }: ActionUse, { context, lookups }: 
         suggestion: 'name a list, and by `of` the fields of the row that its parameters come from',
       },
     ]
-  return below(linkCondition(former.where, { schema: resource.schema }, context).faults, 'former', 'where')
+  const { parentRow: parent } = rowAbove(owner, context)
+  const scope = { schema: resource.schema, ...(parent === undefined ? {} : { parent }) }
+  return below(linkCondition(former.where, scope, context).faults, 'former', 'where')
 }

@@ -3,6 +3,7 @@
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
 import type { Diagnostics, Place } from '../diagnostics.ts'
+import { askedBy } from './asked.ts'
 import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
@@ -66,7 +67,7 @@ function knownOf(resources: readonly Resource[], context: Linking, site: Site): 
     schemas: [...new Set([...answers, ...more, ...bodies, ...items])],
     rows: [...new Set(answers)],
     bodies: [...new Set(bodies)],
-    names: new Set([...params, ...lifted]),
+    names: new Set([...params, ...lifted, ...resources.flatMap(askedBy)]),
   }
 }
 
@@ -148,7 +149,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     for (const field of Object.keys(options.names ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'names', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
-      requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
+      if (!names.has(field))
+        requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
@@ -226,7 +228,13 @@ function checkReference(
     requireField(taken.as ?? 'id', [target.schema], { context, place: at('taken', 'as') })
     report(entityFaults(taken.in, context), () => at('taken', 'in'), context.diagnostics)
     const rows = context.resource(taken.in)?.schema
-    if (rows !== undefined) requireField(taken.by, [rows], { context, place: at('taken', 'by') })
+    if (rows !== undefined) {
+      requireField(taken.by, [rows], { context, place: at('taken', 'by') })
+      const where = taken.where && linkCondition(taken.where, { schema: rows, ofForm: true }, context)
+      report(where?.faults ?? [], (...s) => at('taken', 'where', ...s), context.diagnostics)
+    }
+    for (const [param, field] of Object.entries(taken.each ?? {}))
+      requireField(field, [target.schema], { context, place: at('taken', 'each', param) })
   }
   if (among === undefined) return
   report(

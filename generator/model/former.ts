@@ -10,7 +10,7 @@ import type { RawAction } from './types/manifest.ts'
 /** The row that the action takes something from, for its question. */
 export function formerOf(
   { former }: RawAction,
-  { at }: ActionOwner,
+  { at, parentRow }: ActionOwner,
   context: Context,
   lookups: Lookups,
 ): { former?: FormerIR } {
@@ -19,7 +19,8 @@ export function formerOf(
   const resource = context.resource(list)
   const lookup = lookups.find(list, formerAt(at, params))
   if (resource === undefined || lookup === undefined) return {}
-  const where = readCondition(stated, { schema: resource.schema }, context)
+  const parent = parentRow === undefined ? {} : { parent: parentRow }
+  const where = readCondition(stated, { schema: resource.schema, ...parent }, context)
   if (where === undefined) return {}
   return { former: { lookup: lookup.id, where, ...(params === undefined ? {} : { of: params }), ...texts } }
 }

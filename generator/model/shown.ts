@@ -49,13 +49,15 @@ export function readShown(
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) continue
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
-    const help = plain ? own.help : (options.help ?? property.description)
+    const cell = cellOf(path, property, options, request, context, lookups)
+    // What the contract says of a reference is what an ID stands for: shown is what it leads to.
+    const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : property.description))
     shown.push({
       id: own.field,
       label: options.label ?? fieldLabel(own.field, context),
-      ...(help === undefined ? {} : { help }),
+      ...(help === undefined || help === false ? {} : { help }),
       path,
-      cell: cellOf(path, property, options, request, context, lookups),
+      cell,
     })
   }
   return shown
@@ -76,7 +78,7 @@ function madeShown(raw: RawColumn, request: ShownRequest, context: Context, look
     return found === undefined ? [] : [found]
   }
   const id = madeId(raw)
-  return [{ id, label, ...(help === undefined ? {} : { help }), path: id, cell }]
+  return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
 }
 
 function cellOf(
