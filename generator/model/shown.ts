@@ -106,7 +106,7 @@ function cellOf(
       of: readShown(
         options.table,
         () => [],
-        { schema: itemOf(property.schema, context), options: [], at: request.at, place: request.place },
+        { schema: itemOf(property.schema, context), options: [], at: request.at },
         context,
         lookups,
       ),
