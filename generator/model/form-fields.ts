@@ -1,23 +1,33 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
 import { refId } from '../link/refs.ts'
 import { cidrWidget, ipWidget } from './address-widgets.ts'
-import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf, singular } from '../link/names.ts'
-import { suggestAmong } from '../link/resources.ts'
 import type { Property, UnionKind } from '../link/schemas.ts'
-import { fieldLabel, mergeOptions, refOf } from './shown.ts'
-import type { Json, Schema } from './types/contract.ts'
+import { fieldLabel } from '../link/labels.ts'
+import { mergeOptions } from '../link/shown.ts'
+import { numberKind } from './number-kinds.ts'
+import { refOf } from './shown.ts'
+import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
-import { takenOf } from './taken.ts'
+import { takenOf, takenParams, withDeciding } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { uniqueness } from './unique-items.ts'
-import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
+import {
+  bytesWidget,
+  choices,
+  durationWidget,
+  initialOf,
+  integerWidget,
+  otherUnion,
+  stringWidget,
+  textWidget,
+} from './value-widgets.ts'
 
 export interface FormRequest {
   schema: Schema
@@ -26,7 +36,6 @@ export interface FormRequest {
   options: readonly Readonly<Record<string, RawField>>[]
   at: string
   edit?: Edited
-  place: (...steps: readonly (string | number)[]) => Place
 }
 
 /** The form's fields: the stated ones in their order, else every property, name and description first. */
@@ -35,20 +44,9 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
   const onlyOf = variantsWith(request.schema, context)
   const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
   const fields: FormFieldIR[] = []
-  wanted.forEach((name, index) => {
+  for (const name of wanted) {
     const property = properties.find((p) => p.client === name)
-    if (property === undefined) {
-      context.diagnostics.error(
-        'UNKNOWN_FIELD',
-        request.place('fields', index),
-        `the request has no field \`${name}\``,
-        suggestAmong(
-          name,
-          properties.map((p) => p.client),
-        ),
-      )
-      return
-    }
+    if (property === undefined) continue
     const variant = onlyOf(property)
     const field = readField(
       { ...property, required: variant?.required ?? property.required },
@@ -61,8 +59,8 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
     )
     if (field !== undefined)
       fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
-  })
-  return fields
+  }
+  return withDeciding(fields)
 }
 
 function inOrder(names: readonly string[]): string[] {
@@ -92,25 +90,21 @@ function readField(
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
-  const help =
-    options.help ?? (explainsItself(widget, property) ? undefined : (held?.description ?? property.description))
+  const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
-  const when =
-    options.when === undefined
-      ? undefined
-      : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
+  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema }, context)
   const fixed =
     options.fixed === undefined || edit === undefined
       ? undefined
-      : readCondition(options.fixed, { schema: edit.row, place: request.place }, muted(context))
+      : readCondition(options.fixed, { schema: edit.row }, context)
   const keep = edit !== undefined && !property.required && edit.clears !== true && !edit.clears.includes(path)
   // A row always has it, and what is left empty would silently stay as it is.
   const isMandatory = keep && held?.required === true && !held.nullable && !hasEmptyValue(widget, property.schema)
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
-    ...(help === undefined ? {} : { help }),
+    ...(help === undefined || help === false ? {} : { help }),
     required: isMandatory || (property.required && !property.nullable && widget.kind !== 'checkbox'),
     ...(!isMandatory && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
@@ -118,19 +112,6 @@ function readField(
     ...(when === undefined ? {} : { when }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
-  }
-}
-
-/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
-function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
-  switch (widget.kind) {
-    case 'select':
-    case 'radio':
-      return required ? widget.options[0]?.value : undefined
-    case 'checkbox':
-      return required ? false : undefined
-    default:
-      return undefined
   }
 }
 
@@ -146,10 +127,10 @@ function widgetOf(
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, { at: withParams(request.at, options.within), place: request.place() }, lookups)
+      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
       : undefined
   if (reference !== undefined) {
-    const among = options.among === undefined ? undefined : readAmong(options, request, context)
+    const among = options.among === undefined ? undefined : readAmong(options, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
     const value = options.value ?? (property.name === context.contract.conventions.schemas.name ? 'name' : undefined)
     return {
@@ -161,7 +142,7 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...takenOf(options, withParams(request.at, options.taken?.of), lookups),
+      ...takenOf(options, withParams(request.at, takenParams(options.taken)), context, lookups),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -194,6 +175,8 @@ function widgetOf(
       return { kind: 'file', encoding: options.encoding ?? 'text' }
     case 'integer':
       return integerWidget(schema, options)
+    case 'duration':
+      return durationWidget(schema, options, numberKind(path, options, context.manifest.console.raw.numbers ?? {}))
     case 'bytes':
       return bytesWidget(options)
     case 'radio':
@@ -248,18 +231,15 @@ const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
 /** What a description is for needs no words, and what is said of all references alike says nothing of this one. */
-const explainsItself = ({ kind }: WidgetIR, { description, schema }: Property): boolean =>
-  kind === 'description' || (kind === 'picker' && description === schema.description)
+const explainsItself = (widget: WidgetIR): boolean =>
+  widget.kind === 'description' || (widget.kind === 'picker' && widget.free !== true)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
-function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
+function readAmong(options: RawField, context: Context): Condition | undefined {
   const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))
   if (target === undefined || options.among === undefined) return undefined
-  return readCondition(options.among, { schema: target.schema, place: request.place, ofForm: true }, muted(context))
+  return readCondition(options.among, { schema: target.schema, ofForm: true }, context)
 }
-
-/** Conditions of fields are checked where they are stated, once (`stated-fields`). */
-const muted = (context: Context): Context => ({ ...context, diagnostics: createDiagnostics() })
 
 function unionWidget(
   union: Extract<UnionKind, { kind: 'tagged' }>,
