@@ -9,6 +9,7 @@ import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { Former } from './former.ts'
+import type { FreeNames } from './free-names.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
@@ -365,11 +366,6 @@ export interface FormScreen {
   /** Where to go after success; `row` is the answer's body (or the form's values when there is none). */
   done: (row: Row, params: Params) => string
   reveal?: { path: string; label: string }
-}
-
-export interface FreeNames {
-  labels: Readonly<Record<string, string>>
-  acronyms: readonly string[]
 }
 
 export interface DetailScreen {

@@ -121,7 +121,6 @@ export type CellIR =
   /** The first that has a value; the same words in every row. */
   | { kind: 'first'; of: readonly ShownIR[] }
   | { kind: 'words'; text: string }
-  /** A list or a map as a table. */
   | { kind: 'table'; of: readonly ShownIR[] }
   | ReadCellIR
 

@@ -34,11 +34,9 @@ export interface RawOperations {
 
 export interface RawField extends RawValueRules {
   label?: string
-  /** False: it explains itself. */
   help?: string | false
   widget?: RawWidget
   unit?: string
-  /** A list of objects or a map, as a table: fields of each item, or `key` and `value`. */
   table?: readonly (string | RawColumn)[]
   /** Shown numbers: what they are; default: by the name of the field, as the console says. */
   number?: NumberKind

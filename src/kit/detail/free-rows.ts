@@ -1,6 +1,7 @@
 /** Rows of a page whose contract says nothing of its fields. */
 import { capitalise } from '../../lib/truncate.ts'
-import type { Cell, FreeNames, Row, Shown } from '../spec.ts'
+import type { FreeNames } from '../free-names.ts'
+import type { Cell, Row, Shown } from '../spec.ts'
 
 /** Every field in the order of the answer, called as somebody has said, else by its own words. */
 export const freeRows = (row: Row, names: FreeNames): Shown[] =>
