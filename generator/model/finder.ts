@@ -1,4 +1,5 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
+import { sharesPage } from '../link/homes.ts'
 import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { paramsOf } from '../link/paths.ts'
@@ -15,7 +16,7 @@ import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
 export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
   const found = context.resources
-    .filter((resource) => !context.unusable.has(resource.id))
+    .filter((resource) => !context.unusable.has(resource.id) && !sharesPage(resource))
     .flatMap((resource): FindableIR[] => {
       const { list: at } = pathsOf(resource, workspace)
       if (resource.ops.list === undefined || at === '') return []

@@ -1,5 +1,6 @@
 /** The route tree: which screen is shown inside which, its breadcrumbs, redirects, and clashes between paths. */
 import type { Context } from '../link/context.ts'
+import { sharesPage } from '../link/homes.ts'
 import { isBelow } from '../link/levels.ts'
 import { paramsOf } from '../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
@@ -64,7 +65,8 @@ export function makeRoutes(
     // A row without a page of its own leads to its home.
     const { item } = pathsOf(resource, workspace)
     const home = workspace.pageOf(resource)
-    if (home !== undefined && home !== item && !nodes.has(`${resource.id}.detail`)) redirects[item] = home
+    if (home !== undefined && home !== item && !sharesPage(resource) && !nodes.has(`${resource.id}.detail`))
+      redirects[item] = home
   }
   Object.assign(redirects, context.manifest.console.raw.redirects ?? {})
   reportClashes(routed, redirects, tabOwners, context)
