@@ -162,6 +162,7 @@ test('a breadcrumb leads to where it says', async ({ page }) => {
 
 test('what is opened by its id is called by its name in title, trail and recent places', async ({ page }) => {
   await page.goto('/projects/web-shop/vpcs/backend')
+  await expect(page.getByRole('heading', { name: 'backend' })).toBeVisible()
   const [shop, backend] = await page.evaluate(async () => {
     const idOf = async (url: string): Promise<string> =>
       String(((await (await fetch(url)).json()) as { id: unknown }).id)
