@@ -70,7 +70,7 @@ export const levels: readonly Level[] = [
     label: 'Settings',
     nav: [
       { screen: 'current_user.detail', label: 'Profile', path: '/settings/profile', icon: 'user' },
-      { screen: 'ssh_key.list', label: 'SSH Keys', path: '/settings/ssh-keys', icon: 'key' },
+      { screen: 'ssh_key.list', label: 'SSH keys', path: '/settings/ssh-keys', icon: 'key' },
       { screen: 'access_token.list', label: 'Access tokens', path: '/settings/access-tokens', icon: 'ticket' },
       {
         label: 'Silo',
@@ -109,7 +109,7 @@ export const levels: readonly Level[] = [
         icon: 'warehouse',
         at: '/system/inventory',
       },
-      { screen: 'ip_pool.list', label: 'IP Pools', path: '/system/networking/ip-pools', icon: 'globe' },
+      { screen: 'ip_pool.list', label: 'IP pools', path: '/system/networking/ip-pools', icon: 'globe' },
       { screen: 'system_update.detail', label: 'System update', path: '/system/update', icon: 'update' },
       {
         label: 'Networking',
@@ -131,15 +131,15 @@ export const levels: readonly Level[] = [
             label: 'Port settings',
             path: '/system/networking/port-settings',
           },
-          { screen: 'bgp_config.list', label: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+          { screen: 'bgp_config.list', label: 'BGP configurations', path: '/system/networking/bgp-configs' },
           {
             screen: 'bgp_announce_set.list',
-            label: 'BGP Announce Sets',
+            label: 'BGP announce sets',
             path: '/system/networking/bgp-announce-sets',
           },
-          { screen: 'bgp_peer.list', label: 'BGP Peers', path: '/system/networking/bgp-peers' },
-          { screen: 'bgp_export.detail', label: 'BGP Exports', path: '/system/networking/bgp-exports' },
-          { screen: 'bfd_session.list', label: 'BFD Sessions', path: '/system/networking/bfd-sessions' },
+          { screen: 'bgp_peer.list', label: 'BGP peers', path: '/system/networking/bgp-peers' },
+          { screen: 'bgp_export.detail', label: 'BGP exports', path: '/system/networking/bgp-exports' },
+          { screen: 'bfd_session.list', label: 'BFD sessions', path: '/system/networking/bfd-sessions' },
           { screen: 'allow_list.detail', label: 'Source IP allowlist', path: '/system/networking/allow-list' },
           { screen: 'inbound_icmp.detail', label: 'Inbound ICMP', path: '/system/networking/inbound-icmp' },
         ],
@@ -176,7 +176,7 @@ export const levels: readonly Level[] = [
         path: '/system/identity/access',
         children: [
           { screen: 'fleet_role.list', label: 'Fleet access', path: '/system/identity/access' },
-          { screen: 'user_builtin.list', label: 'Built-in Users', path: '/system/identity/built-in-users' },
+          { screen: 'user_builtin.list', label: 'Built-in users', path: '/system/identity/built-in-users' },
         ],
         icon: 'id-card',
         at: '/system/identity',

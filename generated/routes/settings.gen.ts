@@ -31,7 +31,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'ssh_key.list',
-      crumbs: [{ text: 'Settings', path: '/settings/profile' }, { text: 'SSH Keys', path: '/settings/ssh-keys' }],
+      crumbs: [{ text: 'Settings', path: '/settings/profile' }, { text: 'SSH keys', path: '/settings/ssh-keys' }],
     },
     queries: () => import('../screens/ssh-key/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'ssh_key.list', () => import('../screens/ssh-key/list.gen.tsx')),
@@ -44,7 +44,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
           screen: 'ssh_key.create',
           crumbs: [
             { text: 'Settings', path: '/settings/profile' },
-            { text: 'SSH Keys', path: '/settings/ssh-keys' },
+            { text: 'SSH keys', path: '/settings/ssh-keys' },
             { text: 'New SSH key', path: '/settings/ssh-keys-new', titleOnly: true },
           ],
         },
@@ -59,7 +59,7 @@ export const settingsRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'ssh_key.detail',
       crumbs: [
         { text: 'Settings', path: '/settings/profile' },
-        { text: 'SSH Keys', path: '/settings/ssh-keys' },
+        { text: 'SSH keys', path: '/settings/ssh-keys' },
         { param: 'sshKey', path: '/settings/ssh-keys/:sshKey' },
       ],
     },

@@ -380,7 +380,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   }),
   screenRoute({
     kind: 'list',
-    handle: { screen: 'ip_pool.list', crumbs: [{ text: 'IP Pools', path: '/system/networking/ip-pools' }] },
+    handle: { screen: 'ip_pool.list', crumbs: [{ text: 'IP pools', path: '/system/networking/ip-pools' }] },
     queries: () => import('../screens/ip-pool/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'ip_pool.list', () => import('../screens/ip-pool/list.gen.tsx')),
     children: [
@@ -391,7 +391,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'ip_pool.create',
           crumbs: [
-            { text: 'IP Pools', path: '/system/networking/ip-pools' },
+            { text: 'IP pools', path: '/system/networking/ip-pools' },
             { text: 'New IP pool', path: '/system/networking/ip-pools-new', titleOnly: true },
           ],
         },
@@ -404,7 +404,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'ip_pool.detail',
       crumbs: [
-        { text: 'IP Pools', path: '/system/networking/ip-pools' },
+        { text: 'IP pools', path: '/system/networking/ip-pools' },
         { param: 'pool', path: '/system/networking/ip-pools/:pool' },
       ],
     },
@@ -417,7 +417,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'ip_pool_range.list',
           crumbs: [
-            { text: 'IP Pools', path: '/system/networking/ip-pools' },
+            { text: 'IP pools', path: '/system/networking/ip-pools' },
             { param: 'pool', path: '/system/networking/ip-pools/:pool' },
           ],
         },
@@ -431,7 +431,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'ip_pool.edit',
               crumbs: [
-                { text: 'IP Pools', path: '/system/networking/ip-pools' },
+                { text: 'IP pools', path: '/system/networking/ip-pools' },
                 { param: 'pool', path: '/system/networking/ip-pools/:pool' },
                 { text: 'Edit IP pool', path: '/system/networking/ip-pools/:pool/edit', titleOnly: true },
               ],
@@ -445,7 +445,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'ip_pool_range.create',
               crumbs: [
-                { text: 'IP Pools', path: '/system/networking/ip-pools' },
+                { text: 'IP pools', path: '/system/networking/ip-pools' },
                 { param: 'pool', path: '/system/networking/ip-pools/:pool' },
                 { text: 'Add range', path: '/system/networking/ip-pools/:pool/ranges-add', titleOnly: true },
               ],
@@ -460,7 +460,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'ip_pool_silo.pool.list',
           crumbs: [
-            { text: 'IP Pools', path: '/system/networking/ip-pools' },
+            { text: 'IP pools', path: '/system/networking/ip-pools' },
             { param: 'pool', path: '/system/networking/ip-pools/:pool' },
             { text: 'Linked silos', path: '/system/networking/ip-pools/:pool/silos' },
           ],
@@ -475,7 +475,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
             handle: {
               screen: 'ip_pool_silo.pool.create',
               crumbs: [
-                { text: 'IP Pools', path: '/system/networking/ip-pools' },
+                { text: 'IP pools', path: '/system/networking/ip-pools' },
                 { param: 'pool', path: '/system/networking/ip-pools/:pool' },
                 { text: 'Linked silos', path: '/system/networking/ip-pools/:pool/silos' },
                 { text: 'Link silo', path: '/system/networking/ip-pools/:pool/silos-add', titleOnly: true },
@@ -492,7 +492,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'ip_pool.utilization',
           crumbs: [
-            { text: 'IP Pools', path: '/system/networking/ip-pools' },
+            { text: 'IP pools', path: '/system/networking/ip-pools' },
             { param: 'pool', path: '/system/networking/ip-pools/:pool' },
             { text: 'Utilization', path: '/system/networking/ip-pools/:pool/utilization' },
           ],
@@ -669,7 +669,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'bgp_config.list',
-      crumbs: [{ text: 'BGP Configurations', path: '/system/networking/bgp-configs' }],
+      crumbs: [{ text: 'BGP configurations', path: '/system/networking/bgp-configs' }],
     },
     queries: () => import('../screens/bgp-config/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bgp_config.list', () => import('../screens/bgp-config/list.gen.tsx')),
@@ -681,7 +681,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bgp_config.create',
           crumbs: [
-            { text: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+            { text: 'BGP configurations', path: '/system/networking/bgp-configs' },
             { text: 'New BGP configuration', path: '/system/networking/bgp-configs-new', titleOnly: true },
           ],
         },
@@ -694,7 +694,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'bgp_config.detail',
       crumbs: [
-        { text: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+        { text: 'BGP configurations', path: '/system/networking/bgp-configs' },
         { param: 'bgpConfig', path: '/system/networking/bgp-configs/:bgpConfig' },
       ],
     },
@@ -708,7 +708,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bgp_config_imported_route.list',
           crumbs: [
-            { text: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+            { text: 'BGP configurations', path: '/system/networking/bgp-configs' },
             { param: 'bgpConfig', path: '/system/networking/bgp-configs/:bgpConfig' },
           ],
         },
@@ -722,7 +722,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bgp_config_message_history.list',
           crumbs: [
-            { text: 'BGP Configurations', path: '/system/networking/bgp-configs' },
+            { text: 'BGP configurations', path: '/system/networking/bgp-configs' },
             { param: 'bgpConfig', path: '/system/networking/bgp-configs/:bgpConfig' },
             { text: 'Message history', path: '/system/networking/bgp-configs/:bgpConfig/message-history' },
           ],
@@ -736,7 +736,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'bgp_announce_set.list',
-      crumbs: [{ text: 'BGP Announce Sets', path: '/system/networking/bgp-announce-sets' }],
+      crumbs: [{ text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' }],
     },
     queries: () => import('../screens/bgp-announce-set/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bgp_announce_set.list', () => import('../screens/bgp-announce-set/list.gen.tsx')),
@@ -748,7 +748,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bgp_announce_set.create',
           crumbs: [
-            { text: 'BGP Announce Sets', path: '/system/networking/bgp-announce-sets' },
+            { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
             {
               text: 'New BGP announce set',
               path: '/system/networking/bgp-announce-sets-new',
@@ -766,7 +766,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'bgp_announce_set.edit',
       crumbs: [
-        { text: 'BGP Announce Sets', path: '/system/networking/bgp-announce-sets' },
+        { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
         {
           text: 'Edit BGP announce set',
           path: '/system/networking/bgp-announce-sets/:announceSet/edit',
@@ -781,7 +781,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     handle: {
       screen: 'bgp_announce_set.detail',
       crumbs: [
-        { text: 'BGP Announce Sets', path: '/system/networking/bgp-announce-sets' },
+        { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
         { param: 'announceSet', path: '/system/networking/bgp-announce-sets/:announceSet' },
       ],
     },
@@ -795,7 +795,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bgp_announce_set_announcement.list',
           crumbs: [
-            { text: 'BGP Announce Sets', path: '/system/networking/bgp-announce-sets' },
+            { text: 'BGP announce sets', path: '/system/networking/bgp-announce-sets' },
             { param: 'announceSet', path: '/system/networking/bgp-announce-sets/:announceSet' },
           ],
         },
@@ -807,14 +807,14 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
     path: '/system/networking/bgp-peers',
     kind: 'list',
-    handle: { screen: 'bgp_peer.list', crumbs: [{ text: 'BGP Peers', path: '/system/networking/bgp-peers' }] },
+    handle: { screen: 'bgp_peer.list', crumbs: [{ text: 'BGP peers', path: '/system/networking/bgp-peers' }] },
     queries: () => import('../screens/bgp-peer/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bgp_peer.list', () => import('../screens/bgp-peer/list.gen.tsx')),
   }),
   screenRoute({
     path: '/system/networking/bgp-exports',
     kind: 'detail',
-    handle: { screen: 'bgp_export.detail', crumbs: [{ text: 'BGP Exports', path: '/system/networking/bgp-exports' }] },
+    handle: { screen: 'bgp_export.detail', crumbs: [{ text: 'BGP exports', path: '/system/networking/bgp-exports' }] },
     queries: () => import('../screens/bgp-export/queries.gen.ts').then((m) => m.detail),
     component: component(overrides, 'bgp_export.detail', () => import('../screens/bgp-export/detail.gen.tsx')),
   }),
@@ -822,7 +822,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
     kind: 'list',
     handle: {
       screen: 'bfd_session.list',
-      crumbs: [{ text: 'BFD Sessions', path: '/system/networking/bfd-sessions' }],
+      crumbs: [{ text: 'BFD sessions', path: '/system/networking/bfd-sessions' }],
     },
     queries: () => import('../screens/bfd-session/queries.gen.ts').then((m) => m.list),
     component: component(overrides, 'bfd_session.list', () => import('../screens/bfd-session/list.gen.tsx')),
@@ -834,7 +834,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
         handle: {
           screen: 'bfd_session.create',
           crumbs: [
-            { text: 'BFD Sessions', path: '/system/networking/bfd-sessions' },
+            { text: 'BFD sessions', path: '/system/networking/bfd-sessions' },
             { text: 'Enable BFD', path: '/system/networking/bfd-sessions-new', titleOnly: true },
           ],
         },
@@ -941,7 +941,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'user_builtin.list',
       crumbs: [
         { text: 'Identity', path: '/system/identity' },
-        { text: 'Built-in Users', path: '/system/identity/built-in-users' },
+        { text: 'Built-in users', path: '/system/identity/built-in-users' },
       ],
     },
     queries: () => import('../screens/user-builtin/queries.gen.ts').then((m) => m.list),
@@ -954,7 +954,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
       screen: 'user_builtin.detail',
       crumbs: [
         { text: 'Identity', path: '/system/identity' },
-        { text: 'Built-in Users', path: '/system/identity/built-in-users' },
+        { text: 'Built-in users', path: '/system/identity/built-in-users' },
         { param: 'user', path: '/system/identity/built-in-users/:user' },
       ],
     },
@@ -1045,7 +1045,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
           crumbs: [
             { text: 'Silos', path: '/system/silos' },
             { param: 'silo', path: '/system/silos/:silo' },
-            { text: 'IP Pools', path: '/system/silos/:silo/ip-pools' },
+            { text: 'IP pools', path: '/system/silos/:silo/ip-pools' },
           ],
         },
         queries: () => import('../screens/ip-pool-silo/queries.gen.ts').then((m) => m.siloList),
@@ -1060,7 +1060,7 @@ export const systemRoutes = (overrides: Registry): RouteObject[] => [
               crumbs: [
                 { text: 'Silos', path: '/system/silos' },
                 { param: 'silo', path: '/system/silos/:silo' },
-                { text: 'IP Pools', path: '/system/silos/:silo/ip-pools' },
+                { text: 'IP pools', path: '/system/silos/:silo/ip-pools' },
                 { text: 'Link pool', path: '/system/silos/:silo/ip-pools-add', titleOnly: true },
               ],
             },

@@ -54,7 +54,7 @@ export interface Slots {
   'image.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
   'image.detail': DetailSlots<Image, 'projectId' | 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'image.silo.list': ListSlots<Image, 'name' | 'description' | 'os' | 'version' | 'size' | 'timeCreated' | 'blockSize' | 'digest.type' | 'digest.value' | 'id' | 'projectId' | 'timeModified'>
-  'image.silo.create': FormSlots<Row, 'project' | 'image'>
+  'image.silo.create': FormSlots<Row, 'from' | 'image'>
   'image.silo.detail': DetailSlots<Image, 'id' | 'description' | 'os' | 'version' | 'size' | 'blockSize' | 'digest.value' | 'timeCreated' | 'timeModified'>
   'instance.list': ListSlots<Instance, 'name' | 'runState' | 'ncpus' | 'memory' | 'instance_external_ip.ip' | 'timeCreated' | 'autoRestartCooldownExpiration' | 'autoRestartEnabled' | 'autoRestartPolicy' | 'bootDiskId' | 'cpuPlatform' | 'description' | 'hostname' | 'id' | 'projectId' | 'timeLastAutoRestarted' | 'timeModified' | 'timeRunStateUpdated'>
   'instance.detail': DetailSlots<Instance, 'ncpus' | 'memory' | 'runState' | 'autoRestartEnabled' | 'description' | 'hostname' | 'cpuPlatform' | 'bootDiskId' | 'timeCreated' | 'id'>

@@ -5,6 +5,7 @@
 import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { askedBy } from './asked.ts'
 import { camelCase } from './names.ts'
 import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { hasCreateForm, refId, reportReference } from './refs.ts'
@@ -64,7 +65,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
     schemas: [...new Set([...answers, ...more, ...bodies, ...items])],
     rows: [...new Set(answers)],
     bodies: [...new Set(bodies)],
-    names: new Set([...params, ...lifted]),
+    names: new Set([...params, ...lifted, ...resources.flatMap(askedBy)]),
   }
 }
 
@@ -146,7 +147,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     for (const field of Object.keys(options.names ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'names', field) })
     for (const [param, field] of Object.entries(options.within ?? {}))
-      requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
+      if (!names.has(field))
+        requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
@@ -224,7 +226,13 @@ function checkReference(
     requireField(taken.as ?? 'id', [target.schema], { context, place: at('taken', 'as') })
     reportReference(taken.in, at('taken', 'in'), context)
     const rows = context.resource(taken.in)?.schema
-    if (rows !== undefined) requireField(taken.by, [rows], { context, place: at('taken', 'by') })
+    if (rows !== undefined) {
+      requireField(taken.by, [rows], { context, place: at('taken', 'by') })
+      const place: At = (...s) => at('taken', 'where', ...s)
+      if (taken.where !== undefined) readCondition(taken.where, { schema: rows, place, ofForm: true }, context)
+    }
+    for (const [param, field] of Object.entries(taken.each ?? {}))
+      requireField(field, [target.schema], { context, place: at('taken', 'each', param) })
   }
   if (among === undefined) return
   readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)

@@ -7,17 +7,27 @@ import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf, singular } from '../link/names.ts'
+import { numberKind } from './number-kinds.ts'
 import { suggestAmong } from '../link/resources.ts'
 import type { Property, UnionKind } from '../link/schemas.ts'
 import { fieldLabel, mergeOptions, refOf } from './shown.ts'
-import type { Json, Schema } from './types/contract.ts'
+import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
-import { takenOf } from './taken.ts'
+import { takenOf, takenParams, withDeciding } from './taken.ts'
 import { and, variantsWith } from './union-bodies.ts'
 import { uniqueness } from './unique-items.ts'
-import { bytesWidget, choices, integerWidget, otherUnion, stringWidget, textWidget } from './value-widgets.ts'
+import {
+  bytesWidget,
+  choices,
+  durationWidget,
+  initialOf,
+  integerWidget,
+  otherUnion,
+  stringWidget,
+  textWidget,
+} from './value-widgets.ts'
 
 export interface FormRequest {
   schema: Schema
@@ -62,7 +72,7 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
     if (field !== undefined)
       fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
   })
-  return fields
+  return withDeciding(fields)
 }
 
 function inOrder(names: readonly string[]): string[] {
@@ -92,8 +102,7 @@ function readField(
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
   const widget = widgetOf(property, path, options, trail, request, context, lookups)
-  const help =
-    options.help ?? (explainsItself(widget, property) ? undefined : (held?.description ?? property.description))
+  const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
   const when =
@@ -110,7 +119,7 @@ function readField(
   return {
     id,
     label: options.label ?? fieldLabel(path, context),
-    ...(help === undefined ? {} : { help }),
+    ...(help === undefined || help === false ? {} : { help }),
     required: isMandatory || (property.required && !property.nullable && widget.kind !== 'checkbox'),
     ...(!isMandatory && (property.nullable || !property.required) ? { nullable: property.nullable } : {}),
     widget,
@@ -118,19 +127,6 @@ function readField(
     ...(when === undefined ? {} : { when }),
     ...(fixed === undefined ? {} : { fixed }),
     ...(keep ? { keep: true } : {}),
-  }
-}
-
-/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
-function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
-  switch (widget.kind) {
-    case 'select':
-    case 'radio':
-      return required ? widget.options[0]?.value : undefined
-    case 'checkbox':
-      return required ? false : undefined
-    default:
-      return undefined
   }
 }
 
@@ -161,7 +157,12 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...takenOf(options, withParams(request.at, options.taken?.of), lookups),
+      ...takenOf(
+        options,
+        { at: withParams(request.at, takenParams(options.taken)), place: request.place },
+        muted(context),
+        lookups,
+      ),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -194,6 +195,8 @@ function widgetOf(
       return { kind: 'file', encoding: options.encoding ?? 'text' }
     case 'integer':
       return integerWidget(schema, options)
+    case 'duration':
+      return durationWidget(schema, options, numberKind(path, options, context.manifest.console.raw.numbers ?? {}))
     case 'bytes':
       return bytesWidget(options)
     case 'radio':
@@ -248,8 +251,8 @@ const canCreate = (lookup: string, lookups: Lookups): boolean =>
   lookups.all().some(({ id, create }) => id === lookup && create !== undefined)
 
 /** What a description is for needs no words, and what is said of all references alike says nothing of this one. */
-const explainsItself = ({ kind }: WidgetIR, { description, schema }: Property): boolean =>
-  kind === 'description' || (kind === 'picker' && description === schema.description)
+const explainsItself = (widget: WidgetIR): boolean =>
+  widget.kind === 'description' || (widget.kind === 'picker' && widget.free !== true)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
 function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {

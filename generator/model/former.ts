@@ -9,7 +9,7 @@ import type { RawAction } from './types/manifest.ts'
 /** The row that the action takes something from, for its question. */
 export function formerOf(
   { former }: RawAction,
-  { at }: ActionOwner,
+  { at, parentRow }: ActionOwner,
   place: ActionOwner['place'],
   context: Context,
   lookups: Lookups,
@@ -29,7 +29,11 @@ export function formerOf(
   }
   const where = readCondition(
     stated,
-    { schema: resource.schema, place: (...s) => place('former', 'where', ...s) },
+    {
+      schema: resource.schema,
+      ...(parentRow === undefined ? {} : { parent: parentRow }),
+      place: (...s) => place('former', 'where', ...s),
+    },
     context,
   )
   if (where === undefined) return {}

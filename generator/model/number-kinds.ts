@@ -1,6 +1,7 @@
 /** What a number that is shown stands for. The contract says only that it is one: what it counts or names is the manifest's. */
 import type { CellIR } from './types/ir.ts'
-import { durationUnits, type NumberKind, type RawField } from './types/manifest.ts'
+import type { RawField } from './types/manifest.ts'
+import { durationUnits, type NumberKind } from './types/manifest-widgets.ts'
 
 type Kinds = Readonly<Record<string, NumberKind>>
 

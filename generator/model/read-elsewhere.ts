@@ -35,7 +35,7 @@ const ownOf = ({ param, key, nameField }: Resource): ReadCellIR['own'] => ({
 })
 
 function made(id: string, { label = id, help }: RawColumn, cell: ReadCellIR): ShownIR {
-  return { id, label, ...(help === undefined ? {} : { help }), path: id, cell }
+  return { id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }
 }
 
 function fromSingle(raw: RawColumn, name: string, { resource, workspace, place }: Site): ShownIR | undefined {

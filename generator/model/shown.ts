@@ -66,13 +66,15 @@ export function readShown(
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) return
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
-    const help = plain ? own.help : (options.help ?? property.description)
+    const cell = cellOf(path, property, options, request, context, lookups)
+    // What the contract says of a reference is what an ID stands for: shown is what it leads to.
+    const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : property.description))
     shown.push({
       id: own.field,
       label: options.label ?? fieldLabel(own.field, context),
-      ...(help === undefined ? {} : { help }),
+      ...(help === undefined || help === false ? {} : { help }),
       path,
-      cell: cellOf(path, property, options, request, context, lookups),
+      cell,
     })
   })
   return shown
@@ -93,7 +95,7 @@ function madeShown(raw: RawColumn, place: At, request: ShownRequest, context: Co
     return found === undefined ? [] : [found]
   }
   const id = camelCase(words(label).join('_'))
-  return [{ id, label, ...(help === undefined ? {} : { help }), path: id, cell }]
+  return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
 }
 
 /** The label of a field: stated for the whole console, else its own words. */

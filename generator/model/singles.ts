@@ -96,6 +96,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
       source,
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
+      ...(rows.length > 0 ? {} : { free: { labels: raw.labels ?? {}, acronyms: context.acronyms } }),
       links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...roleOf(raw) }],
       actions: [],
       tabs: [],

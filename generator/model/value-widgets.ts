@@ -4,9 +4,10 @@ import type { Context } from '../link/context.ts'
 import { labelOf } from '../link/names.ts'
 import type { Property } from '../link/schemas.ts'
 import { isStrings } from './shown.ts'
-import type { Schema } from './types/contract.ts'
+import type { Json, Schema } from './types/contract.ts'
 import type { OptionIR, WidgetIR } from './types/ir.ts'
 import type { RawField } from './types/manifest.ts'
+import { durationUnits, type NumberKind } from './types/manifest-widgets.ts'
 
 export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
   return {
@@ -50,7 +51,7 @@ const formatBounds: Readonly<Record<string, readonly [number, number]>> = {
   int32: [-2_147_483_648, 2_147_483_647],
 }
 
-export function integerWidget(schema: Schema, options: RawField): WidgetIR {
+export function integerWidget(schema: Schema, options: RawField): Extract<WidgetIR, { kind: 'integer' }> {
   const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
   const min = options.min ?? schema.minimum ?? bounds?.[0]
   const max = options.max ?? schema.maximum ?? bounds?.[1]
@@ -60,6 +61,12 @@ export function integerWidget(schema: Schema, options: RawField): WidgetIR {
     ...(max === undefined ? {} : { max }),
     ...(options.unit === undefined ? {} : { unit: options.unit }),
   }
+}
+
+/** A length of time, in the unit that the contract holds it in; seconds where nobody has said. */
+export function durationWidget(schema: Schema, options: RawField, kind: NumberKind | undefined): WidgetIR {
+  const { unit: _unit, ...rest } = options
+  return { ...integerWidget(schema, rest), length: durationUnits.find((one) => one === kind) ?? 's' }
 }
 
 export function bytesWidget(options: RawField): WidgetIR {
@@ -103,4 +110,17 @@ export function otherUnion(schema: Schema, options: RawField, context: Context):
   return names.length === 2 && names.includes('first') && names.includes('last')
     ? { kind: 'ipRange' }
     : { kind: 'json' }
+}
+
+/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
+export function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
+  switch (widget.kind) {
+    case 'select':
+    case 'radio':
+      return required ? widget.options[0]?.value : undefined
+    case 'checkbox':
+      return required ? false : undefined
+    default:
+      return undefined
+  }
 }

@@ -120,11 +120,11 @@ async function queryTimeseries(query: string, project?: string): Promise<unknown
 
 const notices: Readonly<Record<StorageNotice, { title: string; content: string }>> = {
   dropped: {
-    title: 'The preview starts anew',
+    title: 'The preview was reset',
     content: 'What you made earlier belonged to another version and could not be kept.',
   },
   unavailable: {
     title: 'Nothing is kept',
-    content: 'This browser stores nothing for this page: a reload starts the preview anew.',
+    content: 'This browser stores nothing for this page: a reload resets the preview.',
   },
 }

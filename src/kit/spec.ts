@@ -145,7 +145,8 @@ export type Widget =
   /** Resource name rules (server-behaviour §0.5). */
   | { kind: 'name' }
   | { kind: 'description' }
-  | { kind: 'integer'; min?: number; max?: number; unit?: string }
+  /** `length`: it is a length of time, held in this unit; people choose theirs. */
+  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit }
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
   /** `none`: what choosing nothing is called. */
@@ -234,6 +235,8 @@ export interface Call {
   (scope: Scope): Promise<unknown>
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
+  /** What it sends once that has been answered, one after the other: for showing these requests as well. */
+  after?: (scope: Scope) => readonly (() => unknown)[]
   /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }
@@ -362,6 +365,11 @@ export interface FormScreen {
   reveal?: { path: string; label: string }
 }
 
+export interface FreeNames {
+  labels: Readonly<Record<string, string>>
+  acronyms: readonly string[]
+}
+
 export interface DetailScreen {
   kind: 'detail'
   id: string
@@ -371,6 +379,8 @@ export interface DetailScreen {
   rowName: string
   source: RowSource
   rows: readonly Shown[]
+  /** The contract says nothing of the fields: what some are called, and the acronyms in the names of the others. */
+  free?: FreeNames
   links: readonly LinkAction[]
   actions: readonly Action[]
   tabs: readonly { label: string; to: (params: Params) => string }[]

@@ -2,7 +2,6 @@
 import type { FirstOverrides } from '../../generated/routes/routes.gen.ts'
 
 export const firstOverrides = {
-  'image.silo.create': () => import('./image/PromoteImage.tsx'),
   'silo_access.list': () => import('./silo-access/SiloAccessList.tsx'),
   'silo_access.create': () => import('./silo-access/SiloAccessCreate.tsx'),
   'silo_access.edit': () => import('./silo-access/SiloAccessEdit.tsx'),

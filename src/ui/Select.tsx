@@ -11,8 +11,8 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** Shown for the value ''. */
-  placeholder?: string
+  /** Shown for the value ''; false: something is chosen always. */
+  placeholder?: string | false
 }
 
 /** A native select: for short fixed choices. */
@@ -28,9 +28,11 @@ export function Select({ options, placeholder = 'Select an option', disabled, ..
         className="w-full min-w-0 appearance-none truncate bg-transparent py-1.5 pr-8 pl-2.5 outline-none"
       >
         {/* Dark menus are the browser's; the colours keep them readable. */}
-        <option value="" className="bg-raised text-ink">
-          {none ? 'No items' : placeholder}
-        </option>
+        {(none || placeholder !== false) && (
+          <option value="" className="bg-raised text-ink">
+            {none ? 'No items' : placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled} className="bg-raised text-ink">
             {option.label}

@@ -9,13 +9,11 @@ export interface FieldControl {
   required: boolean
 }
 
+/** Of a control without a field, or with a name of its own inside of one. */
+export const standsAlone: FieldControl = { id: undefined, describedBy: undefined, invalid: false, required: false }
+
 /** Set by the field around a control. */
-export const FieldContext = createContext<FieldControl>({
-  id: undefined,
-  describedBy: undefined,
-  invalid: false,
-  required: false,
-})
+export const FieldContext = createContext<FieldControl>(standsAlone)
 
 /** For controls: id, description and state given by the enclosing Field. */
 export const useFieldControl = (): FieldControl => use(FieldContext)

@@ -19,7 +19,7 @@ const requests = (page: Page, path: RegExp): Request[] => {
 test('the list of IP pools tells total and available addresses, read once per pool', async ({ page }) => {
   const asked = requests(page, /\/v1\/system\/ip-pools\/[^/]+\/utilization$/)
   await page.goto('/system/networking/ip-pools')
-  const pools = table(page, 'IP Pools')
+  const pools = table(page, 'IP pools')
   await expect(pools.getByRole('columnheader', { name: 'Total' })).toBeVisible()
   const lab = rowOf(page, 'lab').getByRole('cell')
   await expect(lab.nth(4)).toHaveText('16')

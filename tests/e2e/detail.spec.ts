@@ -125,7 +125,7 @@ test('every port of a switch has a status of its own', async ({ page }) => {
   for (const port of [first, second]) {
     await page.goto(`${port?.to}/status`)
     await expect(heading(page, port?.name ?? '')).toBeVisible()
-    await expect(property(page, 'Port id')).toHaveText(port?.name ?? '')
+    await expect(property(page, 'Port')).toHaveText(port?.name ?? '')
   }
 })
 

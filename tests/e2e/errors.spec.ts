@@ -118,7 +118,7 @@ test('pages of a level that were gone for good when the first of them was left b
       dispatchEvent(new PopStateEvent('popstate'))
     }
   })
-  await expect(heading(page, 'SSH Keys')).toBeVisible()
+  await expect(heading(page, 'SSH keys')).toBeVisible()
   await moveTo(page, '/system/silos')
   await expect(heading(page, 'Silos')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('the user menu leads to the settings', async ({ page }) => {
   await expect(page).toHaveURL('/settings/profile')
   await expect(page.getByRole('main')).toContainText('ada-lindqvist')
   await expect(page.getByRole('main')).toContainText('operators')
-  await page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: 'SSH Keys' }).click()
+  await page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: 'SSH keys' }).click()
   await expect(rowOf(page, 'laptop')).toBeVisible()
 })
 

@@ -108,7 +108,7 @@ test('hostile texts are inert in questions, toasts, pickers, refusals and the pa
   await openStory(page)
   await spoil(page)
   await moveTo(page, '/settings/ssh-keys')
-  await expect(heading(page, 'SSH Keys')).toBeVisible()
+  await expect(heading(page, 'SSH keys')).toBeVisible()
   const menus = page.getByRole('button', { name: 'Row actions' })
   await expect(menus.first()).toBeVisible()
   await page.evaluate(() => {

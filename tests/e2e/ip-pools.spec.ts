@@ -145,7 +145,7 @@ test('a pool becomes the default of a silo, and the former one is none any more'
 
   // Seen from the other end
   await rowOf(page, 'meadow').getByRole('link', { name: 'meadow' }).click()
-  await tab(page, 'IP Pools').click()
+  await tab(page, 'IP pools').click()
   await expect(rowOf(page, 'partner')).toContainText('Yes')
   await expect(rowOf(page, 'uplink')).toContainText('No')
   await rowOf(page, 'partner').getByRole('button', { name: 'Row actions' }).click()

@@ -199,7 +199,7 @@ test('tabs are links that the arrow keys walk along', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Tabs' })
   await tabs.getByRole('link', { name: 'Quotas' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(tabs.getByRole('link', { name: 'IP Pools' })).toBeFocused()
+  await expect(tabs.getByRole('link', { name: 'IP pools' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/system/silos/meadow/ip-pools')
   await expect(rowOf(page, 'uplink')).toBeVisible()

@@ -72,11 +72,11 @@ test('data of another contract is dropped, and the page says so', async ({ page 
   })
   await page.reload()
   await expect(rowOf(page, 'web-shop')).toBeVisible()
-  await expect(notifications(page).getByText('The preview starts anew')).toBeVisible()
+  await expect(notifications(page).getByText('The preview was reset')).toBeVisible()
   await expect(rowOf(page, 'orchard')).toBeHidden()
   await page.reload()
   await expect(rowOf(page, 'web-shop')).toBeVisible()
-  await expect(notifications(page).getByText('The preview starts anew')).toBeHidden()
+  await expect(notifications(page).getByText('The preview was reset')).toBeHidden()
 })
 
 test('keeping can be switched off', async ({ page }) => {

@@ -42,6 +42,6 @@ test('an SSH key went to the user who had signed in in another tab', async ({ pa
   // What was typed is not lost.
   await expect(field(form, 'Name')).toHaveValue('mine')
   await other.goto('/settings/ssh-keys')
-  await expect(heading(other, 'SSH Keys')).toBeVisible()
+  await expect(heading(other, 'SSH keys')).toBeVisible()
   await expect(other.getByRole('link', { name: 'mine' })).toHaveCount(0)
 })

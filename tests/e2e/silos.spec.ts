@@ -47,7 +47,7 @@ test('a silo is made with its quotas and certificate', async ({ page }) => {
   await reload(page, form)
   await fill(form, { Name: 'quarry', Description: 'Stone works' })
   await submit(form, 'Create silo')
-  await expect(form.getByText('TLS Certificates is required')).toBeVisible()
+  await expect(form.getByText('TLS certificates is required')).toBeVisible()
 
   const quotas = form.getByRole('group', { name: 'Quotas' })
   await fill(quotas, { 'CPU quota': '48', 'Memory quota': '96', 'Storage quota': '2048' })
@@ -129,7 +129,7 @@ test('its tabs open, and say so when there is nothing in them', async ({ page })
   await page.goto('/system/silos/meadow')
   await expect(page.getByText('No identity providers')).toBeVisible()
   for (const [name, path, shows] of [
-    ['IP Pools', 'ip-pools', 'uplink'],
+    ['IP pools', 'ip-pools', 'uplink'],
     ['Quotas', 'quotas', 'CPU quota'],
     ['Fleet roles', 'fleet-roles', 'Fleet admin'],
     ['SCIM', 'scim', 'No SCIM tokens'],

@@ -101,9 +101,9 @@ const network: readonly Place[] = [
 ]
 
 const settings: readonly Place[] = [
-  ['/settings/ssh-keys', 'SSH Keys / Settings', 'Settings > SSH Keys', 'SSH Keys'],
-  ['/settings/ssh-keys-new', 'New SSH key / SSH Keys / Settings', 'Settings > SSH Keys', 'SSH Keys'],
-  ['/settings/ssh-keys/laptop', 'laptop / SSH Keys / Settings', 'Settings > SSH Keys > laptop', 'SSH Keys'],
+  ['/settings/ssh-keys', 'SSH keys / Settings', 'Settings > SSH keys', 'SSH keys'],
+  ['/settings/ssh-keys-new', 'New SSH key / SSH keys / Settings', 'Settings > SSH keys', 'SSH keys'],
+  ['/settings/ssh-keys/laptop', 'laptop / SSH keys / Settings', 'Settings > SSH keys > laptop', 'SSH keys'],
   ['/settings/certificates', 'Certificates / Settings', 'Settings > Certificates', 'Certificates'],
 ]
 
@@ -111,19 +111,19 @@ const system: readonly Place[] = [
   ['/system/silos', 'Silos', 'Silos', 'Silos'],
   ['/system/silos-new', 'New silo / Silos', 'Silos', 'Silos'],
   ['/system/silos/meadow/idps', 'Identity providers / meadow / Silos', 'Silos > meadow > Identity providers', 'Silos'],
-  ['/system/silos/meadow/ip-pools', 'IP Pools / meadow / Silos', 'Silos > meadow > IP Pools', 'Silos'],
+  ['/system/silos/meadow/ip-pools', 'IP pools / meadow / Silos', 'Silos > meadow > IP pools', 'Silos'],
   ['/system/silos/meadow/quotas', 'Quotas / meadow / Silos', 'Silos > meadow > Quotas', 'Silos'],
   ['/system/silos/meadow/scim', 'SCIM / meadow / Silos', 'Silos > meadow > SCIM', 'Silos'],
-  ['/system/networking/ip-pools', 'IP Pools', 'IP Pools', 'IP Pools'],
-  ['/system/networking/ip-pools-new', 'New IP pool / IP Pools', 'IP Pools', 'IP Pools'],
-  ['/system/networking/ip-pools/uplink', 'uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
-  ['/system/networking/ip-pools/uplink/edit', 'Edit IP pool / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
-  ['/system/networking/ip-pools/uplink/ranges-add', 'Add range / uplink / IP Pools', 'IP Pools > uplink', 'IP Pools'],
+  ['/system/networking/ip-pools', 'IP pools', 'IP pools', 'IP pools'],
+  ['/system/networking/ip-pools-new', 'New IP pool / IP pools', 'IP pools', 'IP pools'],
+  ['/system/networking/ip-pools/uplink', 'uplink / IP pools', 'IP pools > uplink', 'IP pools'],
+  ['/system/networking/ip-pools/uplink/edit', 'Edit IP pool / uplink / IP pools', 'IP pools > uplink', 'IP pools'],
+  ['/system/networking/ip-pools/uplink/ranges-add', 'Add range / uplink / IP pools', 'IP pools > uplink', 'IP pools'],
   [
     '/system/networking/ip-pools/uplink/silos',
-    'Linked silos / uplink / IP Pools',
-    'IP Pools > uplink > Linked silos',
-    'IP Pools',
+    'Linked silos / uplink / IP pools',
+    'IP pools > uplink > Linked silos',
+    'IP pools',
   ],
 ]
 

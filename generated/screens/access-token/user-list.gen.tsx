@@ -23,7 +23,7 @@ export const screen: ListScreen = {
     {
       id: 'timeExpires',
       label: 'Expires',
-      help: 'Moment from which the access token is refused; null if it never expires.',
+      help: 'Never expires if no date is set',
       path: 'timeExpires',
       cell: { kind: 'date' },
     },

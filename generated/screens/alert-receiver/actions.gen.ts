@@ -39,7 +39,7 @@ export const actions: readonly Action[] = [
       {
         id: 'resendsStarted',
         label: 'Alerts sent again',
-        help: 'Number of failed alerts now being sent again; null when this was not asked for or the test failed.',
+        help: 'Failed alerts that are being sent again',
         path: 'resendsStarted',
         cell: { kind: 'number' },
       },

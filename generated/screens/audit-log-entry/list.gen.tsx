@@ -60,7 +60,6 @@ export const screen: ListScreen = {
     {
       id: 'actor.siloUserId',
       label: 'User',
-      help: 'Identifier of the calling user within their silo.',
       path: 'actor.siloUserId',
       cell: { kind: 'ref', lookup: userLookup },
     },

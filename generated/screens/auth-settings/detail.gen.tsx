@@ -16,7 +16,7 @@ export const screen: DetailScreen = {
     {
       id: 'deviceTokenMaxTtlSeconds',
       label: 'Longest lifetime',
-      help: 'How long an access token of a device may live, in seconds. Leave empty for no limit. Tokens that exist keep their lifetime.',
+      help: 'Access tokens of devices expire after this time. No limit if blank; existing tokens keep their lifetime.',
       path: 'deviceTokenMaxTtlSeconds',
       cell: { kind: 'duration', unit: 's' },
     },

@@ -20,10 +20,10 @@ export const screen: FormScreen = {
     {
       id: 'deviceTokenMaxTtlSeconds',
       label: 'Longest lifetime',
-      help: 'How long an access token of a device may live, in seconds. Leave empty for no limit. Tokens that exist keep their lifetime.',
+      help: 'Access tokens of devices expire after this time. No limit if blank; existing tokens keep their lifetime.',
       required: false,
       nullable: true,
-      widget: { kind: 'integer', min: 1, max: 4294967295, unit: 'seconds' },
+      widget: { kind: 'integer', min: 1, max: 4294967295, length: 's' },
     },
   ],
   current: { query: editRow },

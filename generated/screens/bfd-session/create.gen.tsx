@@ -25,7 +25,7 @@ export const screen: FormScreen = {
     {
       id: 'local',
       label: 'Local address',
-      help: 'Address that packets are sent from. Leave empty to use the one of the link.',
+      help: 'Address that packets are sent from. That of the link if blank.',
       required: false,
       nullable: true,
       widget: { kind: 'ip' },
@@ -33,9 +33,12 @@ export const screen: FormScreen = {
     {
       id: 'switch',
       label: 'Switch',
-      help: 'Switch that the session runs on: switch0 or switch1',
       required: true,
-      widget: { kind: 'name' },
+      widget: {
+        kind: 'select',
+        options: [{ value: 'switch0', label: 'Switch 0' }, { value: 'switch1', label: 'Switch 1' }],
+      },
+      initial: 'switch0',
     },
     {
       id: 'mode',
@@ -62,9 +65,9 @@ export const screen: FormScreen = {
     {
       id: 'requiredRx',
       label: 'Receive interval',
-      help: 'Time between packets that are expected from the peer, in microseconds',
+      help: 'Time between packets that are expected from the peer',
       required: true,
-      widget: { kind: 'integer', min: 0, unit: 'µs' },
+      widget: { kind: 'integer', min: 0, length: 'µs' },
       initial: 1000000,
     },
   ],

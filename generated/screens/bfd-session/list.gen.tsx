@@ -11,7 +11,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'bfd_session.list',
   entity: 'bfd_session',
-  title: 'BFD Sessions',
+  title: 'BFD sessions',
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
     {
@@ -25,18 +25,12 @@ export const screen: ListScreen = {
     {
       id: 'local',
       label: 'Local address',
-      help: 'Address that packets are sent from. Leave empty to use the one of the link.',
+      help: 'Address that packets are sent from. That of the link if blank.',
       path: 'local',
       cell: { kind: 'mono' },
       type: 'ip',
     },
-    {
-      id: 'switch',
-      label: 'Switch',
-      help: 'Switch that the session runs on: switch0 or switch1',
-      path: 'switch',
-      cell: { kind: 'text' },
-    },
+    { id: 'switch', label: 'Switch', path: 'switch', cell: { kind: 'text' } },
     {
       id: 'mode',
       label: 'Mode',
@@ -61,7 +55,7 @@ export const screen: ListScreen = {
     {
       id: 'requiredRx',
       label: 'Receive interval',
-      help: 'Time between packets that are expected from the peer, in microseconds',
+      help: 'Time between packets that are expected from the peer',
       path: 'requiredRx',
       cell: { kind: 'duration', unit: 'µs' },
     },

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_announce_set.list',
   entity: 'bgp_announce_set',
-  title: 'BGP Announce Sets',
+  title: 'BGP announce sets',
   source: {
     query: listRows,
     shape: { kind: 'array' },

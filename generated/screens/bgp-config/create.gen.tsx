@@ -36,14 +36,13 @@ export const screen: FormScreen = {
     {
       id: 'bgpAnnounceSetId',
       label: 'Announce set',
-      help: 'Name or ID of an existing announce set whose networks are to be announced.',
       required: true,
       widget: { kind: 'picker', lookup: bgpAnnounceSetLookup },
     },
     {
       id: 'vrf',
       label: 'VRF',
-      help: 'Leave empty unless the peers expect one.',
+      help: 'Only if the peers expect one',
       required: false,
       nullable: true,
       widget: { kind: 'name' },

@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_config.list',
   entity: 'bgp_config',
-  title: 'BGP Configurations',
+  title: 'BGP configurations',
   source: {
     query: listRows,
     shape: { kind: 'page' },
@@ -39,13 +39,7 @@ export const screen: ListScreen = {
       path: 'asn',
       cell: { kind: 'text' },
     },
-    {
-      id: 'vrf',
-      label: 'VRF',
-      help: 'Leave empty unless the peers expect one.',
-      path: 'vrf',
-      cell: { kind: 'text' },
-    },
+    { id: 'vrf', label: 'VRF', help: 'Only if the peers expect one', path: 'vrf', cell: { kind: 'text' } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'timeModified', label: 'Last modified', path: 'timeModified', cell: { kind: 'date' }, hidden: true },

@@ -9,7 +9,7 @@ export const screen: DetailScreen = {
   kind: 'detail',
   id: 'bgp_export.detail',
   entity: 'bgp_export',
-  title: () => 'BGP Exports',
+  title: () => 'BGP exports',
   rowName: '',
   source: { query: detailRow },
   rows: [

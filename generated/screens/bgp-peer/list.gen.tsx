@@ -9,7 +9,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'bgp_peer.list',
   entity: 'bgp_peer',
-  title: 'BGP Peers',
+  title: 'BGP peers',
   source: { query: listRows, shape: { kind: 'array' }, paged: false },
   columns: [
     {
@@ -64,7 +64,6 @@ export const screen: ListScreen = {
     {
       id: 'stateDurationMillis',
       label: 'In this state for',
-      help: 'How long the session has been in its present stage, in milliseconds.',
       path: 'stateDurationMillis',
       cell: { kind: 'duration', unit: 'ms' },
     },

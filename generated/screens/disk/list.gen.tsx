@@ -52,14 +52,12 @@ export const screen: ListScreen = {
           {
             id: 'imageId',
             label: 'Source image',
-            help: 'ID of the image the disk was made from; null for other sources.',
             path: 'imageId',
             cell: { kind: 'ref', lookup: imageOrSiloLookup },
           },
           {
             id: 'snapshotId',
             label: 'Source snapshot',
-            help: 'ID of the snapshot the disk was made from; null for other sources.',
             path: 'snapshotId',
             cell: { kind: 'ref', lookup: snapshotLookup },
           },

@@ -21,14 +21,12 @@ export const screen: ListScreen = {
     {
       id: 'identityId',
       label: 'User or group',
-      help: 'ID of the user or group that receives the fleet role.',
       path: 'identityId',
       cell: { kind: 'ref', lookup: userLookup },
     },
     {
       id: 'identityType',
       label: 'Type',
-      help: 'Tells whether the fleet role goes to a single user or to all members of a group.',
       path: 'identityType',
       cell: { kind: 'badge', tones: {}, labels: { silo_user: 'User', silo_group: 'Group' } },
     },

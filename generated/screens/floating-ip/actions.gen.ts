@@ -19,7 +19,6 @@ export const actions: readonly Action[] = [
       {
         id: 'parent',
         label: 'Instance',
-        help: 'Name or ID of the instance to attach to, in the same project as the floating IP.',
         required: true,
         widget: {
           kind: 'picker',

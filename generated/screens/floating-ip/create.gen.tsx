@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'ip',
       label: 'IP address',
-      help: 'Leave empty to take the lowest free address of the pool.',
+      help: 'Lowest free address of the pool if blank',
       required: false,
       nullable: true,
       widget: { kind: 'ip' },

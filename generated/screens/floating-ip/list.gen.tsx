@@ -36,17 +36,10 @@ export const screen: ListScreen = {
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
-    {
-      id: 'ipPoolId',
-      label: 'IP pool',
-      help: 'ID of the IP pool the reserved address was taken from.',
-      path: 'ipPoolId',
-      cell: { kind: 'ref', lookup: ipPoolMineLookup },
-    },
+    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     {
       id: 'instanceId',
       label: 'Attached to instance',
-      help: 'ID of the instance that uses the floating IP; null or absent while unattached.',
       path: 'instanceId',
       cell: { kind: 'ref', lookup: instanceLookup },
     },

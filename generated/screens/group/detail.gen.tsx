@@ -17,13 +17,7 @@ export const screen: DetailScreen = {
   rows: [
     { id: 'displayName', label: 'Name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
-    {
-      id: 'siloId',
-      label: 'Silo',
-      help: 'ID of the silo that the group belongs to.',
-      path: 'siloId',
-      cell: { kind: 'ref', lookup: siloLookup },
-    },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup } },
   ],
   links: [],
   actions: [],

@@ -89,7 +89,7 @@ export const screen: FormScreen = {
     {
       id: 'groupAttributeName',
       label: 'Group attribute name',
-      help: 'SAML attribute that lists the groups of a user. Leave empty to take no groups from the provider.',
+      help: 'SAML attribute that lists the groups of a user. No groups if blank.',
       required: false,
       nullable: true,
       widget: { kind: 'text' },

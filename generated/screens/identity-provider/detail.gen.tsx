@@ -54,14 +54,14 @@ export const screen: DetailScreen = {
     {
       id: 'groupAttributeName',
       label: 'Group attribute name',
-      help: 'SAML attribute that lists the groups of a user. Leave empty to take no groups from the provider.',
+      help: 'SAML attribute that lists the groups of a user. No groups if blank.',
       path: 'groupAttributeName',
       cell: { kind: 'text' },
     },
     {
       id: 'publicCert',
       label: 'Public certificate',
-      help: 'Base64 DER certificate for checking signed requests; null when no signing key was given.',
+      help: 'Checks signed requests to the identity provider',
       path: 'publicCert',
       cell: { kind: 'mono' },
     },

@@ -3,6 +3,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imageDelete, imageDemote, imagePromote } from '../../api/sdk/images.gen.ts'
+import { imageLookup } from '../image/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 
 export const actions: readonly Action[] = [
@@ -49,7 +50,18 @@ export const siloActions: readonly Action[] = [
         label: 'Project',
         help: 'Project that gets the image.',
         required: true,
-        widget: { kind: 'picker', lookup: projectLookup },
+        widget: {
+          kind: 'picker',
+          lookup: projectLookup,
+          taken: {
+            by: 'projectId',
+            each: { project: 'id' },
+            say: 'It has an image of that name',
+            lookup: imageLookup,
+            as: 'id',
+            where: { kind: 'same', path: 'name', as: '$row.name' },
+          },
+        },
       },
     ],
     call: ({ row, form }) => imageDemote({ path: { image: textAt(row, 'id') }, query: { project: textAt(form, 'project') }, throwOnError: true }),

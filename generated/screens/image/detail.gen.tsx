@@ -15,13 +15,7 @@ export const screen: DetailScreen = {
   rowName: 'name',
   source: { query: detailRow },
   rows: [
-    {
-      id: 'projectId',
-      label: 'Shared with',
-      help: 'ID of the project that owns the image; absent when the whole silo shares it.',
-      path: 'projectId',
-      cell: { kind: 'ref', lookup: projectLookup },
-    },
+    { id: 'projectId', label: 'Shared with', path: 'projectId', cell: { kind: 'ref', lookup: projectLookup } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     {

@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { imagePromote } from '../../api/sdk/images.gen.ts'
+import { imageLookup, imageSiloLookup } from '../image/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 
@@ -16,23 +17,20 @@ export const screen: FormScreen = {
   role: 'silo.collaborator',
   submit: 'Promote',
   fields: [
-    {
-      id: 'project',
-      label: 'Project',
-      help: 'Project that gets the image.',
-      required: false,
-      widget: { kind: 'picker', lookup: projectLookup },
-      from: 'projectId',
-    },
+    { id: 'from', label: 'Project', required: true, widget: { kind: 'picker', lookup: projectLookup } },
     {
       id: 'image',
       label: 'Image',
-      help: 'Images of the silo itself are shared already.',
       required: true,
-      widget: { kind: 'text' },
+      widget: {
+        kind: 'picker',
+        lookup: { ...imageLookup, value: 'name' },
+        within: { project: 'from' },
+        taken: { by: 'name', say: 'The silo has an image of that name', lookup: imageSiloLookup, as: 'name' },
+      },
     },
   ],
-  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: textAt(form, 'project') }, throwOnError: true }),
+  call: ({ form }) => imagePromote({ path: { image: textAt(form, 'image') }, query: { project: textAt(form, 'from') }, throwOnError: true }),
   effects: ['image'],
   toast: 'Image {name} promoted: all projects of the silo can use it',
   rowName: 'name',

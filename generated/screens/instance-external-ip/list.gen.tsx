@@ -21,7 +21,7 @@ export const screen: ListScreen = {
     {
       id: 'kind',
       label: 'Kind',
-      help: 'A floating IP can move between instances. An ephemeral one lives and dies with the instance. SNAT is shared and for outgoing traffic only.',
+      help: 'A floating IP can move between instances. An ephemeral IP is released when the instance is deleted. SNAT is shared and for outgoing traffic only.',
       path: 'kind',
       cell: {
         kind: 'badge',

@@ -30,14 +30,22 @@ export const screen: FormScreen = {
     {
       id: 'vpcName',
       label: 'VPC',
-      help: 'Name of a VPC in the project; all interfaces of an instance share one.',
       required: true,
-      widget: { kind: 'picker', lookup: { ...vpcLookup, value: 'name' } },
+      widget: {
+        kind: 'picker',
+        lookup: { ...vpcLookup, value: 'name' },
+        taken: {
+          by: 'vpcId',
+          others: true,
+          say: 'The instance is in another VPC',
+          lookup: instanceNetworkInterfaceLookup,
+          as: 'id',
+        },
+      },
     },
     {
       id: 'subnetName',
       label: 'Subnet',
-      help: 'Name of a subnet in that VPC; each interface of an instance needs a different one.',
       required: true,
       widget: {
         kind: 'picker',
@@ -53,8 +61,8 @@ export const screen: FormScreen = {
     },
     {
       id: 'ip',
-      label: 'IP Address',
-      help: 'Leave empty to take the lowest free address of the subnet.',
+      label: 'IP address',
+      help: 'Lowest free address of the subnet if blank',
       required: false,
       nullable: true,
       widget: { kind: 'ip' },

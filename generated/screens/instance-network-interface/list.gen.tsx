@@ -27,20 +27,8 @@ export const screen: ListScreen = {
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
     { id: 'ip', label: 'Private IP', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
-    {
-      id: 'vpcId',
-      label: 'VPC',
-      help: 'ID of the VPC the interface is connected to.',
-      path: 'vpcId',
-      cell: { kind: 'ref', lookup: vpcLookup },
-    },
-    {
-      id: 'subnetId',
-      label: 'Subnet',
-      help: 'ID of the subnet the interface has its address in.',
-      path: 'subnetId',
-      cell: { kind: 'mono' },
-    },
+    { id: 'vpcId', label: 'VPC', path: 'vpcId', cell: { kind: 'ref', lookup: vpcLookup } },
+    { id: 'subnetId', label: 'Subnet', path: 'subnetId', cell: { kind: 'mono' } },
     {
       id: 'transitIps',
       label: 'Transit IPs',
@@ -106,7 +94,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { body: '{$parent.name} will lose {name} and its address.' },
+      confirm: { body: '{$parent.name} will lose {name} and {ip}.' },
       offer: {
         kind: 'all',
         of: [

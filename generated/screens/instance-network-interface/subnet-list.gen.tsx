@@ -25,7 +25,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    { id: 'ip', label: 'IP Address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
+    { id: 'ip', label: 'IP address', path: 'ip', cell: { kind: 'mono' }, type: 'ip' },
     {
       id: 'mac',
       label: 'MAC address',
@@ -33,13 +33,7 @@ export const screen: ListScreen = {
       path: 'mac',
       cell: { kind: 'text' },
     },
-    {
-      id: 'instanceId',
-      label: 'Instance',
-      help: 'ID of the instance that has this network interface.',
-      path: 'instanceId',
-      cell: { kind: 'ref', lookup: instanceLookup },
-    },
+    { id: 'instanceId', label: 'Instance', path: 'instanceId', cell: { kind: 'ref', lookup: instanceLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     { id: 'primary', label: 'Primary', path: 'primary', cell: { kind: 'boolean' }, hidden: true },

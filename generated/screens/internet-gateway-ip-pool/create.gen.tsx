@@ -31,7 +31,6 @@ export const screen: FormScreen = {
     {
       id: 'ipPool',
       label: 'IP pool',
-      help: 'Name or ID of the pool to attach; it must be linked to the silo.',
       required: true,
       widget: {
         kind: 'picker',

@@ -27,13 +27,7 @@ export const screen: ListScreen = {
   columns: [
     { id: 'name', label: 'Name', path: 'name', cell: { kind: 'text' } },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'ipPoolId',
-      label: 'IP pool',
-      help: 'ID of the attached pool itself, not of the attachment.',
-      path: 'ipPoolId',
-      cell: { kind: 'ref', lookup: ipPoolMineLookup },
-    },
+    { id: 'ipPoolId', label: 'IP pool', path: 'ipPoolId', cell: { kind: 'ref', lookup: ipPoolMineLookup } },
     { id: 'timeCreated', label: 'Created', path: 'timeCreated', cell: { kind: 'date' } },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {

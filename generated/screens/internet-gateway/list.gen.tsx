@@ -50,7 +50,6 @@ export const screen: ListScreen = {
         show: {
           id: 'ipPoolId',
           label: 'Attached IP pool',
-          help: 'ID of the attached pool itself, not of the attachment.',
           path: 'ipPoolId',
           cell: { kind: 'ref', lookup: ipPoolMineLookup },
         },

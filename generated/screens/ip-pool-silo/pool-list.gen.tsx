@@ -19,13 +19,7 @@ export const screen: ListScreen = {
   embedded: true,
   source: { query: poolListRows, shape: { kind: 'page' }, paged: true },
   columns: [
-    {
-      id: 'siloId',
-      label: 'Silo',
-      help: 'ID of the silo that may use the pool.',
-      path: 'siloId',
-      cell: { kind: 'ref', lookup: siloLookup },
-    },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup } },
     {
       id: 'isDefault',
       label: 'Pool is silo default',

@@ -14,7 +14,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'ip_pool_silo.silo.list',
   entity: 'ip_pool_silo',
-  title: 'IP Pools',
+  title: 'IP pools',
   embedded: true,
   source: {
     query: siloListRows,

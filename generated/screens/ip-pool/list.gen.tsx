@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'ip_pool.list',
   entity: 'ip_pool',
-  title: 'IP Pools',
+  title: 'IP pools',
   source: {
     query: listRows,
     shape: { kind: 'page' },

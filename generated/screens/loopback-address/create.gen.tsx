@@ -44,7 +44,6 @@ export const screen: FormScreen = {
     {
       id: 'switchLocation',
       label: 'Switch',
-      help: 'Switch that is to carry the address: switch0 or switch1.',
       required: true,
       widget: {
         kind: 'select',

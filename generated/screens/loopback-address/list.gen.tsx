@@ -29,20 +29,8 @@ export const screen: ListScreen = {
       cell: { kind: 'mono' },
       type: 'cidr',
     },
-    {
-      id: 'switchLocation',
-      label: 'Switch',
-      help: 'Switch that carries the address: switch0 or switch1.',
-      path: 'switchLocation',
-      cell: { kind: 'text' },
-    },
-    {
-      id: 'rackId',
-      label: 'Rack',
-      help: 'ID of the rack that holds the switch.',
-      path: 'rackId',
-      cell: { kind: 'ref', lookup: rackLookup },
-    },
+    { id: 'switchLocation', label: 'Switch', path: 'switchLocation', cell: { kind: 'text' } },
+    { id: 'rackId', label: 'Rack', path: 'rackId', cell: { kind: 'ref', lookup: rackLookup } },
     {
       id: 'addressLotBlockId',
       label: 'Address lot block',

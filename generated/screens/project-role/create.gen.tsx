@@ -22,7 +22,6 @@ export const screen: FormScreen = {
     {
       id: 'identityType',
       label: 'Type',
-      help: 'Tells whether the project role goes to a single user or to all members of a group.',
       required: true,
       widget: {
         kind: 'radio',

@@ -29,7 +29,7 @@ export const screen: ListScreen = {
     {
       id: 'timeExpires',
       label: 'Expires',
-      help: 'Moment from which the SCIM token is refused; null if it stays valid until deleted.',
+      help: 'Valid until deleted if no date is set',
       path: 'timeExpires',
       cell: { kind: 'date' },
     },

@@ -21,7 +21,6 @@ export const screen: FormScreen = {
     {
       id: 'identityType',
       label: 'Type',
-      help: 'Tells whether the silo role goes to a single user or to all members of a group.',
       required: true,
       widget: {
         kind: 'radio',

@@ -125,14 +125,14 @@ export const screen: FormScreen = {
     },
     {
       id: 'tlsCertificates',
-      label: 'TLS Certificates',
+      label: 'TLS certificates',
       help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
       required: true,
       widget: {
         kind: 'list',
         item: {
           id: '',
-          label: 'TLS Certificate',
+          label: 'TLS certificate',
           help: 'The silo\'s sign-in page and API are served with these. At least one is needed.',
           required: true,
           widget: {

@@ -57,7 +57,7 @@ export const screen: DetailScreen = {
   actions: actions,
   tabs: [
     { label: 'Identity providers', to: (params) => fill('/system/silos/:silo/idps', params) },
-    { label: 'IP Pools', to: (params) => fill('/system/silos/:silo/ip-pools', params) },
+    { label: 'IP pools', to: (params) => fill('/system/silos/:silo/ip-pools', params) },
     { label: 'Quotas', to: (params) => fill('/system/silos/:silo/quotas', params) },
     { label: 'Fleet roles', to: (params) => fill('/system/silos/:silo/fleet-roles', params) },
     { label: 'SCIM', to: (params) => fill('/system/silos/:silo/scim', params) },

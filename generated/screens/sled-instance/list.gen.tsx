@@ -36,7 +36,6 @@ export const screen: ListScreen = {
     {
       id: 'state',
       label: 'State',
-      help: 'Run state of the instance at present.',
       path: 'state',
       cell: {
         kind: 'badge',

@@ -34,13 +34,7 @@ export const screen: ListScreen = {
       },
     },
     { id: 'description', label: 'Description', path: 'description', cell: { kind: 'description' } },
-    {
-      id: 'diskId',
-      label: 'Disk',
-      help: 'ID of the disk that was copied; kept even if that disk is deleted.',
-      path: 'diskId',
-      cell: { kind: 'ref', lookup: diskLookup },
-    },
+    { id: 'diskId', label: 'Disk', path: 'diskId', cell: { kind: 'ref', lookup: diskLookup } },
     {
       id: 'state',
       label: 'State',

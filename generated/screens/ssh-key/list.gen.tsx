@@ -12,7 +12,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'ssh_key.list',
   entity: 'ssh_key',
-  title: 'SSH Keys',
+  title: 'SSH keys',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -33,13 +33,7 @@ export const screen: DetailScreen = {
       path: 'reasonForCreation',
       cell: { kind: 'text' },
     },
-    {
-      id: 'reasonForFailure',
-      label: 'Why it failed',
-      help: 'Why the bundle failed, such as lost storage; null if it has not.',
-      path: 'reasonForFailure',
-      cell: { kind: 'text' },
-    },
+    { id: 'reasonForFailure', label: 'Why it failed', path: 'reasonForFailure', cell: { kind: 'text' } },
     {
       id: 'userComment',
       label: 'Comment',

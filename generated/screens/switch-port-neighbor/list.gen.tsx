@@ -30,7 +30,7 @@ export const screen: ListScreen = {
     {
       id: 'systemName',
       label: 'System name',
-      help: 'System name sent by the neighbour; null if it sends none.',
+      help: 'As announced by the neighbor',
       path: 'systemName',
       cell: { kind: 'text' },
     },
@@ -44,7 +44,7 @@ export const screen: ListScreen = {
     {
       id: 'linkDescription',
       label: 'Port description',
-      help: 'Description of its port, as announced by the neighbour; null if it sends none.',
+      help: 'As announced by the neighbor',
       path: 'linkDescription',
       cell: { kind: 'text' },
     },

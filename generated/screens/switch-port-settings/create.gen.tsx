@@ -78,8 +78,8 @@ export const screen: FormScreen = {
               },
               {
                 id: 'fec',
-                label: 'Forward error correction',
-                help: 'Forward error correction to use. When left out, the usual choice for the inserted module applies.',
+                label: 'FEC',
+                help: 'The usual choice for the inserted module if blank',
                 required: false,
                 nullable: true,
                 widget: {
@@ -117,7 +117,7 @@ export const screen: FormScreen = {
                     {
                       id: 'chassisId',
                       label: 'Chassis',
-                      help: 'Chassis identifier to announce; leave empty to set none.',
+                      help: 'Announced to neighbors',
                       required: false,
                       nullable: true,
                       widget: { kind: 'text' },
@@ -132,16 +132,16 @@ export const screen: FormScreen = {
                     },
                     {
                       id: 'linkDescription',
-                      label: 'Link description',
-                      help: 'Text about the link to announce; leave empty to set none.',
+                      label: 'Port description',
+                      help: 'Announced to neighbors',
                       required: false,
                       nullable: true,
                       widget: { kind: 'text' },
                     },
                     {
                       id: 'linkName',
-                      label: 'Link name',
-                      help: 'Port identifier to announce; leave empty to set none.',
+                      label: 'Port ID',
+                      help: 'Name of the link that neighbors see',
                       required: false,
                       nullable: true,
                       widget: { kind: 'text' },
@@ -149,7 +149,7 @@ export const screen: FormScreen = {
                     {
                       id: 'managementIp',
                       label: 'Management IP',
-                      help: 'Address for managing the system to announce; leave empty to set none.',
+                      help: 'Announced to neighbors',
                       required: false,
                       nullable: true,
                       widget: { kind: 'ip' },
@@ -157,7 +157,7 @@ export const screen: FormScreen = {
                     {
                       id: 'systemDescription',
                       label: 'System description',
-                      help: 'Text about the system to announce; leave empty to set none.',
+                      help: 'Announced to neighbors',
                       required: false,
                       nullable: true,
                       widget: { kind: 'text' },
@@ -165,7 +165,7 @@ export const screen: FormScreen = {
                     {
                       id: 'systemName',
                       label: 'System name',
-                      help: 'System name to announce; leave empty to set none.',
+                      help: 'Announced to neighbors',
                       required: false,
                       nullable: true,
                       widget: { kind: 'text' },
@@ -205,7 +205,7 @@ export const screen: FormScreen = {
               {
                 id: 'txEq',
                 label: 'Transmit equalization',
-                help: 'Leave empty unless the cable needs it.',
+                help: 'Only if the cable needs it',
                 required: false,
                 nullable: true,
                 widget: {
@@ -300,14 +300,13 @@ export const screen: FormScreen = {
                         {
                           id: 'addressLot',
                           label: 'Address lot',
-                          help: 'Name or ID of the lot the address is drawn from.',
                           required: true,
                           widget: { kind: 'picker', lookup: addressLotLookup },
                         },
                         {
                           id: 'vlanId',
                           label: 'VLAN',
-                          help: 'VLAN to put the address on; leave empty for untagged traffic.',
+                          help: 'Untagged if blank',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4095 },
@@ -334,14 +333,14 @@ export const screen: FormScreen = {
     {
       id: 'routes',
       label: 'Routes',
-      help: 'Static routes to install, grouped by link; may be left out.',
+      help: 'Static routes, grouped by link',
       required: false,
       widget: {
         kind: 'list',
         item: {
           id: '',
           label: 'Route',
-          help: 'The static routes to set on one link.',
+          help: 'Static routes, grouped by link',
           required: true,
           widget: {
             kind: 'group',
@@ -393,7 +392,7 @@ export const screen: FormScreen = {
                         {
                           id: 'vid',
                           label: 'VLAN',
-                          help: 'VLAN on which the next hop is reached; leave empty for untagged.',
+                          help: 'Untagged if blank',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4095 },
@@ -414,14 +413,14 @@ export const screen: FormScreen = {
     {
       id: 'interfaces',
       label: 'Interfaces',
-      help: 'Layer 3 interfaces to define, each on a link; may be left out.',
+      help: 'Layer 3 interfaces, each on a link',
       required: false,
       widget: {
         kind: 'list',
         item: {
           id: '',
           label: 'Interface',
-          help: 'An interface to define on a link.',
+          help: 'Layer 3 interfaces, each on a link',
           required: true,
           widget: {
             kind: 'group',
@@ -489,14 +488,14 @@ export const screen: FormScreen = {
     {
       id: 'bgpPeers',
       label: 'BGP peers',
-      help: 'BGP sessions to set up, grouped by link; may be left out.',
+      help: 'BGP sessions, grouped by link',
       required: false,
       widget: {
         kind: 'list',
         item: {
           id: '',
           label: 'BGP peer',
-          help: 'The BGP peers to set up on one link.',
+          help: 'BGP sessions, grouped by link',
           required: true,
           widget: {
             kind: 'group',
@@ -607,7 +606,6 @@ export const screen: FormScreen = {
                         {
                           id: 'bgpConfig',
                           label: 'BGP configuration',
-                          help: 'Name or ID of the BGP configuration the session runs under.',
                           required: true,
                           widget: { kind: 'picker', lookup: bgpConfigLookup },
                         },
@@ -685,7 +683,7 @@ export const screen: FormScreen = {
                         {
                           id: 'localPref',
                           label: 'Local preference',
-                          help: 'Local preference given to routes learned from this peer; null for none.',
+                          help: 'Given to routes learned from the peer. None if blank.',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4294967295 },
@@ -693,7 +691,7 @@ export const screen: FormScreen = {
                         {
                           id: 'md5AuthKey',
                           label: 'MD5 key',
-                          help: 'Shared key for TCP MD5 authentication, up to 80 printable ASCII characters. Null disables it.',
+                          help: 'Up to 80 printable ASCII characters. No authentication if blank.',
                           required: false,
                           nullable: true,
                           widget: { kind: 'text', secret: true },
@@ -701,7 +699,7 @@ export const screen: FormScreen = {
                         {
                           id: 'minTtl',
                           label: 'Smallest TTL',
-                          help: 'Lowest time-to-live accepted in packets from the peer; null for no check.',
+                          help: 'Accepted in packets from the peer. Not checked if blank.',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 255 },
@@ -709,7 +707,7 @@ export const screen: FormScreen = {
                         {
                           id: 'multiExitDiscriminator',
                           label: 'MED',
-                          help: 'MED value set on routes announced to the peer; null leaves it out.',
+                          help: 'Set on routes announced to the peer. Left out if blank.',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4294967295 },
@@ -717,7 +715,7 @@ export const screen: FormScreen = {
                         {
                           id: 'remoteAsn',
                           label: 'ASN of the peer',
-                          help: 'Autonomous system number the peer must have; null accepts any.',
+                          help: 'Any if blank',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4294967295 },
@@ -725,7 +723,7 @@ export const screen: FormScreen = {
                         {
                           id: 'vlanId',
                           label: 'VLAN',
-                          help: 'VLAN used for the session; null for untagged.',
+                          help: 'Untagged if blank',
                           required: false,
                           nullable: true,
                           widget: { kind: 'integer', min: 0, max: 4095 },

@@ -41,14 +41,14 @@ export const screen: DetailScreen = {
     {
       id: 'routes',
       label: 'Routes',
-      help: 'Static routes that use the port.',
+      help: 'Static routes, grouped by link',
       path: 'routes',
       cell: { kind: 'json' },
     },
     {
       id: 'interfaces',
       label: 'Interfaces',
-      help: 'Layer 3 interfaces defined on the port.',
+      help: 'Layer 3 interfaces, each on a link',
       path: 'interfaces',
       cell: { kind: 'json' },
     },
@@ -62,7 +62,7 @@ export const screen: DetailScreen = {
     {
       id: 'bgpPeers',
       label: 'BGP peers',
-      help: 'BGP sessions to run on the port.',
+      help: 'BGP sessions, grouped by link',
       path: 'bgpPeers',
       cell: { kind: 'json' },
     },

@@ -14,7 +14,6 @@ export const actions: readonly Action[] = [
       {
         id: 'portSettings',
         label: 'Port settings',
-        help: 'Name or ID of existing settings to use on the port.',
         required: true,
         widget: { kind: 'picker', lookup: switchPortSettingsLookup },
         from: 'portSettingsId',
@@ -28,8 +27,9 @@ export const actions: readonly Action[] = [
     id: 'clearSettings',
     label: 'Clear settings',
     phrase: 'Clear settings of {name}',
+    names: { portSettingsId: switchPortSettingsLookup },
     danger: true,
-    confirm: { body: 'Traffic through {name} stops until settings are applied again.' },
+    confirm: { body: '{name} will lose {portSettingsId}. Its traffic stops until settings are applied again.' },
     offer: { kind: 'not', of: { kind: 'field', path: 'portSettingsId', in: [null] } },
     reason: 'No settings are applied to this port',
     role: 'fleet.admin',

@@ -29,7 +29,7 @@ export const screen: FormScreen = {
     {
       id: 'linkName',
       label: 'Port ID',
-      help: 'Name of the link that neighbours see',
+      help: 'Name of the link that neighbors see',
       required: false,
       nullable: true,
       widget: { kind: 'text' },
@@ -37,7 +37,7 @@ export const screen: FormScreen = {
     {
       id: 'linkDescription',
       label: 'Port description',
-      help: 'Description of the link announced to neighbours; null if not set.',
+      help: 'Announced to neighbors',
       required: false,
       nullable: true,
       widget: { kind: 'text' },
@@ -45,7 +45,7 @@ export const screen: FormScreen = {
     {
       id: 'chassisId',
       label: 'Chassis ID',
-      help: 'Chassis identifier announced to neighbours; null if not set.',
+      help: 'Announced to neighbors',
       required: false,
       nullable: true,
       widget: { kind: 'text' },
@@ -53,7 +53,7 @@ export const screen: FormScreen = {
     {
       id: 'systemName',
       label: 'System name',
-      help: 'System name announced to neighbours; null if not set.',
+      help: 'Announced to neighbors',
       required: false,
       nullable: true,
       widget: { kind: 'text' },
@@ -61,7 +61,7 @@ export const screen: FormScreen = {
     {
       id: 'systemDescription',
       label: 'System description',
-      help: 'Description of the system announced to neighbours; null if not set.',
+      help: 'Announced to neighbors',
       required: false,
       nullable: true,
       widget: { kind: 'text' },
@@ -69,7 +69,7 @@ export const screen: FormScreen = {
     {
       id: 'managementIp',
       label: 'Management IP',
-      help: 'Management address announced to neighbours; null if not set.',
+      help: 'Announced to neighbors',
       required: false,
       nullable: true,
       widget: { kind: 'ip' },

@@ -11,7 +11,7 @@ export const screen: ListScreen = {
   kind: 'list',
   id: 'user_builtin.list',
   entity: 'user_builtin',
-  title: 'Built-in Users',
+  title: 'Built-in users',
   source: {
     query: listRows,
     shape: { kind: 'page' },

@@ -18,13 +18,7 @@ export const screen: DetailScreen = {
   rows: [
     { id: 'displayName', label: 'Display name', path: 'displayName', cell: { kind: 'text' } },
     { id: 'id', label: 'User ID', path: 'id', cell: { kind: 'id' } },
-    {
-      id: 'siloId',
-      label: 'Silo',
-      help: 'ID of the silo that the user belongs to.',
-      path: 'siloId',
-      cell: { kind: 'ref', lookup: siloLookup },
-    },
+    { id: 'siloId', label: 'Silo', path: 'siloId', cell: { kind: 'ref', lookup: siloLookup } },
   ],
   links: [],
   actions: actions,

@@ -32,7 +32,6 @@ export const screen: FormScreen = {
     {
       id: 'action',
       label: 'Action',
-      help: 'Whether to let through or block traffic matched by the rule.',
       required: true,
       widget: { kind: 'radio', options: [{ value: 'allow', label: 'Allow' }, { value: 'deny', label: 'Deny' }] },
       initial: 'allow',
@@ -40,7 +39,6 @@ export const screen: FormScreen = {
     {
       id: 'direction',
       label: 'Direction',
-      help: 'Whether the rule shall look at traffic entering or leaving its targets.',
       required: true,
       widget: {
         kind: 'radio',
@@ -59,7 +57,6 @@ export const screen: FormScreen = {
     {
       id: 'status',
       label: 'Status',
-      help: 'Whether the rule shall be in force or kept without effect.',
       required: true,
       widget: {
         kind: 'radio',

@@ -30,14 +30,12 @@ export const screen: ListScreen = {
     {
       id: 'action',
       label: 'Action',
-      help: 'Whether traffic matched by the rule is let through or blocked.',
       path: 'action',
       cell: { kind: 'badge', tones: { allow: 'success', deny: 'danger' }, labels: { allow: 'Allow', deny: 'Deny' } },
     },
     {
       id: 'direction',
       label: 'Direction',
-      help: 'Whether the rule looks at traffic entering or leaving its targets.',
       path: 'direction',
       cell: { kind: 'badge', tones: {}, labels: { inbound: 'Inbound', outbound: 'Outbound' } },
     },
@@ -58,7 +56,6 @@ export const screen: ListScreen = {
     {
       id: 'status',
       label: 'Status',
-      help: 'Whether the rule is in force at present.',
       path: 'status',
       cell: {
         kind: 'badge',

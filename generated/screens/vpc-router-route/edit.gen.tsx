@@ -84,7 +84,6 @@ export const screen: FormScreen = {
               {
                 id: 'value',
                 label: 'VPC subnet',
-                help: 'Name of the subnet whose traffic is matched.',
                 required: true,
                 widget: { kind: 'picker', lookup: { ...vpcSubnetLookup, value: 'name' } },
               },
@@ -125,7 +124,6 @@ export const screen: FormScreen = {
               {
                 id: 'value',
                 label: 'Instance',
-                help: 'Name of the instance to forward to. Not checked; an unknown name has no effect.',
                 required: true,
                 widget: { kind: 'picker', lookup: { ...instanceLookup, value: 'name' } },
               },
@@ -139,7 +137,6 @@ export const screen: FormScreen = {
               {
                 id: 'value',
                 label: 'Internet gateway',
-                help: 'Name of the gateway to leave through. Not checked; an unknown name has no effect.',
                 required: true,
                 widget: { kind: 'picker', lookup: { ...internetGatewayLookup, value: 'name' } },
               },

@@ -41,7 +41,7 @@ export const screen: FormScreen = {
     {
       id: 'ipv6Block',
       label: 'IPv6 block',
-      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Generated if blank.',
       required: false,
       nullable: true,
       widget: { kind: 'cidr', version: 'v6', width: [64, 64], inside: ['$parent.ipv6Prefix'] },
@@ -49,7 +49,7 @@ export const screen: FormScreen = {
     {
       id: 'customRouter',
       label: 'Custom router',
-      help: 'Its routes apply to this subnet besides those of the system router. Leave empty for none.',
+      help: 'Its routes apply to this subnet besides those of the system router. None if blank.',
       required: false,
       nullable: true,
       widget: {

@@ -28,14 +28,13 @@ export const screen: DetailScreen = {
     {
       id: 'ipv6Block',
       label: 'IPv6 block',
-      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Generated if blank.',
       path: 'ipv6Block',
       cell: { kind: 'mono' },
     },
     {
       id: 'customRouterId',
       label: 'Custom router',
-      help: 'ID of the custom router attached to the subnet; null or absent if there is none.',
       path: 'customRouterId',
       cell: { kind: 'ref', lookup: vpcRouterLookup },
     },

@@ -46,7 +46,7 @@ export const screen: ListScreen = {
     {
       id: 'ipv6Block',
       label: 'IPv6 block',
-      help: 'A /64 inside the IPv6 prefix of the VPC. Leave empty to have one chosen.',
+      help: 'A /64 inside the IPv6 prefix of the VPC. Generated if blank.',
       path: 'ipv6Block',
       cell: { kind: 'mono' },
       type: 'cidr',
@@ -54,7 +54,6 @@ export const screen: ListScreen = {
     {
       id: 'customRouterId',
       label: 'Custom router',
-      help: 'ID of the custom router attached to the subnet; null or absent if there is none.',
       path: 'customRouterId',
       cell: { kind: 'ref', lookup: vpcRouterLookup },
     },

@@ -29,7 +29,6 @@ export const screen: DetailScreen = {
     {
       id: 'systemRouterId',
       label: 'System router',
-      help: 'ID of the built-in router that carries the default and subnet routes.',
       path: 'systemRouterId',
       cell: { kind: 'ref', lookup: vpcRouterLookup },
     },

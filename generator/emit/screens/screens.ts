@@ -270,6 +270,7 @@ function detailSpec(screen: DetailScreenIR, shared: readonly string[], printer: 
     rowName: screen.rowName,
     source: sourceSpec(screen.source, screen.file, imports),
     rows: screen.rows.map((r) => shownSpec(r, printer)),
+    free: screen.free,
     links: screen.links.map((l) => linkSpec(l, printer)),
     actions: actionsSpec(screen, shared, printer),
     tabs: screen.tabs.map((t) => ({

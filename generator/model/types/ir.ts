@@ -152,7 +152,7 @@ export type WidgetIR =
   | { kind: 'portRange'; max?: number }
   | { kind: 'ip'; version?: string; notBelow?: string }
   | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
-  | { kind: 'integer'; min?: number; max?: number; unit?: string }
+  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: string }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
   | {
@@ -321,6 +321,8 @@ export interface DetailScreenIR extends ScreenBase {
   source: Source
   rowType: string
   rows: readonly ShownIR[]
+  /** Nothing is known of the fields. */
+  free?: { labels: Readonly<Record<string, string>>; acronyms: readonly string[] }
   links: readonly LinkIR[]
   actions: readonly ActionIR[]
   tabs: readonly { label: string; path: string }[]

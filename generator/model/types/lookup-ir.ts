@@ -47,7 +47,12 @@ export interface TakenIR {
   /** Field of those rows, and the candidate's field that it is equal to. */
   by: string
   as: string
-  /** Parameters of the list, by the field of the form's row that holds them. */
+  /** Only these of its rows. */
+  where?: Condition
+  /** Parameters of the list, by the field of the form's row that holds them, or by that of each candidate. */
   of?: Readonly<Record<string, string>>
+  each?: Readonly<Record<string, string>>
+  /** As soon as there is such a row, it is the other candidates that cannot be chosen. */
+  others?: true
   say: string
 }

@@ -6,6 +6,7 @@ export type RawWidget =
   | 'name'
   | 'description'
   | 'integer'
+  | 'duration'
   | 'bytes'
   | 'select'
   | 'radio'
@@ -28,3 +29,8 @@ export type RawWidget =
   | 'number'
   | 'boolean'
   | 'badge'
+
+export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
+
+/** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
+export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]

@@ -3,8 +3,9 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawFormer } from './raw-former.ts'
+import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
-import type { RawWidget } from './manifest-widgets.ts'
+import type { NumberKind, RawWidget } from './manifest-widgets.ts'
 import type { Place } from '../../diagnostics.ts'
 import type { Json } from './contract.ts'
 import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
@@ -31,14 +32,10 @@ export interface RawOperations {
   upsert?: string | RawOperation
 }
 
-export const durationUnits = ['ns', 'µs', 'ms', 's', 'min', 'h', 'd'] as const
-
-/** It names something (a port, an ASN), counts something, or is a length of time in this unit. */
-export type NumberKind = 'identifier' | 'count' | (typeof durationUnits)[number]
-
 export interface RawField extends RawValueRules {
   label?: string
-  help?: string
+  /** False: it explains itself. */
+  help?: string | false
   widget?: RawWidget
   unit?: string
   /** Shown numbers: what they are; default: by the name of the field, as the console says. */
@@ -66,7 +63,8 @@ export interface RawField extends RawValueRules {
   /** Pickers: only candidates whose row meets this can be chosen; `reason` says why not the others. */
   among?: RawCondition
   reason?: string
-  taken?: { in: string; by: string; as?: string; of?: Readonly<Record<string, string>>; say: string }
+  /** Pickers: candidates that rows of another list refer to cannot be chosen. */
+  taken?: RawTaken
   names?: Readonly<Record<string, string>>
   /** Pickers: parameters of the candidates' list that other fields of the form hold. */
   within?: Readonly<Record<string, string>>
@@ -234,6 +232,8 @@ export interface RawSingle {
   label?: string
   at?: string
   rows?: readonly (string | RawColumn)[]
+  /** What fields are called that the contract leaves open. */
+  labels?: Readonly<Record<string, string>>
   fields?: readonly string[]
   omit?: readonly string[]
   /** As for edit forms. */

@@ -25,12 +25,12 @@ export function CallerSettings({ mock, choose }: MockOfPage) {
   const [said, setSaid] = useState('')
   return (
     <>
-      <Field label="User" help="The page is loaded anew.">
+      <Field label="User" help="Reloads the page">
         <Select
           value={user ?? ''}
-          placeholder="Whoever is signed in"
+          placeholder="Signed-in user"
           options={[
-            { value: 'none', label: 'Nobody: signed out' },
+            { value: 'none', label: 'Unauthenticated' },
             ...mock.users().map(({ name, silo }) => ({ value: name, label: `${name} (${silo})` })),
           ]}
           onChange={({ target }) => {

@@ -31,7 +31,7 @@ export function DataTools({ mock, choose }: MockOfPage) {
       <div className="mb-5">
         <Checkbox
           label="Keep what I do over a reload"
-          help="Off: every reload begins the scenario anew."
+          help="If off, every reload restarts the scenario."
           checked={keep}
           onChange={({ target }) => {
             setKeep(target.checked)

@@ -142,7 +142,7 @@ export const interfaceItem: FormField = {
       {
         id: 'ip',
         label: 'IP address',
-        help: 'Left empty, the lowest free address of the subnet is taken.',
+        help: 'Lowest free address of the subnet if blank',
         required: false,
         widget: { kind: 'ip' },
       },
@@ -263,7 +263,7 @@ export const instanceFields = [
   {
     id: 'cpuPlatform',
     label: 'CPU platform',
-    help: 'The processor generation to require. Left open, the instance can run on any.',
+    help: 'Any processor generation if none is chosen',
     required: false,
     widget: {
       kind: 'select',
@@ -276,7 +276,7 @@ export const instanceFields = [
   {
     id: 'autoRestartPolicy',
     label: 'Auto-restart policy',
-    help: 'What happens when the instance fails. Left open, the default of the platform applies: it is restarted when possible.',
+    help: 'What happens when the instance fails. The default of the platform is best effort.',
     required: false,
     widget: {
       kind: 'select',

@@ -94,7 +94,7 @@ export function ReviewDialog({
         )}
         {ready.length > 0 && (
           <section>
-            {left > 0 && <h3 className="mb-1 font-semibold">Goes ahead: {ready.length}</h3>}
+            {left > 0 && <h3 className="mb-1 font-semibold">Included: {ready.length}</h3>}
             <Names items={ready} />
           </section>
         )}

@@ -86,8 +86,7 @@ export function Detail<R extends object = Row, F extends string = string>({ scre
 }
 
 /** What the contract leaves open (free-form JSON) is shown field by field as it comes. */
-const shownOf = ({ rows, embedded }: DetailScreen, row: Row): readonly Shown[] =>
-  embedded && rows.length === 0 ? freeRows(row) : rows
+const shownOf = ({ rows, free }: DetailScreen, row: Row): readonly Shown[] => (free ? freeRows(row, free) : rows)
 
 /** A part of a page that could not be loaded. */
 function Failure({ title, detail: { error, refresh } }: { title: string; detail: DetailRow }) {

@@ -1,6 +1,7 @@
 import type { FormField } from '../spec.ts'
 import { CheckboxField } from './widgets/CheckboxField.tsx'
 import { ChoiceField } from './widgets/ChoiceField.tsx'
+import { DurationField } from './widgets/DurationField.tsx'
 import { FileField } from './widgets/FileField.tsx'
 import { GridField } from './widgets/GridField.tsx'
 import { GroupField } from './widgets/GroupField.tsx'
@@ -35,6 +36,11 @@ export function FieldView({ field, name }: FieldViewProps) {
     case 'json':
       return <TextField field={field} widget={{ kind: widget.kind }} name={name} />
     case 'integer':
+      return widget.length === undefined ? (
+        <NumberField field={field} widget={widget} name={name} />
+      ) : (
+        <DurationField field={field} widget={widget} name={name} />
+      )
     case 'bytes':
       return <NumberField field={field} widget={widget} name={name} />
     case 'select':

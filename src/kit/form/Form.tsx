@@ -154,7 +154,12 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
     },
   })
 
-  const request = useFormRequest(form, (body) => (screen.call.preview ?? screen.call)(scopeOf(body)))
+  const { call } = screen
+  const request = useFormRequest(
+    form,
+    (body) => (call.preview ?? call)(scopeOf(body)),
+    call.after && { calls: (body) => call.after?.(scopeOf(body)) ?? [] },
+  )
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   const lack = useAllowed(screen.role, params)

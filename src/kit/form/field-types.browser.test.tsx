@@ -198,6 +198,37 @@ test('a value that this console does not know stays a choice', async () => {
   await expect.poll(() => form.sent).toHaveLength(1)
 })
 
+test('a length of time is a number of a unit that is chosen, and is sent in the unit of the API', async () => {
+  const lifetime = field('lifetime', { kind: 'integer', min: 60, length: 's' })
+  const form = await showForm([lifetime], { row: { lifetime: 7200 } })
+  const amount = page.getByLabelText('Lifetime', { exact: true })
+  const unit = page.getByLabelText('Unit of Lifetime')
+  // The largest unit that says it without a fraction.
+  await expect.element(amount).toHaveValue('2')
+  await expect.element(unit).toHaveValue('h')
+  await form.submit()
+  await userEvent.fill(amount, '30')
+  await form.submit()
+  await userEvent.selectOptions(unit, 'd')
+  await expect.element(amount).toHaveValue('30')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ lifetime: 7200 }, { lifetime: 108_000 }, { lifetime: 2_592_000 }])
+  await userEvent.selectOptions(unit, 's')
+  await expect.element(amount).toHaveAccessibleDescription('Must be at least 1 min')
+  await expectAccessible()
+})
+
+test('a length of time that no other unit can say stays what it was, and an empty one is none', async () => {
+  const lifetime = field('lifetime', { kind: 'integer', length: 's' }, { required: false, nullable: true })
+  const form = await showForm([lifetime], { row: { lifetime: 5401 } })
+  await expect.element(page.getByLabelText(/^Lifetime/)).toHaveValue('5401')
+  await expect.element(page.getByLabelText('Unit of Lifetime')).toHaveValue('s')
+  await form.submit()
+  await userEvent.fill(page.getByLabelText(/^Lifetime/), '')
+  await form.submit()
+  await expect.poll(() => form.sent).toEqual([{ lifetime: 5401 }, { lifetime: null }])
+})
+
 test('a check box sends what it shows', async () => {
   const form = await showForm([field('enabled', { kind: 'checkbox' }, { help: 'Whether it runs' })])
   const box = page.getByRole('checkbox', { name: /^Enabled/ })

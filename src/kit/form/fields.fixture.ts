@@ -1,5 +1,5 @@
 /** Fields for the tests of this folder. */
-import type { FormField, Widget } from '../spec.ts'
+import type { FormField, Lookup, Page, Params, Row, Widget } from '../spec.ts'
 
 /** A required field with this widget; `more` overrides anything. */
 export const field = (id: string, widget: Widget, more: Partial<FormField> = {}): FormField => ({
@@ -40,3 +40,22 @@ export const crateFields: readonly FormField[] = [
   }),
   field('size', { kind: 'bytes', unit: 'GiB', min: 2 ** 30, max: 1023 * 2 ** 30 }, { initial: 10 * 2 ** 30 }),
 ]
+
+/** A list of rows, each with a key of its own in the cache. */
+export const listOf = (entity: string, items: readonly Row[], asked: Params[] = []): Lookup => ({
+  entity,
+  label: { one: 'Branch', many: 'Branches' },
+  value: 'id',
+  text: 'name',
+  source: {
+    shape: { kind: 'page' },
+    paged: true,
+    query: (params) => ({
+      queryKey: [{ _id: entity }],
+      queryFn: async (): Promise<Page> => {
+        asked.push(params)
+        return { items, nextPage: null }
+      },
+    }),
+  },
+})

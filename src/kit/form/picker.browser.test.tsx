@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import type { Lookup, Page, Params, Row } from '../spec.ts'
-import { field } from './fields.fixture.ts'
+import { field, listOf } from './fields.fixture.ts'
 import { showForm } from './form.fixture.tsx'
 
 /** 10,001 branches, read a thousand at a time; a name that is asked for waits for its page. */
@@ -75,42 +75,6 @@ test('a current value far down shows its name once it is there; what is not elig
   const option = page.getByRole('option', { name: /^branch-10000/ })
   await expect.element(option).toHaveAttribute('aria-disabled', 'true')
   await expect.element(option).toMatchTextContent('It belongs to the platform')
-})
-
-/** A list of rows, each with a key of its own in the cache. */
-const listOf = (entity: string, items: readonly Row[], asked: Params[] = []): Lookup => ({
-  entity,
-  label: { one: 'Branch', many: 'Branches' },
-  value: 'id',
-  text: 'name',
-  source: {
-    shape: { kind: 'page' },
-    paged: true,
-    query: (params) => ({
-      queryKey: [{ _id: entity }],
-      queryFn: async (): Promise<Page> => {
-        asked.push(params)
-        return { items, nextPage: null }
-      },
-    }),
-  },
-})
-
-test('what is linked already is shown with the reason and cannot be chosen', async () => {
-  const asked: Params[] = []
-  const links = listOf('links', [{ branchId: 'a' }], asked)
-  const lookup = listOf('branches', [
-    { id: 'a', name: 'oak' },
-    { id: 'b', name: 'elm' },
-  ])
-  const taken = { lookup: links, by: 'branchId', as: 'id', of: { tree: 'id' }, say: 'Already linked' }
-  await showForm([field('branch', { kind: 'picker', lookup, taken })], { row: { id: 'tree-1' } })
-  await page.getByLabelText('Branch').click()
-  await expect.element(page.getByRole('option', { name: /^elm/ })).not.toHaveAttribute('aria-disabled', 'true')
-  const oak = page.getByRole('option', { name: /^oak/ })
-  await expect.element(oak).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(oak).toMatchTextContent('Already linked')
-  expect(asked).toEqual([expect.objectContaining({ tree: 'tree-1' })])
 })
 
 test('a name follows what is chosen until somebody types one', async () => {

@@ -2,6 +2,7 @@
 import { toUnit } from '../../lib/bytes.ts'
 import { readPath } from '../../lib/condition.ts'
 import { ipRangeProblem } from '../../lib/ip.ts'
+import { durationText } from '../../lib/durations.ts'
 import { jsonProblem } from '../../lib/json-syntax.ts'
 import { descriptionProblem, nameProblem } from '../../lib/names.ts'
 import { unitOf } from '../../lib/numbers.ts'
@@ -31,7 +32,9 @@ export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Be
       return textProblem(widget, text)
     case 'integer': {
       const value = parseInteger(raw)
-      return value === undefined ? 'Must be a whole number' : boundsProblem(value, { ...widget, least })
+      if (value === undefined) return 'Must be a whole number'
+      const { length } = widget
+      return boundsProblem(value, { ...widget, least }, length && ((n) => durationText(n, length)))
     }
     case 'bytes': {
       const value = parseBytesIn(raw, widget.unit)
@@ -71,9 +74,12 @@ export function valueProblem(widget: Widget, raw: unknown, { least, parent }: Be
 function boundsProblem(
   value: number | bigint,
   { min, max, unit, least }: { min?: number; max?: number; unit?: string; least?: Least },
-  show: (n: number) => number = (n) => n,
+  show: (n: number) => number | string = (n) => n,
 ): string | undefined {
-  const text = (bound: number) => (unit ? `${show(bound)} ${unitOf(show(bound), unit)}` : String(show(bound)))
+  const text = (bound: number) => {
+    const shown = show(bound)
+    return unit && typeof shown === 'number' ? `${shown} ${unitOf(shown, unit)}` : String(shown)
+  }
   if (min !== undefined && value < min) return `Must be at least ${text(min)}`
   if (least !== undefined && value < least.value)
     return `Must be as large as the chosen ${least.what} (min ${text(least.value)})`

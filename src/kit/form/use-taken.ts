@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
+import { candidateOptions, candidatesOf } from '../lookup/candidates.ts'
 import type { Eligibility } from '../lookup/eligible.ts'
-import { valuesAt } from '../lookup/names.ts'
-import { useCandidates } from '../lookup/use-candidates.ts'
+import type { Candidates } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
 import type { Taken } from '../taken.ts'
+import { takenOptions, takenRule } from './taken-rule.ts'
 
 export interface TakenScope {
   params: Params
   /** The row that the form is about. */
   row: unknown
+  candidates: Candidates
   enabled: boolean
 }
 
@@ -24,25 +25,19 @@ const everything = { isKnown: true, rule: undefined }
 export function useTaken(
   taken: Taken | undefined,
   lookup: Lookup,
-  { params, row, enabled }: TakenScope,
+  { params, row, candidates, enabled }: TakenScope,
 ): { isKnown: boolean; rule: Eligibility['taken'] } {
+  const { rows: all } = candidates
+  // Each candidate may have a list of its own: they are asked for once all candidates are known.
+  const isReady = taken?.each === undefined || candidates.state !== 'loading'
   // Hooks run in every picker; without such a list nothing is asked for.
-  const { rows, state } = useCandidates(taken?.lookup ?? lookup, paramsOf(taken, params, row), {
-    enabled: enabled && taken !== undefined,
+  const query = useQuery({
+    ...(taken ? takenOptions(taken, { params, row, candidates: all }) : candidateOptions(lookup, params)),
+    enabled: enabled && taken !== undefined && isReady,
   })
+  const { rows, state } = candidatesOf(query)
   return useMemo(() => {
     if (taken === undefined) return everything
-    return {
-      isKnown: state !== 'loading',
-      rule: { as: taken.as, values: valuesAt(rows, taken.by), say: taken.say },
-    }
-  }, [taken, rows, state])
+    return { isKnown: state !== 'loading', rule: takenRule(taken, rows, row) }
+  }, [taken, rows, state, row])
 }
-
-const paramsOf = (taken: Taken | undefined, params: Params, row: unknown): Params =>
-  taken?.of === undefined
-    ? params
-    : {
-        ...params,
-        ...Object.fromEntries(Object.entries(taken.of).map(([param, path]) => [param, plainText(readPath(row, path))])),
-      }

@@ -11,7 +11,7 @@ export function candidateOptions({ source, also = [] }: Pick<Lookup, 'source' | 
 }
 
 /** Several lists as one; each keeps its own place in the cache, and what makes one of them stale makes this stale. */
-function joined(lists: readonly DrainedQuery[]): DrainedQuery {
+export function joined(lists: readonly DrainedQuery[]): DrainedQuery {
   const keys = lists.map(({ queryKey }) => queryKey)
   const [[first] = []] = keys
   const tags = [...new Set(keys.flatMap(tagsOf))]

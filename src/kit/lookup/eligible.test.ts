@@ -34,6 +34,16 @@ test('what is taken comes last, with the reason', () => {
   })
 })
 
+test('where rows are to have the same in common, the first one decides', () => {
+  const taken = { as: 'id', say: 'In another', others: true } as const
+  const offered = (values: readonly string[]) =>
+    pickerOptions(rows, lookup, { taken: { ...taken, values: new Set(values) } }).flatMap(({ label, disabledReason }) =>
+      disabledReason === undefined ? [label] : [],
+    )
+  expect(offered(['2'])).toEqual(['open'])
+  expect(offered([])).toEqual(['full', 'open', '3'])
+})
+
 test('without a rule all can be chosen, in their order', () => {
   expect(pickerOptions(rows, lookup).map(({ label }) => label)).toEqual(['full', 'open', '3'])
 })

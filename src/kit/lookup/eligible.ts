@@ -14,8 +14,8 @@ export interface Eligibility {
   without?: readonly string[]
   /** The row that the form is about. */
   row?: unknown
-  /** What candidates have in `as` that are taken, and what is said of them. */
-  taken?: { as: string; values: ReadonlySet<string>; say: string }
+  /** What candidates have in `as` that are taken, and what is said of them. `others`: as soon as there is one, it is all others. */
+  taken?: { as: string; values: ReadonlySet<string>; say: string; others?: true }
 }
 
 const anyReason = 'Cannot be chosen here'
@@ -30,11 +30,16 @@ export function pickerOptions(rows: readonly Row[], lookup: Lookup, rule: Eligib
     if (without.includes(value)) continue
     const hint = hintOf(row, lookup)
     const option = { value, label: rowText(row, lookup) || value, ...(hint === '' ? {} : { hint }) }
-    if (taken?.values.has(plainText(readPath(row, taken.as)))) others.push({ ...option, disabledReason: taken.say })
+    if (taken && isTaken(row, taken)) others.push({ ...option, disabledReason: taken.say })
     else if (among && holds(among, row, { row: about }) === false) others.push({ ...option, disabledReason: reason })
     else eligible.push(option)
   }
   return [...eligible, ...others]
+}
+
+function isTaken(row: Row, { as, values, others }: NonNullable<Eligibility['taken']>): boolean {
+  const isNamed = values.has(plainText(readPath(row, as)))
+  return others ? values.size > 0 && !isNamed : isNamed
 }
 
 /** What is said beside a row's name, in one line. */

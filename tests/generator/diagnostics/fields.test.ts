@@ -33,19 +33,6 @@ const cases: readonly Case[] = [
     },
   },
   {
-    title: 'a picker within what another field holds',
-    change: {
-      replace: 'fields:\n  cargo:',
-      by: 'fields:\n  name: {within: {harbor: nam}}\n  cargo:',
-    },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'harbor: nam}',
-      cause: 'there is no field `nam`',
-      suggestion: 'did you mean `name`?',
-    },
-  },
-  {
     title: 'a column',
     change: { replace: 'columns: [name, state, length]', by: 'columns: [name, stat]' },
     errors: {
@@ -156,56 +143,6 @@ const cases: readonly Case[] = [
       at: 'nope: [1]',
       cause: 'the row has no field `nope`',
       suggestion: 'did you mean `name`?',
-    },
-  },
-  {
-    title: 'a condition on the candidates of a picker',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {nane: [x]}, reason: Off duty}' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'nane: [x]',
-      cause: 'the row has no field `nane`',
-      suggestion: 'did you mean `name`?',
-    },
-  },
-  {
-    title: 'candidates that cannot be chosen, without a reason',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, among: {name: [x]}}' },
-    errors: {
-      code: 'MISSING_REASON',
-      at: 'among: {name: [x]}',
-      cause: 'a picker that shows what cannot be chosen has to say why',
-      suggestion: 'add `reason:` in plain words',
-    },
-  },
-  {
-    title: 'what another field must not be less than',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilot: {from: nane, step: 1}}}' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'from: nane',
-      cause: 'there is no field `nane`',
-      suggestion: 'did you mean `name`?',
-    },
-  },
-  {
-    title: 'a field that must not be less',
-    change: { replace: '  pilot: {ref: pilot}', by: '  pilot: {ref: pilot, least: {pilto: {from: name, step: 1}}}' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'pilto: {from',
-      cause: 'there is no field `pilto`',
-      suggestion: 'did you mean `pilot`?',
-    },
-  },
-  {
-    title: 'what pickers say beside a row',
-    change: { replace: 'entity: boat\n', by: 'entity: boat\nhint: [name, stat]\n' },
-    errors: {
-      code: 'UNKNOWN_FIELD',
-      at: 'stat]',
-      cause: 'there is no field `stat`',
-      suggestion: 'did you mean `state`?',
     },
   },
   {

@@ -37,7 +37,7 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   // wants to see it.
   const enabled = !missing && (opened || text !== '' || standsForDefault(field, lookup))
   const candidates = useCandidates(lookup, params, { enabled })
-  const used = useTaken(taken, lookup, { params, row: about, enabled })
+  const used = useTaken(taken, lookup, { params, row: about, candidates, enabled })
   const { rows, retry } = candidates
   // Nothing is offered as long as it is not known what is left.
   const state = used.isKnown ? candidates.state : 'loading'

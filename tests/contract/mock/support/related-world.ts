@@ -68,9 +68,12 @@ const steps: readonly Step[] = [
 ]
 
 /** Makes it all. */
-export async function makeRelated(backend: Backend): Promise<void> {
+export const makeRelated = (backend: Backend): Promise<void> => takeSteps(backend, steps)
+
+/** Makes more beside the story. */
+export async function takeSteps(backend: Backend, wanted: readonly Step[]): Promise<void> {
   const saved: Record<string, unknown> = {}
-  for (const raw of steps) {
+  for (const raw of wanted) {
     const step = filled(raw, saved)
     const { status, text, body } = await backend.call(step.call, step)
     if (status >= 300) throw new Error(`${step.call}: ${text}`)

@@ -59,11 +59,14 @@ export interface Place {
   parent: Row
 }
 
-/** Every place that a list has. */
+/** Route parameters of a screen, in the order of its path. */
+export const paramsOf = (id: string): readonly string[] =>
+  [...(paths[id]?.path ?? '').matchAll(/:(\w+)/g)].map(([, param = '']) => param)
+
+/** Every place that a screen has. */
 export async function placesOf(id: string, lists: ReadonlyMap<string, ListScreen>): Promise<readonly Place[]> {
-  const params = [...(paths[id]?.path ?? '').matchAll(/:(\w+)/g)].map(([, param = '']) => param)
   let places: readonly Place[] = [{ params: {}, parent: {} }]
-  for (const param of params) {
+  for (const param of paramsOf(id)) {
     const [list, field] = named[param] ?? []
     const screen = lists.get(list ?? '')
     if (screen === undefined || field === undefined) throw new Error(`${id}: nobody knows what :${param} may be`)
