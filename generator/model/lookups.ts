@@ -56,7 +56,7 @@ export function createLookups(
       },
       context,
     ).value
-    const page = pageOf(resource)
+    const page = rowPage(resource, at)
     const hint = hintOf(resource, at)
     const ref = { ...resource.entry.raw.fields, ...resource.raw.fields }[resource.nameField]?.ref
     const named = ref === undefined ? undefined : find(refId(ref), at)
@@ -78,8 +78,23 @@ export function createLookups(
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),
-      ...(page === undefined ? {} : { to: rowPath(resource, page) }),
+      ...(page === undefined ? {} : { to: page }),
     }
+  }
+
+  /**
+   * The page of a row. A view without pages of its own leads to that of the thing itself where the route says in what it lies: a
+   * page of another part of the console may not be for everybody.
+   */
+  function rowPage(resource: Resource, at: string): PathTemplate | undefined {
+    const own = pageOf(resource)
+    if (own !== undefined) return rowPath(resource, own)
+    const thing = resource.view === undefined ? undefined : context.resource(resource.entity)
+    const page = thing && pageOf(thing)
+    if (page === undefined || thing?.key.kind !== 'nameOrId' || resource.nameField !== thing.nameField) return undefined
+    const others = paramsOf(page).filter((param) => param !== thing.param)
+    const available = paramsOf(at)
+    return others.length > 0 && others.every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
   }
 
   function ofRef(ref: NonNullable<RawField['ref']>, at: string): LookupIR | undefined {
