@@ -60,7 +60,7 @@ export const stages: Stages = {
   build: async ({ contract, manifest, ...rest }, diagnostics) => {
     const { linkManifest } = await import('./link/link.ts')
     const { buildModel } = await import('./model/build-model.ts')
-    return buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), ...rest }, diagnostics)
+    return buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), ...rest })
   },
   emit: async (model, options) => (await import('./emit/emitters.ts')).emitAll(model, options),
   explain: async (model, id) => (await import('./model/explain.ts')).explain(model, id),

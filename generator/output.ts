@@ -15,9 +15,7 @@ const maxWarnings = 10
 export function printDiagnostics(all: readonly Diagnostic[], output: Output): void {
   const printed = new Map<string, number>()
   const hidden = new Map<string, number>()
-  // Two stages may find the same fault.
-  const distinct = new Map(all.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]))
-  const sorted = [...distinct.values()].sort(
+  const sorted = all.toSorted(
     (a, b) =>
       compare(a.place.file, b.place.file) ||
       (a.place.line ?? 0) - (b.place.line ?? 0) ||

@@ -1,35 +1,54 @@
 /** Conditions of the manifest: form, fields and values checked against the schema, turned into plain trees. */
-import type { Place } from '../diagnostics.ts'
 import type { Context } from './context.ts'
+import type { Fault, Read, Steps } from './faults.ts'
 import { suggest, suggestAmong } from './resources.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Condition } from '../model/types/condition-ir.ts'
 import type { RawCondition } from '../model/types/manifest.ts'
 
 /** What of the context reading a condition takes. */
-type Conditional = Pick<Context, 'schemas' | 'diagnostics' | 'resources'>
+type Conditional = Pick<Context, 'schemas' | 'resources'>
 
 export interface ConditionScope {
   schema: Schema
   parent?: Schema
-  place: (...steps: readonly (string | number)[]) => Place
   /** Values may be those of the row that a form is about. */
   ofForm?: boolean
-  /** Below an odd number of `not`. */
-  negated?: boolean
 }
 
 type Literal = string | number | boolean | null
 
+/** One reading: of parts it goes deeper. */
+interface Reading extends ConditionScope {
+  context: Conditional
+  /** Below an odd number of `not`. */
+  negated: boolean
+  steps: Steps
+  faults: Fault[]
+}
+
 /**
- * The tree of a raw condition; undefined when it says nothing. Parts that make no sense are reported and left out, and so are
- * those that only the server can tell: they count as met.
+ * The tree of a raw condition; undefined when it says nothing. Parts that make no sense are left out, and so are those that
+ * only the server can tell: they count as met.
  */
-export function readCondition(raw: RawCondition, scope: ConditionScope, context: Conditional): Condition | undefined {
+export const readCondition = (raw: RawCondition, scope: ConditionScope, context: Conditional): Condition | undefined =>
+  linkCondition(raw, scope, context).value
+
+/** A condition with what is wrong in it. */
+export function linkCondition(
+  raw: RawCondition,
+  scope: ConditionScope,
+  context: Conditional,
+): Read<Condition | undefined> {
+  const faults: Fault[] = []
+  return { value: readParts(raw, { ...scope, context, negated: false, steps: [], faults }), faults }
+}
+
+function readParts(raw: RawCondition, reading: Reading): Condition | undefined {
   const parts = known(
     'all',
-    Object.entries(raw).map(([key, value]) => readPart(key, value, scope, context)),
-    scope,
+    Object.entries(raw).map(([key, value]) => readPart(key, value, reading)),
+    reading,
   )
   const [only] = parts ?? []
   if (parts === undefined || only === undefined) return undefined
@@ -43,40 +62,35 @@ export function readCondition(raw: RawCondition, scope: ConditionScope, context:
 function known(
   kind: 'all' | 'any',
   parts: readonly (Condition | undefined)[],
-  { negated = false }: ConditionScope,
+  { negated }: Reading,
 ): Condition[] | undefined {
   const told = parts.filter((part): part is Condition => part !== undefined)
   const isSettled = (kind === 'any') !== negated && told.length < parts.length
   return isSettled || told.length === 0 ? undefined : told
 }
 
-function readPart(key: string, value: unknown, scope: ConditionScope, context: Conditional): Condition | undefined {
-  const inner = (raw: unknown, ...steps: (string | number)[]): Condition | undefined => {
+function readPart(key: string, value: unknown, reading: Reading): Condition | undefined {
+  const inner = (raw: unknown, ...steps: Steps): Condition | undefined => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-      context.diagnostics.error(
-        'BAD_CONDITION',
-        scope.place(key),
-        `\`${key}\` takes conditions`,
-        'write `{field: [values]}`',
-      )
+      refuse(reading, key, {
+        code: 'BAD_CONDITION',
+        cause: `\`${key}\` takes conditions`,
+        suggestion: 'write `{field: [values]}`',
+      })
       return undefined
     }
-    return readCondition(
-      raw as RawCondition,
-      {
-        ...scope,
-        place: (...more) => scope.place(key, ...steps, ...more),
-        negated: (key === 'not') !== (scope.negated === true),
-      },
-      context,
-    )
+    return readParts(raw as RawCondition, {
+      ...reading,
+      steps: [...reading.steps, key, ...steps],
+      negated: (key === 'not') !== reading.negated,
+    })
   }
   if (key === 'all' || key === 'any') {
     const list: unknown[] = Array.isArray(value) ? value : [value]
     const of = known(
       key,
       list.map((raw, i) => inner(raw, i)),
-      scope,
+      reading,
     )
     return of === undefined ? undefined : { kind: key, of }
   }
@@ -86,53 +100,50 @@ function readPart(key: string, value: unknown, scope: ConditionScope, context: C
   }
   if (key === 'empty') {
     const collection = String(value)
-    const entities = context.resources.map((r) => r.entity)
-    if (!entities.includes(collection))
-      context.diagnostics.error(
-        'UNKNOWN_ENTITY',
-        scope.place(key),
-        `there is no entity or link \`${collection}\``,
-        suggest(collection, entities),
-      )
-    return { kind: 'empty', collection }
+    const entities = reading.context.resources.map((r) => r.entity)
+    if (entities.includes(collection)) return { kind: 'empty', collection }
+    refuse(reading, key, {
+      code: 'UNKNOWN_ENTITY',
+      cause: `there is no entity or link \`${collection}\``,
+      suggestion: suggest(collection, entities),
+    })
+    return undefined
   }
   if (key === 'newer') {
     const [path, age] = Array.isArray(value) ? value.map(String) : []
     const seconds = age === undefined ? undefined : readSeconds(age)
     if (path === undefined || seconds === undefined) {
-      context.diagnostics.error(
-        'BAD_CONDITION',
-        scope.place(key),
-        '`newer` takes a field and an age',
-        'write `newer: [timeCreated, 30m]`',
-      )
+      refuse(reading, key, {
+        code: 'BAD_CONDITION',
+        cause: '`newer` takes a field and an age',
+        suggestion: 'write `newer: [timeCreated, 30m]`',
+      })
       return undefined
     }
-    checkField(path, scope, key, context)
-    return { kind: 'newer', path, seconds }
+    return hasField(path, key, reading) ? { kind: 'newer', path, seconds } : undefined
   }
   if (key === 'older') {
     const [path = '', than = ''] = Array.isArray(value) ? value.map(String) : []
-    for (const field of [path, than]) checkField(field, scope, key, context)
-    return { kind: 'older', path, than }
+    const has = [path, than].map((field) => hasField(field, key, reading))
+    return has.every(Boolean) ? { kind: 'older', path, than } : undefined
   }
   if (key === 'fewer') return { kind: 'fewer', than: Number(value) }
   const values: Literal[] = (Array.isArray(value) ? value : [value]).filter(
     (v): v is Literal => v === null || typeof v !== 'object',
   )
   const [only] = values
-  if (values.length === 1 && typeof only === 'string' && isReadable(only, scope, context)) {
-    checkField(key, scope, key, context)
-    return { kind: 'same', path: key, as: only }
-  }
+  if (values.length === 1 && typeof only === 'string' && isReadable(only, reading))
+    return hasField(key, key, reading) ? { kind: 'same', path: key, as: only } : undefined
   // Any other value bound to another row is only known to the server: what cannot be said here counts as met.
   if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
-  checkField(key, scope, key, context, values)
-  return { kind: 'field', path: key, in: values }
+  return hasField(key, key, reading, values) ? { kind: 'field', path: key, in: values } : undefined
 }
 
+const refuse = ({ steps, faults }: Reading, step: string, fault: Omit<Fault, 'steps'>): void =>
+  void faults.push({ ...fault, steps: [...steps, step] })
+
 /** Whether the value of a bind is there where the condition is read: on the row above, or on that of the form. */
-function isReadable(bind: string, { parent, ofForm = false }: ConditionScope, context: Conditional): boolean {
+function isReadable(bind: string, { parent, ofForm = false, context }: Reading): boolean {
   if (bind.startsWith('$row.')) return ofForm
   return (
     bind.startsWith('$parent.') &&
@@ -141,48 +152,39 @@ function isReadable(bind: string, { parent, ofForm = false }: ConditionScope, co
   )
 }
 
-function checkField(
-  path: string,
-  scope: ConditionScope,
-  step: string,
-  context: Conditional,
-  values: readonly Literal[] = [],
-): void {
+/** Whether there is such a field; values that it never has are faults as well. */
+function hasField(path: string, step: string, reading: Reading, values: readonly Literal[] = []): boolean {
+  const { schemas } = reading.context
   const ofParent = path.startsWith('$parent.')
-  const schema = ofParent ? scope.parent : scope.schema
+  const schema = ofParent ? reading.parent : reading.schema
   const field = ofParent ? path.slice('$parent.'.length) : path
   if (schema === undefined) {
-    context.diagnostics.error(
-      'UNKNOWN_FIELD',
-      scope.place(step),
-      `\`${path}\` needs a parent, and there is none`,
-      'state `parent` or use a field of the row',
-    )
-    return
+    refuse(reading, step, {
+      code: 'UNKNOWN_FIELD',
+      cause: `\`${path}\` needs a parent, and there is none`,
+      suggestion: 'state `parent` or use a field of the row',
+    })
+    return false
   }
-  const property = context.schemas.at(schema, field)
+  const property = schemas.at(schema, field)
   if (property === undefined) {
-    const names = context.schemas.properties(schema).map((p) => p.client)
-    context.diagnostics.error(
-      'UNKNOWN_FIELD',
-      scope.place(step),
-      `the row has no field \`${field}\``,
-      suggestAmong(field, names),
-    )
-    return
+    const names = schemas.properties(schema).map((p) => p.client)
+    refuse(reading, step, {
+      code: 'UNKNOWN_FIELD',
+      cause: `the row has no field \`${field}\``,
+      suggestion: suggestAmong(field, names),
+    })
+    return false
   }
-  const allowed = context.schemas.enumValues(property.schema)
-  if (allowed === undefined) return
-  for (const value of values) {
-    if (value !== null && !allowed.some((a) => a === value)) {
-      context.diagnostics.error(
-        'UNKNOWN_VALUE',
-        scope.place(step),
-        `\`${field}\` is never \`${String(value)}\``,
-        suggestAmong(String(value), allowed.map(String), 'it is one of'),
-      )
-    }
-  }
+  const allowed = schemas.enumValues(property.schema)
+  const never = values.filter((value) => value !== null && allowed !== undefined && !allowed.some((a) => a === value))
+  for (const value of never)
+    refuse(reading, step, {
+      code: 'UNKNOWN_VALUE',
+      cause: `\`${field}\` is never \`${String(value)}\``,
+      suggestion: suggestAmong(String(value), (allowed ?? []).map(String), 'it is one of'),
+    })
+  return true
 }
 
 /** `20s`, `30m`, `2h` in seconds; undefined for anything else. */

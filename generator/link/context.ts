@@ -1,4 +1,4 @@
-/** What the parts of `model` share while one model is built. */
+/** What is known of contract and manifest together, and what linking them takes besides. */
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Resource } from './resources.ts'
 import type { Schemas } from './schemas.ts'
@@ -9,7 +9,6 @@ import type { Manifest } from '../model/types/manifest.ts'
 export interface Context {
   contract: Contract
   manifest: Manifest
-  diagnostics: Diagnostics
   schemas: Schemas
   operations: ReadonlyMap<string, Operation>
   resources: readonly Resource[]
@@ -18,12 +17,16 @@ export interface Context {
   acronyms: readonly string[]
   /** Field labels of the console, by field name. */
   labels: Readonly<Record<string, string>>
-  /** Resources with a fault in their operations, schema or place, by id: that others miss them is not reported as well. */
-  broken: Set<string>
-  /** Those of them of which nothing can be made: all that is said about them would look wrong. */
-  unusable: Set<string>
-  /** Operations that unknown names probably stand for: nobody claims them, but that is no fault of its own. */
-  meant: Set<string>
+}
+
+/** While names are looked up: faults are told here, and nowhere after. */
+export interface Linking extends Context {
+  diagnostics: Diagnostics
+  /** Operations that somebody takes care of. A misspelt name counts for the one that it probably stands for. */
+  claimed: Set<string>
   /** Looks an operation up; an unknown one is reported at `place`. */
   operation: (id: string, place: Place) => Operation | undefined
 }
+
+/** What is there before the resources are. */
+export type Early = Omit<Linking, 'resources' | 'resource'>

@@ -1,12 +1,15 @@
 /** Entities, pages, levels and actions that entries of the manifest name. */
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
 import { knownEffects } from './refs.ts'
 
-export function checkEntries(context: Context): void {
+export function checkEntries(context: Linking): void {
+  const links = new Set(context.manifest.links.map(({ raw }) => raw.link))
   for (const resource of context.resources) {
     checkLevel(resource.raw.level, () => resource.place('level'), context)
-    checkMenu(resource, context)
+    // The sides of a link repeat what is stated of it.
+    if (context.resources.find(({ entity }) => entity === resource.entity) === resource || !links.has(resource.entity))
+      checkMenu(resource, context)
     checkPage(resource, context)
     if (resource.view === undefined) checkContents(resource, context)
   }
@@ -28,7 +31,7 @@ export function checkEntries(context: Context): void {
   }
 }
 
-const linkActions = ({ operations, actions }: Context['manifest']['links'][number]['raw']): string[] => [
+const linkActions = ({ operations, actions }: Linking['manifest']['links'][number]['raw']): string[] => [
   ...Object.keys(operations),
   ...Object.keys(actions ?? {}),
 ]
@@ -36,7 +39,7 @@ const linkActions = ({ operations, actions }: Context['manifest']['links'][numbe
 /** Pages outside of the frame have a level that the console does not list. */
 const outside = 'public'
 
-function checkLevel(level: string | undefined, place: () => ReturnType<Resource['place']>, context: Context): void {
+function checkLevel(level: string | undefined, place: () => ReturnType<Resource['place']>, context: Linking): void {
   const levels = [...Object.keys(context.manifest.console.raw.levels), outside]
   if (level === undefined || levels.includes(level)) return
   context.diagnostics.error(
@@ -48,7 +51,7 @@ function checkLevel(level: string | undefined, place: () => ReturnType<Resource[
 }
 
 /** A list can be a part of a page that is written by hand. */
-function checkPage(resource: Resource, context: Context): void {
+function checkPage(resource: Resource, context: Linking): void {
   const page = statedScreen(resource.raw, 'list')?.in
   if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
   context.diagnostics.error(
@@ -62,7 +65,7 @@ function checkPage(resource: Resource, context: Context): void {
   )
 }
 
-function checkContents(resource: Resource, context: Context): void {
+function checkContents(resource: Resource, context: Linking): void {
   const { raw } = resource.entry
   const views = context.resources.filter((r) => r.entity === resource.entity)
   const actions = views.flatMap((view) => Object.keys(view.raw.actions ?? {}))
@@ -99,7 +102,7 @@ function checkContents(resource: Resource, context: Context): void {
   }
 }
 
-function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
+function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
   const actions = Object.keys(raw.actions ?? {})
   for (const [i, id] of (raw.menu ?? []).entries()) {
     if (actions.includes(id)) continue
@@ -114,7 +117,7 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Context): void {
 }
 
 /** What the mock's store keeps apart: entities, links, and singles as `<entity>_<single>`. */
-function collectionsOf(context: Context): Set<string> {
+function collectionsOf(context: Linking): Set<string> {
   const names = new Set(context.resources.map((r) => r.entity))
   for (const { entity, entry } of context.resources)
     for (const single of Object.keys(entry.raw.singles ?? {})) names.add(`${entity}_${single}`)
@@ -125,7 +128,7 @@ function checkEffects(
   effects: Readonly<Record<string, readonly string[]>> | undefined,
   actions: readonly string[],
   place: Resource['place'],
-  context: Context,
+  context: Linking,
 ): void {
   const known = knownEffects(context)
   for (const [action, stated] of Object.entries(effects ?? {})) {

@@ -1,10 +1,10 @@
 /** Names of fields that the console speaks about for all entities at once: labels, fields without help, kinds of numbers. */
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { camelCase } from './names.ts'
 import { suggest } from './resources.ts'
 
 /** @param wire names of all properties and parameters of the contract */
-export function checkFieldNames(wire: ReadonlySet<string>, { manifest, resources, diagnostics }: Context): void {
+export function checkFieldNames(wire: ReadonlySet<string>, { manifest, resources, diagnostics }: Linking): void {
   const { raw, place } = manifest.console
   const lifted = resources.flatMap((resource) => Object.keys(resource.raw.lift ?? {}))
   const names = new Set([...[...wire].map(camelCase), ...lifted])

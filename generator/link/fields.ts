@@ -2,23 +2,24 @@
  * Fields that the manifest speaks about without making anything of them on the way: options for a field that does not
  * exist would simply never apply. Each has to occur in what the entity's operations answer or take.
  */
-import { createDiagnostics, type Diagnostics, type Place } from '../diagnostics.ts'
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import type { Diagnostics, Place } from '../diagnostics.ts'
 import { askedBy } from './asked.ts'
+import { linkCondition } from './conditions.ts'
+import type { Linking } from './context.ts'
+import { report, type At } from './faults.ts'
+import type { Site } from './lists.ts'
 import { camelCase } from './names.ts'
-import { operationOf, parentOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
-import { hasCreateForm, refId, reportReference } from './refs.ts'
+import { operationOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
+import { entityFaults, hasCreateForm, refFaults, refId } from './refs.ts'
 import { checkRelations } from './relations.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
 
-type At = (...steps: readonly (string | number)[]) => Place
-
 /** What is known of an entity in all its views, or of a link from all its sides. */
 interface Known {
-  context: Context
+  context: Linking
+  site: Site
   /** Rows first, then request bodies. */
   schemas: readonly Schema[]
   rows: readonly Schema[]
@@ -27,11 +28,11 @@ interface Known {
   names: ReadonlySet<string>
 }
 
-export function checkFields(context: Context): void {
+export function checkFields(context: Linking, site: Site): void {
   for (const [entity, resources] of byEntity(context.resources)) {
     // Half an entity would make everything that is said about the other half look wrong.
-    if (resources.some(({ id }) => context.unusable.has(id))) continue
-    const known = knownOf(resources, context)
+    if (resources.some(({ state }) => state === 'unusable')) continue
+    const known = knownOf(resources, context, site)
     const link = context.manifest.links.find((one) => one.raw.link === entity)
     if (link !== undefined) {
       checkOptions(link.raw.fields, (...s) => link.place('fields', ...s), known)
@@ -48,7 +49,7 @@ function byEntity(resources: readonly Resource[]): Map<string, Resource[]> {
   return groups
 }
 
-function knownOf(resources: readonly Resource[], context: Context): Known {
+function knownOf(resources: readonly Resource[], context: Linking, site: Site): Known {
   const operations = new Set(resources.flatMap((resource) => operationsOf(resource, context)))
   const answers = resources.flatMap(({ schema, viewSchema }) => [schema, viewSchema])
   const more = [...operations].flatMap(({ response }) => (response.schema === undefined ? [] : [response.schema]))
@@ -62,6 +63,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
   const lifted = resources.flatMap(({ raw }) => Object.keys(raw.lift ?? {}))
   return {
     context,
+    site,
     schemas: [...new Set([...answers, ...more, ...bodies, ...items])],
     rows: [...new Set(answers)],
     bodies: [...new Set(bodies)],
@@ -70,7 +72,7 @@ function knownOf(resources: readonly Resource[], context: Context): Known {
 }
 
 /** Every operation that a resource's entry names. */
-function operationsOf({ ops, raw, entry, entity }: Resource, context: Context): Operation[] {
+function operationsOf({ ops, raw, entry, entity }: Resource, context: Linking): Operation[] {
   const actions = Object.entries(raw.actions ?? {}).map(([id, action]) => action.op ?? `${entity}_${id}`)
   const singles = Object.values(entry.raw.singles ?? {}).flatMap(({ view, update }) =>
     [view, update ?? view].map((one) => operationOf(one).op),
@@ -141,7 +143,7 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
-    if (options.ref !== undefined) checkReference(options.ref, options, { context, at: (...s) => at(stated, ...s) })
+    if (options.ref !== undefined) checkReference(options.ref, options, { known, at: (...s) => at(stated, ...s) })
     for (const field of Object.keys(options.least ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'least', field) })
     for (const field of Object.keys(options.names ?? {}))
@@ -167,7 +169,7 @@ const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').repl
 function checkValues(
   options: RawField,
   schemas: readonly Schema[],
-  { context, at }: { context: Context; at: At },
+  { context, at }: { context: Linking; at: At },
 ): void {
   const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
   if (allowed.size === 0) return
@@ -194,7 +196,7 @@ function checkValues(
   }
 }
 
-function valuesOf(schema: Schema, context: Context): string[] {
+function valuesOf(schema: Schema, context: Linking): string[] {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'array' && target.items !== undefined) return valuesOf(target.items, context)
   if (typeof target.additionalProperties === 'object') return valuesOf(target.additionalProperties, context)
@@ -206,9 +208,9 @@ function valuesOf(schema: Schema, context: Context): string[] {
 function checkReference(
   ref: NonNullable<RawField['ref']>,
   { among, reason, create, least, names, taken }: RawField,
-  { context, at }: { context: Context; at: At },
+  { known: { context, site }, at }: { known: Known; at: At },
 ): void {
-  reportReference(ref, at('ref'), context)
+  report(refFaults(ref, site), (...s) => at('ref', ...s), context.diagnostics)
   const target = context.resource(refId(ref))
   if (target === undefined) return
   if (create === true && !hasCreateForm(target))
@@ -224,18 +226,22 @@ function checkReference(
     requireField(from, [target.schema], { context, place: at('names', field) })
   if (taken !== undefined) {
     requireField(taken.as ?? 'id', [target.schema], { context, place: at('taken', 'as') })
-    reportReference(taken.in, at('taken', 'in'), context)
+    report(entityFaults(taken.in, context), () => at('taken', 'in'), context.diagnostics)
     const rows = context.resource(taken.in)?.schema
     if (rows !== undefined) {
       requireField(taken.by, [rows], { context, place: at('taken', 'by') })
-      const place: At = (...s) => at('taken', 'where', ...s)
-      if (taken.where !== undefined) readCondition(taken.where, { schema: rows, place, ofForm: true }, context)
+      const where = taken.where && linkCondition(taken.where, { schema: rows, ofForm: true }, context)
+      report(where?.faults ?? [], (...s) => at('taken', 'where', ...s), context.diagnostics)
     }
     for (const [param, field] of Object.entries(taken.each ?? {}))
       requireField(field, [target.schema], { context, place: at('taken', 'each', param) })
   }
   if (among === undefined) return
-  readCondition(among, { schema: target.schema, place: (...s) => at('among', ...s), ofForm: true }, context)
+  report(
+    linkCondition(among, { schema: target.schema, ofForm: true }, context).faults,
+    (...s) => at('among', ...s),
+    context.diagnostics,
+  )
   if (reason === undefined)
     context.diagnostics.error(
       'MISSING_REASON',
@@ -258,22 +264,16 @@ function checkWhen(when: RawCondition, place: At, { context, bodies }: Known): v
 function reportUnlessOneFits(
   schemas: readonly Schema[],
   condition: RawCondition,
-  { place, context }: { place: At; context: Context },
+  { place, context }: { place: At; context: Linking },
 ): void {
-  const reports = schemas.map((schema) => {
-    const diagnostics = createDiagnostics()
-    readCondition(condition, { schema, place }, { ...context, diagnostics })
-    return diagnostics.all
-  })
-  if (reports.some((all) => all.length === 0)) return
-  for (const { code, place: where, cause, suggestion } of reports[0] ?? [])
-    context.diagnostics.error(code, where, cause, suggestion)
+  const readings = schemas.map((schema) => linkCondition(condition, { schema }, context).faults)
+  if (readings.every((faults) => faults.length > 0)) report(readings[0] ?? [], place, context.diagnostics)
 }
 
 function checkForm(
   form: RawForm | false | undefined,
   op: Operation | undefined,
-  { context, at }: { context: Context; at: At },
+  { context, at }: { context: Linking; at: At },
 ): void {
   if (form === undefined || form === false || op === undefined) return
   const body = op.request.schema === undefined ? [] : [op.request.schema]
@@ -289,7 +289,7 @@ function checkForm(
     })
 }
 
-function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): void {
+function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Linking): void {
   const params = ops.list?.op.queryParams.map(({ client }) => client) ?? []
   for (const [name, filter] of Object.entries(statedScreen(raw, 'list')?.filters ?? {})) {
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
@@ -307,7 +307,6 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Context): 
 
 function checkActions(resource: Resource, known: Known): void {
   const { context } = known
-  const parent = parentOf(resource, context)
   for (const [id, raw] of Object.entries(resource.raw.actions ?? {})) {
     const at: At = (...steps) => resource.place('actions', id, ...steps)
     const op = context.operations.get(raw.op ?? `${resource.entity}_${id}`)
@@ -323,18 +322,6 @@ function checkActions(resource: Resource, known: Known): void {
     }
     if (raw.reveal !== undefined) checkForm({ reveal: raw.reveal }, op, { context, at })
     checkMockSet(raw.mock?.set, op, { resource, context, at: (...s) => at('mock', 'set', ...s) })
-    // Offers of the others are read where their buttons are made, `accept` and `noop` as rules of the mock.
-    if (id !== 'create' && id !== 'update') continue
-    if (raw.offer === undefined) continue
-    readCondition(
-      raw.offer,
-      {
-        schema: resource.schema,
-        place: (...s) => at('offer', ...s),
-        ...(parent === undefined ? {} : { parent: parent.schema }),
-      },
-      context,
-    )
   }
 }
 
@@ -342,7 +329,7 @@ function checkActions(resource: Resource, known: Known): void {
 function checkMockSet(
   set: Readonly<Record<string, unknown>> | undefined,
   op: Operation | undefined,
-  { resource, context, at }: { resource: Resource; context: Context; at: At },
+  { resource, context, at }: { resource: Resource; context: Linking; at: At },
 ): void {
   for (const [path, value] of Object.entries(set ?? {})) {
     requireField(path, [resource.schema], { context, place: at(path), wire: true })
@@ -381,7 +368,7 @@ function requireField(
     context,
     place,
     wire = false,
-  }: { context: { schemas: Context['schemas']; diagnostics: Diagnostics }; place: Place; wire?: boolean },
+  }: { context: { schemas: Linking['schemas']; diagnostics: Diagnostics }; place: Place; wire?: boolean },
 ): void {
   const client = wire ? path.split('.').map(camelCase).join('.') : path
   if (schemas.some((schema) => context.schemas.at(schema, client) !== undefined)) return

@@ -1,14 +1,15 @@
 /** Where rows lead that have no page of their own. */
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
+import { hasScreen } from './screens.ts'
 
 /** Its rows are those of another view, whose page they share: they are found there, and have no addresses of their own. */
 export const sharesPage = ({ raw }: Resource): boolean => raw.home?.endsWith('.detail') === true
 
 /** Resources that state a `home` → the path behind it; undefined when there is no such screen, which is reported. */
 export function readHomes(
-  context: Context,
+  context: Linking,
   paths: ReadonlyMap<string, ResourcePaths>,
 ): ReadonlyMap<string, string | undefined> {
   const homes = new Map<string, string | undefined>()
@@ -29,7 +30,7 @@ export function readHomes(
 }
 
 /** A list, a row's page or an edit form of a resource, or a page. */
-function pathTo(target: string, { manifest }: Context, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
+function pathTo(target: string, { manifest }: Linking, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
   const page = manifest.pages.find(({ raw }) => raw.page === target)
   if (page !== undefined) return page.raw.at
   const [, id = target, kind = 'list'] = /^(.*)\.(list|detail|edit)$/.exec(target) ?? []
@@ -41,7 +42,7 @@ function pathTo(target: string, { manifest }: Context, paths: ReadonlyMap<string
 function checkParams(
   home: string,
   resource: Resource,
-  { context, known }: { context: Context; known: readonly string[] },
+  { context, known }: { context: Linking; known: readonly string[] },
 ): void {
   const missing = paramsOf(home).find((param) => !known.includes(param))
   if (missing === undefined) return
@@ -51,4 +52,13 @@ function checkParams(
     `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
     'lead to a screen of the same row or of one of its parents',
   )
+}
+
+/** The page that shows a row of the resource: its home, else its own. */
+export const pageOfRow = (
+  resource: Resource,
+  { homes, paths }: { homes: ReadonlyMap<string, string | undefined>; paths: ReadonlyMap<string, ResourcePaths> },
+): string | undefined => {
+  if (homes.has(resource.id)) return homes.get(resource.id)
+  return hasScreen(resource, 'detail') ? paths.get(resource.id)?.item : undefined
 }

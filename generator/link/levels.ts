@@ -1,5 +1,5 @@
 /** Levels of the console (silo, project, settings, system …): which one a path belongs to. */
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import type { ResourcePaths } from './paths.ts'
 import { suggest } from './resources.ts'
 
@@ -10,7 +10,7 @@ export interface Level {
 }
 
 /** The console's levels with the path each begins at; the deepest that holds a path owns it. */
-export function readLevels(context: Context, paths: ReadonlyMap<string, ResourcePaths>): Level[] {
+export function readLevels(context: Linking, paths: ReadonlyMap<string, ResourcePaths>): Level[] {
   const { raw, place } = context.manifest.console
   return Object.entries(raw.levels).map(([id, level]) => {
     let at = level.at ?? ''

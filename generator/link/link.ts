@@ -3,26 +3,37 @@ import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Contract } from '../model/types/contract.ts'
 import type { Manifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
-import type { Context } from './context.ts'
+import { checkClaims } from './claims.ts'
+import type { Context, Early, Linking } from './context.ts'
 import { checkEntries } from './entries.ts'
 import { checkFields } from './fields.ts'
 import { checkFieldNames } from './field-names.ts'
-import { readHomes } from './homes.ts'
+import { report } from './faults.ts'
+import { pageOfRow, readHomes } from './homes.ts'
 import { readLevels, type Level } from './levels.ts'
 import { flattenLinks } from './links.ts'
+import { createLists, type Lists, type Site } from './lists.ts'
 import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
-import { checkWays } from './pages.ts'
+import { ownerFaults } from './owners.ts'
+import { checkPlaceholders, checkWays } from './pages.ts'
 import { cutCircles } from './parents.ts'
 import { allocatePaths, type ResourcePaths } from './paths.ts'
-import { flatten, readResource, suggest } from './resources.ts'
+import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
+import { checkRedirects, readRedirects } from './redirects.ts'
+import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { checkRoles } from './roles.ts'
+import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { createSchemas, isAddressable } from './schemas.ts'
+import { checkScreens } from './screen-faults.ts'
+import { readSingles } from './singles.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
 import { checkTexts } from './texts.ts'
 
+/** The resolved manifest: what every name stands for. What is wrong was said, and nothing here depends on it. */
 export interface Linked {
+  /** Without the resources of which nothing can be made. */
   context: Context
   /** By resource. */
   paths: ReadonlyMap<string, ResourcePaths>
@@ -31,6 +42,10 @@ export interface Linked {
   levels: readonly Level[]
   /** By resource. */
   tabs: ReadonlyMap<string, readonly TabTarget[]>
+  lists: Lists
+  redirects: Readonly<Record<string, string>>
+  /** When the mock takes actions. */
+  rules: Rules
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
 }
@@ -42,20 +57,45 @@ export function linkManifest(
 ): Linked {
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
-  const context = makeContext(contract, manifest, operations, diagnostics)
-  const paths = allocatePaths(context)
-  const homes = readHomes(context, paths)
-  const levels = readLevels(context, paths)
-  const tabs = resolveTabs(context)
-  checkEntries(context)
-  checkFields(context)
-  checkRoles(context)
-  checkRefusedVerbs(context)
-  checkTexts(context)
-  checkWays(context)
+  const linking = makeContext(contract, manifest, operations, diagnostics)
+  const paths = allocatePaths(linking)
+  const homes = readHomes(linking, paths)
+  const levels = readLevels(linking, paths)
+  const tabs = resolveTabs(linking)
   const names = reportNames(contract, diagnostics)
-  checkFieldNames(names, context)
-  return { context, paths, homes, levels, tabs, irregular: irregularNames(names).irregular }
+  checkEntries(linking)
+  checkRoles(linking)
+  checkRefusedVerbs(linking)
+  checkTexts(linking)
+  checkWays(linking)
+  checkPlaceholders(linking)
+  checkFieldNames(names, linking)
+  const context = withoutUnusable(linking)
+  const lists = createLists(context, paths)
+  const site: Site = { context, paths, lookups: lists }
+  checkFields(linking, { ...site, context: linking })
+  const singles = linking.resources.flatMap((resource) => readSingles(resource, site))
+  checkScreens(singles, linking, site)
+  checkClaims(singles, linking)
+  const rules = readRules(context)
+  const pageOf = (resource: Resource): string | undefined => pageOfRow(resource, { homes, paths })
+  for (const resource of linking.resources) report(refusalFaults(resource, rules), resource.place, diagnostics)
+  for (const resource of context.resources) report(ownerFaults(resource, site, pageOf), resource.place, diagnostics)
+  const screens = planScreens(site)
+  const redirects = readRedirects({ context, paths, tabs, screens, pageOf })
+  checkNames(screens, linking)
+  checkNav(screens, linking)
+  checkRedirects(screens, linking)
+  checkClashes(screens, redirects, tabs, linking)
+  const { irregular } = irregularNames(names)
+  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular }
+}
+
+/** What can be made something of. */
+function withoutUnusable({ diagnostics: _told, claimed: _claimed, operation: _look, ...context }: Linking): Context {
+  const resources = context.resources.filter(({ state }) => state !== 'unusable')
+  const byId = new Map(resources.map((resource) => [resource.id, resource]))
+  return { ...context, resources, resource: (id) => byId.get(id) }
 }
 
 /** POSTs that the console says only read. */
@@ -81,18 +121,16 @@ function makeContext(
   manifest: Manifest,
   list: ReturnType<typeof readOperations>,
   diagnostics: Diagnostics,
-): Context {
+): Linking {
   const operations = new Map(list.map((op) => [op.id, op]))
-  const broken = new Set<string>()
-  const unusable = new Set<string>()
-  const meant = new Set<string>()
+  const claimed = new Set<string>()
   const schemas = createSchemas(contract.document)
   const { raw } = manifest.console
-  const operation = (id: string, place: Place): ReturnType<Context['operation']> => {
+  const operation = (id: string, place: Place): ReturnType<Linking['operation']> => {
     const found = operations.get(id)
     if (found === undefined) {
       const near = nearest(id, operations.keys())
-      if (near !== undefined) meant.add(near)
+      if (near !== undefined) claimed.add(near)
       diagnostics.error(
         'UNKNOWN_OPERATION',
         place,
@@ -102,7 +140,7 @@ function makeContext(
     }
     return found
   }
-  const partial = {
+  const partial: Early = {
     contract,
     manifest,
     diagnostics,
@@ -110,14 +148,13 @@ function makeContext(
     operations,
     acronyms: raw.acronyms ?? [],
     labels: raw.labels ?? {},
-    broken,
-    unusable,
-    meant,
+    claimed,
     operation,
   }
   const entities = flatten(manifest.entities)
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
+  const twice = new Set<string>()
   for (const { id, entry, steps } of flat) {
     if (seen.has(id)) {
       diagnostics.error(
@@ -126,8 +163,7 @@ function makeContext(
         `\`${id}\` is defined twice`,
         'give one of them another name',
       )
-      broken.add(id)
-      unusable.add(id)
+      twice.add(id)
     }
     seen.add(id)
   }
@@ -135,13 +171,12 @@ function makeContext(
     const before = diagnostics.all.length
     const resource = readResource(f, partial)
     const found = diagnostics.all.slice(before)
-    if (found.length > 0) broken.add(f.id)
     // Without one of its operations there is still the rest, if anything is known of its rows.
-    if (
+    const isUnusable =
+      twice.has(f.id) ||
       found.some(({ code }) => code !== 'UNKNOWN_OPERATION') ||
       (found.length > 0 && schemas.properties(resource.schema).length === 0)
-    )
-      unusable.add(f.id)
+    resource.state = isUnusable ? 'unusable' : found.length > 0 ? 'partial' : 'sound'
     return resource
   })
   cutCircles(resources, partial)

@@ -2,7 +2,7 @@
  * Links: many-to-many relations, shown from both ends. Each side is made into a resource below its end, so
  * that lists, forms and actions need no second implementation.
  */
-import type { Context } from './context.ts'
+import type { Context, Early } from './context.ts'
 import { camelCase, inSentence, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
@@ -15,11 +15,30 @@ export function flattenLinks(
   context: LinkContext,
 ): Flat[] {
   return entries.flatMap((entry) => {
-    if (checkEnds(entry, entities, context))
-      return Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, entry, context))
-    context.broken.add(entry.raw.link)
-    return []
+    const known = withKnown(entry, context)
+    if (!checkEnds(entry, entities, context)) return []
+    return Object.keys(entry.raw.ends).flatMap((side) => flattenSide(side, known, context))
   })
+}
+
+/** The link without operations that the contract does not have, which are reported. */
+function withKnown(entry: ManifestEntry<RawLink>, context: LinkContext): ManifestEntry<RawLink> {
+  const { list, add, update, remove } = entry.raw.operations
+  const known = (id: string | undefined, ...steps: readonly string[]): id is string =>
+    id !== undefined && context.operation(id, entry.place('operations', ...steps)) !== undefined
+  const lists = Object.entries(list).filter(([end, id]) => known(id, 'list', end))
+  return {
+    ...entry,
+    raw: {
+      ...entry.raw,
+      operations: {
+        list: Object.fromEntries(lists),
+        ...(known(add, 'add') ? { add } : {}),
+        ...(known(update, 'update') ? { update } : {}),
+        ...(known(remove, 'remove') ? { remove } : {}),
+      },
+    },
+  }
 }
 
 /** Whether the ends are entities; names of sides and lists that are no ends are reported as well. */
@@ -59,11 +78,8 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const end = raw.ends[side]
   const list = raw.operations.list[side]
   if (end === undefined || list === undefined) return []
-  const listOp = context.operation(list, entry.place('operations', 'list', side))
-  if (listOp === undefined) {
-    context.broken.add(raw.link)
-    return []
-  }
+  const listOp = context.operations.get(list)
+  if (listOp === undefined) return []
   const far = farLabel(side, raw, context)
   const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
@@ -209,10 +225,7 @@ function withEnds(action: RawAction, side: string, raw: RawLink, rowKey: string)
   }
 }
 
-type LinkContext = Pick<
-  Context,
-  'broken' | 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'
->
+type LinkContext = Pick<Early, 'operations' | 'schemas' | 'diagnostics' | 'operation' | 'manifest' | 'acronyms'>
 
 interface SideBinds {
   /** Client-view path parameter → bind. */

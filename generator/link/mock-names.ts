@@ -1,13 +1,13 @@
 /** What the mock is told to refuse: a verb that nobody asks about would never be refused. */
 import type { Place } from '../diagnostics.ts'
 import type { RawMock } from '../model/types/manifest.ts'
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { suggestAmong } from './resources.ts'
 
 /** Verbs of the default behaviour that may be refused; a row that is only being made cannot be asked. */
 const verbs = { entity: ['update', 'delete'], link: ['update', 'remove'] } as const
 
-export function checkRefusedVerbs(context: Context): void {
+export function checkRefusedVerbs(context: Linking): void {
   const { manifest, resources, diagnostics } = context
   const check = (
     mock: false | RawMock | undefined,

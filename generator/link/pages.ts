@@ -1,13 +1,13 @@
-/** Pages without a way to them: nobody would find them who does not know their address. */
+/** Pages without a way to them, which nobody would find who does not know their address, and those that do not say what comes. */
 import { nearest } from '../diagnostics.ts'
 import type { RawNavEntry, RawPage } from '../model/types/manifest.ts'
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { statedScreen } from './resources.ts'
 
 /** Level of the pages outside of the frame: people come there from elsewhere. */
 const outside = 'public'
 
-export function checkWays(context: Context): void {
+export function checkWays(context: Linking): void {
   const { manifest, resources, diagnostics } = context
   const { redirects: from = {}, levels } = manifest.console.raw
   const redirects = new Set(Object.values(from))
@@ -42,3 +42,16 @@ export function checkWays(context: Context): void {
 
 const screensOf = (entry: RawNavEntry): readonly string[] =>
   typeof entry === 'string' ? [entry] : 'screen' in entry ? [entry.screen] : entry.nav
+
+/** Pages that are to come say when and what. */
+export function checkPlaceholders({ manifest, diagnostics }: Linking): void {
+  for (const { raw, place } of manifest.pages) {
+    if (raw.kind === 'bespoke' || (raw.issue !== undefined && raw.summary !== undefined)) continue
+    diagnostics.error(
+      'BAD_PLACEHOLDER',
+      place(),
+      'a placeholder says which issue brings the page and what it will show',
+      'add `issue:` and `summary:`',
+    )
+  }
+}

@@ -1,12 +1,12 @@
 /** Parents that go in circles: what lies below itself lies nowhere. */
-import type { Context } from './context.ts'
+import type { Early } from './context.ts'
 import type { Resource } from './resources.ts'
 
 /**
  * Reports each circle once, where it closes, and takes all of its resources out of it: nothing after this stage has to fear
  * that going up never ends.
  */
-export function cutCircles(resources: readonly Resource[], context: Omit<Context, 'resources' | 'resource'>): void {
+export function cutCircles(resources: readonly Resource[], context: Early): void {
   const byId = new Map(resources.map((resource) => [resource.id, resource]))
   /** Their way up is known to end, or was cut. */
   const done = new Set<Resource>()
@@ -28,8 +28,7 @@ export function cutCircles(resources: readonly Resource[], context: Omit<Context
       )
     for (const resource of circle) {
       delete resource.parent
-      context.broken.add(resource.id)
-      context.unusable.add(resource.id)
+      resource.state = 'unusable'
     }
     for (const resource of way) done.add(resource)
   }

@@ -1,5 +1,5 @@
 /** Where resources live: the absolute route paths of their screens. */
-import type { Context } from './context.ts'
+import type { Context, Linking } from './context.ts'
 import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
@@ -11,7 +11,7 @@ export interface ResourcePaths {
 }
 
 /** Path of every resource by id. Parents that do not exist are reported here. */
-export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePaths> {
+export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePaths> {
   const done = new Map<string, ResourcePaths>()
   /** Without a path, and so everything below them. */
   const lost = new Set<string>()
@@ -22,8 +22,7 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     let base = ''
     const misplaced = (): void => {
       lost.add(resource.id)
-      context.broken.add(resource.id)
-      context.unusable.add(resource.id)
+      resource.state = 'unusable'
     }
     if (resource.parent !== undefined && parent === undefined) {
       misplaced()
@@ -39,7 +38,7 @@ export function allocatePaths(context: Context): ReadonlyMap<string, ResourcePat
     } else if (parent !== undefined) {
       base = visit(parent).item
       if (lost.has(parent.id)) misplaced()
-    } else if (context.unusable.has(resource.id)) {
+    } else if (resource.state === 'unusable') {
       // Taken out of a circle, or not known: that was said.
       misplaced()
     } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
@@ -96,3 +95,10 @@ function isFirstTab(resource: Resource, parent: Resource | undefined): boolean {
 
 /** Names of the parameters in a path, in order. */
 export const paramsOf = (path: string): string[] => [...path.matchAll(/:([A-Za-z0-9_]+)/g)].map((m) => m[1] ?? '')
+
+const nowhere: ResourcePaths = { list: '', create: '', edit: '', item: '' }
+
+export const pathsOf = (
+  { id }: Pick<Resource, 'id'>,
+  { paths }: { paths: ReadonlyMap<string, ResourcePaths> },
+): ResourcePaths => paths.get(id) ?? nowhere

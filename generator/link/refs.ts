@@ -1,7 +1,10 @@
 /** Names of entities as other parts of the manifest use them: references, relations, effects. */
-import type { Place } from '../diagnostics.ts'
 import type { RawField } from '../model/types/manifest.ts'
+import { linkCondition } from './conditions.ts'
 import type { Context } from './context.ts'
+import { below, type Fault } from './faults.ts'
+import type { Site } from './lists.ts'
+import { pathsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 
 /** The resource that `ref:` names: `image`, `image.silo`. */
@@ -15,19 +18,39 @@ export function hasCreateForm({ ops, raw, document }: Resource): boolean {
   return (ops.create ?? ops.upsert) !== undefined && ops.list !== undefined && !document
 }
 
-/** Says that there is no such entity, if there is none. */
-export function reportReference(ref: RawField['ref'], place: Place, context: Context): void {
-  if (ref === undefined || context.resource(refId(ref)) !== undefined) return
-  context.diagnostics.error(
-    'UNKNOWN_ENTITY',
-    place,
-    `there is no entity \`${refId(ref)}\` to refer to`,
-    suggest(
-      refId(ref),
-      context.resources.map((r) => r.id),
-    ),
-  )
+/** What is wrong with a reference: there is no such entity, or further views whose lists cannot be asked for where its own can. */
+export function refFaults(ref: NonNullable<RawField['ref']>, { context, paths, lookups }: Site): Fault[] {
+  const target = context.resource(refId(ref))
+  if (target === undefined) return [unknownEntity(refId(ref), context)]
+  const at = pathsOf(target, { paths }).list
+  return Object.entries(typeof ref === 'string' ? {} : (ref.also ?? {})).flatMap(([view, tells]): Fault[] => {
+    const other = context.resource(`${target.entity}.${view}`)
+    if (other !== undefined && lookups.find(other.id, at) !== undefined)
+      return below(linkCondition(tells, { schema: other.schema }, context).faults, 'also', view)
+    return [
+      {
+        code: 'UNKNOWN_ENTITY',
+        steps: ['also', view],
+        cause: `\`${target.entity}\` has no view \`${view}\` whose list can be asked for here`,
+        suggestion: 'name a view of the entity whose list needs no other parameters',
+      },
+    ]
+  })
 }
+
+/** What is wrong with the name of an entity, if there is none of that name. */
+export const entityFaults = (id: string, context: Context): Fault[] =>
+  context.resource(id) === undefined ? [unknownEntity(id, context)] : []
+
+const unknownEntity = (id: string, { resources }: Context): Fault => ({
+  code: 'UNKNOWN_ENTITY',
+  steps: [],
+  cause: `there is no entity \`${id}\` to refer to`,
+  suggestion: suggest(
+    id,
+    resources.map((r) => r.id),
+  ),
+})
 
 /** What a statement speaks of: a resource, and the path of one of its fields. */
 export function statedTarget(key: string, context: Context): { resource: Resource; path?: string } | undefined {

@@ -1,12 +1,13 @@
 /** What the manifest states about deletes and related rows, without making anything of it on the way. */
-import { readCondition } from './conditions.ts'
-import type { Context } from './context.ts'
+import { linkCondition } from './conditions.ts'
+import type { Linking } from './context.ts'
+import { report } from './faults.ts'
 import { statedTarget } from './refs.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
 import type { RawRelation } from '../model/types/manifest.ts'
 
 /** Whether the statements name rows, fields and checkboxes that there are. */
-export function checkRelations(resource: Resource, context: Context): void {
+export function checkRelations(resource: Resource, context: Linking): void {
   for (const [key, stated] of Object.entries(resource.raw.relations ?? {})) {
     const target = statedTarget(key, context)
     if (target === undefined) {
@@ -24,7 +25,7 @@ export function checkRelations(resource: Resource, context: Context): void {
   }
 }
 
-function checkPath(key: string, path: string, target: Resource, { place }: Resource, context: Context): void {
+function checkPath(key: string, path: string, target: Resource, { place }: Resource, context: Linking): void {
   const plain = path.replaceAll(/\[[^\]]*\]/g, '')
   if ([target.schema, target.viewSchema].some((schema) => context.schemas.at(schema, plain) !== undefined)) return
   const names = context.schemas.properties(target.schema).map(({ client }) => client)
@@ -41,10 +42,14 @@ function checkStated(
   { when, chosen, of }: RawRelation,
   target: Resource,
   { place, raw }: Resource,
-  context: Context,
+  context: Linking,
 ): void {
   if (when !== undefined)
-    readCondition(when, { schema: target.schema, place: (...s) => place('relations', key, 'when', ...s) }, context)
+    report(
+      linkCondition(when, { schema: target.schema }, context).faults,
+      (...s) => place('relations', key, 'when', ...s),
+      context.diagnostics,
+    )
   if (of !== undefined && context.schemas.at(target.schema, of) === undefined)
     context.diagnostics.error(
       'UNKNOWN_FIELD',

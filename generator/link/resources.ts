@@ -4,7 +4,7 @@
  */
 import { nearest, type Place } from '../diagnostics.ts'
 import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
-import type { Context } from './context.ts'
+import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'
 import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
@@ -49,6 +49,11 @@ export interface Resource {
   param: string
   /** The whole set is read and written by one operation each. */
   document: boolean
+  /**
+   * What linking found: nothing, faults that leave the rest (an operation is missing), or faults with which nothing can be made
+   * of it. That others miss what a faulty resource would have is no fault of theirs.
+   */
+  state: 'sound' | 'partial' | 'unusable'
 }
 
 export interface Flat {
@@ -99,7 +104,7 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
   return flat
 }
 
-export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'resource'>): Resource {
+export function readResource(flat: Flat, context: Early): Resource {
   const { raw, entry, entity, view } = flat
   const place = (...steps: readonly (string | number)[]): Place => entry.place(...flat.steps, ...steps)
   const ops = readOperations(flat, place, context)
@@ -154,14 +159,11 @@ export function readResource(flat: Flat, context: Omit<Context, 'resources' | 'r
       (view === undefined ? undefined : entry.raw.param) ??
       routeName(selector === undefined ? camelCase(entity) : selector.client),
     document: document !== undefined,
+    state: 'sound',
   }
 }
 
-function readOperations(
-  flat: Flat,
-  place: Resource['place'],
-  context: Omit<Context, 'resources' | 'resource'>,
-): Resource['ops'] {
+function readOperations(flat: Flat, place: Resource['place'], context: Early): Resource['ops'] {
   const raw: RawOperations = flat.raw.operations ?? {}
   const stem = raw.stem ?? (flat.view === undefined ? flat.entity : undefined)
   const found: Resource['ops'] = {}
@@ -184,7 +186,7 @@ function readOperations(
   }
   if (raw.stem !== undefined && !inferred) {
     const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
-    if (near !== undefined) for (const role of roles) context.meant.add(`${near}_${role}`)
+    if (near !== undefined) for (const role of roles) context.claimed.add(`${near}_${role}`)
     context.diagnostics.error(
       'UNKNOWN_STEM',
       place('operations', 'stem'),
@@ -206,7 +208,7 @@ export function checkKind(
   op: Operation,
   isRead: boolean,
   place: Place,
-  { diagnostics }: Pick<Context, 'diagnostics'>,
+  { diagnostics }: Pick<Early, 'diagnostics'>,
 ): void {
   if (op.isQuery === isRead) return
   const method = op.method.toUpperCase()
@@ -224,7 +226,7 @@ function rowSchema(
   flat: Flat,
   ops: Resource['ops'],
   place: Resource['place'],
-  context: Omit<Context, 'resources' | 'resource'>,
+  context: Early,
 ): { schema: Schema; schemaName?: string; shape: ListShape } {
   const { contract, schemas, diagnostics } = context
   const list = ops.list

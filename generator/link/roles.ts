@@ -1,10 +1,10 @@
 /** Roles that the manifest states: one that does not exist would count as allowed to everybody. */
 import type { Place } from '../diagnostics.ts'
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { suggest, suggestAmong } from './resources.ts'
 import type { RawAction } from '../model/types/manifest.ts'
 
-export function checkRoles(context: Context): void {
+export function checkRoles(context: Linking): void {
   const { manifest, resources } = context
   const levels = readLevels(context)
   const links = new Set(manifest.links.map(({ raw }) => raw.link))
@@ -21,7 +21,7 @@ export function checkRoles(context: Context): void {
 type Levels = ReadonlyMap<string, readonly string[]>
 
 /** The roles of each level, as the contract has them. */
-function readLevels({ manifest, schemas, diagnostics }: Context): Levels {
+function readLevels({ manifest, schemas, diagnostics }: Linking): Levels {
   const { raw, place } = manifest.console
   return new Map(
     Object.entries(raw.roles ?? {}).map(([level, name]) => {
@@ -44,7 +44,7 @@ function checkAll(
   stated: Readonly<Record<string, Pick<RawAction, 'role'>>> | undefined,
   place: (...steps: readonly (string | number)[]) => Place,
   levels: Levels,
-  { diagnostics }: Context,
+  { diagnostics }: Linking,
 ): void {
   for (const [id, { role }] of Object.entries(stated ?? {})) {
     if (role === undefined) continue

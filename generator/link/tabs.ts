@@ -1,5 +1,5 @@
 /** Tabs of detail pages: what the manifest names, resolved to screens. */
-import type { Context } from './context.ts'
+import type { Linking } from './context.ts'
 import { statedScreen, suggest, type Resource } from './resources.ts'
 import type { RawTab } from '../model/types/manifest.ts'
 
@@ -10,7 +10,7 @@ export interface TabTarget {
 }
 
 /** Targets of all tabs in order; unknown ones are reported. */
-export function resolveTabs(context: Context): Map<string, TabTarget[]> {
+export function resolveTabs(context: Linking): Map<string, TabTarget[]> {
   const tabs = new Map<string, TabTarget[]>()
   for (const owner of context.resources) {
     const detail = statedScreen(owner.raw, 'detail')
@@ -19,7 +19,7 @@ export function resolveTabs(context: Context): Map<string, TabTarget[]> {
       const screen = resolve(tab, owner, context)
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
-      if (context.broken.has(typeof tab === 'object' && 'link' in tab ? tab.link : name)) return []
+      if (isOfFaulty(tab, name, context)) return []
       context.diagnostics.error(
         'UNKNOWN_TAB',
         owner.place('detail', 'tabs', i),
@@ -36,7 +36,20 @@ export function resolveTabs(context: Context): Map<string, TabTarget[]> {
   return tabs
 }
 
-function resolve(tab: RawTab, owner: Resource, context: Context): string | undefined {
+/** Whether there would be such a list if nothing were wrong with what it lists: that was said. */
+function isOfFaulty(tab: RawTab, name: string, { resource, resources, manifest, operations }: Linking): boolean {
+  if (resource(name) !== undefined && resource(name)?.state !== 'sound') return true
+  if (typeof tab === 'object' && !('link' in tab)) return false
+  const { link, side } = typeof tab === 'string' ? { link: tab, side: undefined } : tab
+  const entry = manifest.links.find(({ raw }) => raw.link === link)
+  if (entry === undefined) return false
+  const { ends, operations: stated } = entry.raw
+  const isFaulty = Object.values(ends).some((entity) => !resources.some(({ id }) => id === entity))
+  const lists = side === undefined ? Object.values(stated.list) : [stated.list[side]]
+  return isFaulty || lists.some((op) => op !== undefined && !operations.has(op))
+}
+
+function resolve(tab: RawTab, owner: Resource, context: Linking): string | undefined {
   const list = (id: string): string | undefined =>
     context.resource(id)?.ops.list === undefined ? undefined : `${id}.list`
   const single = (name: string): string | undefined =>

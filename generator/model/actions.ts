@@ -1,6 +1,6 @@
 /** Actions of a resource: calls, conditions, what is asked and said. */
-import { nearest, type Place } from '../diagnostics.ts'
-import { bindCall, checkValue, readBind } from './calls.ts'
+import { boundFields, linkActionCall } from '../link/actions.ts'
+import { askedParams, linkBody } from '../link/bodies.ts'
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
 import { withOrigin } from './edited-fields.ts'
@@ -9,14 +9,14 @@ import type { Lookups } from './lookups.ts'
 import { inSentence, labelOf } from '../link/names.ts'
 import { readReasons } from './reasons.ts'
 import { namesIn } from './action-texts.ts'
-import { checkKind, effectsOf, unique, type Resource } from '../link/resources.ts'
+import { effectsOf, type Resource } from '../link/resources.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Json, Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { ActionIR, BoundCall, FormFieldIR, Operation, PathTemplate, ShownIR } from './types/ir.ts'
 import { formerOf } from './former.ts'
 import type { MockBind } from './types/mock-ir.ts'
-import type { RawAction, RawBinds, RawField } from './types/manifest.ts'
+import type { RawAction, RawField } from './types/manifest.ts'
 
 export interface ActionOwner {
   /** `disk`, for ids: `disk.delete`. */
@@ -25,18 +25,17 @@ export interface ActionOwner {
   label: string
   at: string
   row: Schema
-  resource?: Resource
+  resource: Resource
   parentRow?: Schema
   fields: readonly Readonly<Record<string, RawField>>[]
   effects: Readonly<Record<string, readonly string[]>>
   /** Where a screen of the manifest is, for texts that lead there. */
-  see?: (screen: string, form: readonly FormFieldIR[], place: Place) => Pick<ActionIR, 'see'>
+  see?: (screen: string, form: readonly FormFieldIR[]) => Pick<ActionIR, 'see'>
   /** Where to go when the row is gone and its own page was open. */
   leave?: PathTemplate
-  place: (...steps: readonly (string | number)[]) => Place
 }
 
-/** An action of the manifest; undefined when its operation does not exist (reported). */
+/** An action of the manifest. */
 export function readAction(
   id: string,
   raw: RawAction,
@@ -45,37 +44,13 @@ export function readAction(
   context: Context,
   lookups: Lookups,
 ): ActionIR {
-  const place = (...steps: readonly (string | number)[]): Place => owner.place('actions', id, ...steps)
   const isDelete = id === 'delete'
-  if (!isDelete) checkKind(op, false, place('op'), context)
-  const form = readActionForm(raw, op, owner, place, context, lookups)
+  const form = readActionForm(raw, op, owner, context, lookups)
+  const { resource, at, row, parentRow } = owner
+  const scope = { at, row, ...(parentRow === undefined ? {} : { parentRow }) }
   const bound = withBody(
-    bindCall(
-      {
-        op,
-        at: owner.at,
-        row: owner.row,
-        self: 'row',
-        place,
-        ...(owner.resource === undefined ? {} : { resource: owner.resource }),
-        ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }),
-        ...(raw.path === undefined ? {} : { path: raw.path }),
-        ...(raw.query === undefined ? {} : { query: raw.query }),
-      },
-      context,
-    ),
-    readBody(
-      raw.body,
-      op,
-      form.length > 0,
-      {
-        at: owner.at,
-        row: owner.row,
-        place: (...s) => place('body', ...s),
-        ...(owner.parentRow === undefined ? {} : { parentRow: owner.parentRow }),
-      },
-      context,
-    ),
+    linkActionCall({ raw, op, resource, at }, context).value,
+    linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).value,
     op,
     context,
   )
@@ -91,29 +66,35 @@ export function readAction(
     danger,
     ...(asks && form.length === 0
       ? {
-          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, place, context, lookups) },
+          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, context, lookups) },
         }
       : {}),
     ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),
     ...(form.length > 0 && raw.text !== undefined ? { intro: raw.text } : {}),
-    ...namesIn(raw, { ...owner, form }, place, context, lookups),
-    ...readOffer(raw, owner, place, context),
+    ...namesIn(
+      raw,
+      owner,
+      form.map((field) => field.id),
+      context,
+      lookups,
+    ),
+    ...readOffer(raw, owner, context),
     ...readReasons(
       raw,
-      { schema: owner.row, place, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
+      { schema: owner.row, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
       context,
     ),
     ...(raw.role === undefined ? {} : { role: raw.role }),
     ...(form.length === 0 ? {} : { form, ...(title === label ? {} : { title }) }),
-    ...(form.length > 0 && owner.resource?.ops.update?.op.id === op.id ? { changes: true } : {}),
+    ...(form.length > 0 && owner.resource.ops.update?.op.id === op.id ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
     call,
     ...(raw.toast === undefined && !isDelete ? {} : { toast: raw.toast ?? `${owner.label} {name} deleted` }),
-    ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form, place('see'))),
+    ...(raw.see === undefined || owner.see === undefined ? {} : owner.see(raw.see, form)),
     effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
-    ...readResult(raw, op, owner, place, context, lookups),
+    ...readResult(raw, op, owner, context, lookups),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
@@ -123,24 +104,15 @@ function readResult(
   { result }: RawAction,
   op: Operation,
   { at, fields }: ActionOwner,
-  place: ActionOwner['place'],
   context: Context,
   lookups: Lookups,
 ): { result?: ShownIR[] } {
-  if (result === undefined) return {}
   const schema = op.response.schema
-  if (schema === undefined) {
-    context.diagnostics.error('UNKNOWN_FIELD', place('result'), `\`${op.id}\` has no answer to show`, 'remove `result`')
-    return {}
-  }
+  if (result === undefined || schema === undefined) return {}
   const rows = result === 'dialog' ? undefined : result.rows
-  const shown = {
-    schema,
-    options: fields,
-    at,
-    place: (...s: readonly (string | number)[]) => place('result', 'rows', ...s),
+  return {
+    result: readShown(rows, () => defaultRows(schema, context), { schema, options: fields, at }, context, lookups),
   }
-  return { result: readShown(rows, () => defaultRows(schema, context), shown, context, lookups) }
 }
 
 /** A PUT replaces what a GET at the same path answers: what it keeps of that has to be what is there now. */
@@ -156,60 +128,28 @@ function readFirstOf(call: BoundCall, op: Operation, { operations }: Context): B
 
 /** What the manifest says of the action, and of the upsert if that is what it calls. */
 function statedEffects(id: string, op: Operation, { effects, resource }: ActionOwner): string[] {
-  const keys = resource?.ops.upsert?.op.id === op.id ? [id, 'upsert'] : [id]
+  const keys = resource.ops.upsert?.op.id === op.id ? [id, 'upsert'] : [id]
   return keys.flatMap((key) => (Object.hasOwn(effects, key) ? (effects[key] ?? []) : []))
 }
 
 const question = (id: string): string => (id === 'delete' ? 'This deletes {name} and cannot be undone.' : '')
 
-function readOffer(
-  raw: RawAction,
-  owner: ActionOwner,
-  place: ActionOwner['place'],
-  context: Context,
-): { offer?: Condition } {
+function readOffer(raw: RawAction, owner: ActionOwner, context: Context): { offer?: Condition } {
   if (raw.offer === undefined) return {}
-  const offer = readCondition(
-    raw.offer,
-    {
-      schema: owner.row,
-      place: (...steps) => place('offer', ...steps),
-      ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }),
-    },
-    context,
-  )
-  if (offer === undefined) return {}
-  if (raw.reason === undefined) reportMissingReason(place, context)
-  return { offer }
-}
-
-export function reportMissingReason(place: ActionOwner['place'], context: Context): void {
-  context.diagnostics.error(
-    'MISSING_REASON',
-    place('offer'),
-    'an action that can be disabled has to say why',
-    'add `reason:` in plain words',
-  )
+  const parent = owner.parentRow === undefined ? {} : { parent: owner.parentRow }
+  const offer = readCondition(raw.offer, { schema: owner.row, ...parent }, context)
+  return offer === undefined ? {} : { offer }
 }
 
 function readActionForm(
   raw: RawAction,
   op: Operation,
   owner: ActionOwner,
-  place: ActionOwner['place'],
   context: Context,
   lookups: Lookups,
 ): FormFieldIR[] {
   const body = op.request.schema
-  const fixed =
-    typeof raw.body === 'object' && raw.body !== null && !Array.isArray(raw.body) ? topLevel(Object.keys(raw.body)) : []
-  const params = paramFields(
-    raw,
-    op,
-    { at: owner.at, options: owner.fields, place: (...steps) => place('form', ...steps) },
-    context,
-    lookups,
-  )
+  const params = paramFields(raw, op, { at: owner.at, options: owner.fields }, context, lookups)
   if (body === undefined || typeof raw.body === 'string') return params
   if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
   return [
@@ -217,10 +157,9 @@ function readActionForm(
     ...readFormFields(
       {
         schema: body,
-        omit: new Set([...fixed, ...(raw.form?.omit ?? [])]),
+        omit: new Set([...boundFields(raw), ...(raw.form?.omit ?? [])]),
         options: owner.fields,
         at: owner.at,
-        place: (...steps) => place('form', ...steps),
         ...(raw.form?.fields === undefined ? {} : { fields: raw.form.fields }),
       },
       context,
@@ -239,74 +178,18 @@ const proposedOf = (id: string, propose: Readonly<Record<string, string>> = {}):
 export function paramFields(
   raw: Pick<RawAction, 'path' | 'query'>,
   op: Operation,
-  form: { at: string; options: readonly Readonly<Record<string, RawField>>[]; place: ActionOwner['place'] },
+  form: { at: string; options: readonly Readonly<Record<string, RawField>>[] },
   context: Context,
   lookups: Lookups,
 ): FormFieldIR[] {
-  const asked = [...Object.values(raw.path ?? {}), ...Object.values(raw.query ?? {})].flatMap((v) =>
-    typeof v === 'string' && v.startsWith('$form.') ? [v.slice('$form.'.length)] : [],
-  )
-  const params = [...op.pathParams, ...op.queryParams]
-  const schemaOf = (name: string): [string, Schema][] => {
-    const param = params.find(
-      (p) => raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`,
-    )
-    return param === undefined ? [] : [[name, param.schema]]
+  const asked = askedParams(raw, op, context)
+  if (asked.length === 0) return []
+  const schema: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(asked.map(({ name, schema: own }) => [name, own])),
+    required: asked.filter(({ required }) => required).map(({ name }) => name),
   }
-  const body = op.request.schema
-  const own = asked.filter((name) => body === undefined || context.schemas.at(body, name) === undefined)
-  if (own.length === 0) return []
-  const required = own.filter((name) =>
-    params.some(
-      (p) => p.required && (raw.path?.[p.client] === `$form.${name}` || raw.query?.[p.client] === `$form.${name}`),
-    ),
-  )
-  const schema: Schema = { type: 'object', properties: Object.fromEntries(own.flatMap(schemaOf)), required }
-  return readFormFields(
-    { schema, omit: new Set(), options: form.options, at: form.at, place: form.place },
-    context,
-    lookups,
-  )
-}
-
-/** The body of a call: one bind for all of it, fixed parts, and whether a form's values go in. */
-export function readBody(
-  raw: Json | Readonly<Record<string, Json>> | undefined,
-  op: Operation,
-  form: boolean,
-  scope: { at: string; row?: Schema; parentRow?: Schema; place: (...steps: readonly (string | number)[]) => Place },
-  context: Context,
-): { body?: NonNullable<BoundCall['body']> } {
-  if (op.request.transport === 'none') {
-    if (raw !== undefined)
-      context.diagnostics.error('ILL_TYPED_BIND', scope.place(), `\`${op.id}\` takes no body`, 'remove `body`')
-    return {}
-  }
-  if (typeof raw === 'string') {
-    const whole = readBind(raw, scope, context)
-    return whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }
-  }
-  const fixed: NonNullable<BoundCall['body']>['fixed'][number][] = []
-  for (const [path, value] of Object.entries((raw ?? {}) as Readonly<Record<string, Json>>)) {
-    const place = (): Place => scope.place(path)
-    if (op.request.schema !== undefined && context.schemas.at(op.request.schema, path) === undefined) {
-      const names = context.schemas.properties(op.request.schema).map((p) => p.client)
-      context.diagnostics.error(
-        'UNKNOWN_FIELD',
-        place(),
-        `the body of \`${op.id}\` has no field \`${path}\``,
-        names.length === 0 ? undefined : `it has ${names.join(', ')}`,
-      )
-      continue
-    }
-    const bind = readBind(value, { ...scope, place }, context)
-    const target = op.request.schema === undefined ? undefined : context.schemas.at(op.request.schema, path)
-    if (bind !== undefined && target !== undefined)
-      checkValue(bind, target, { name: path, row: scope.row, parentRow: scope.parentRow, place: place() }, context)
-    const emptied = target?.required === true && target.nullable && bind?.from !== 'literal'
-    if (bind !== undefined) fixed.push({ path, bind, ...(emptied ? { orNull: true } : {}) })
-  }
-  return { body: { form, fixed } }
+  return readFormFields({ schema, omit: new Set(), ...form }, context, lookups)
 }
 
 /** The call with its body: what of the form is a parameter stays out of it. */
@@ -326,9 +209,6 @@ export function withBody(
   return { ...call, body: { ...body, ...(omit.length === 0 ? {} : { omit }) } }
 }
 
-/** Fields of the body that paths begin with: what is bound in parts is not asked for. */
-export const topLevel = (paths: readonly string[]): string[] => unique(paths.map((path) => path.split('.')[0] ?? path))
-
 function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<string, MockBind>> {
   return Object.fromEntries(
     Object.entries(set).map(([path, value]): [string, MockBind] => {
@@ -338,35 +218,5 @@ function readMockSet(set: Readonly<Record<string, Json>>): Readonly<Record<strin
       if (from === 'body' || from === 'row') return [path, { from, path: match?.[2] ?? '' }]
       return [path, { from: 'literal', value }]
     }),
-  )
-}
-
-/** Required parts of a replacing body that the form does not ask for keep the row's value. */
-export function keptFields(
-  row: Schema,
-  body: Schema,
-  asked: readonly FormFieldIR[],
-  stated: RawBinds,
-  { schemas }: Context,
-): Record<string, string> {
-  const bound = topLevel(Object.keys(stated))
-  const kept = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
-    if (!required || asked.some((f) => f.id === name) || bound.includes(name)) return []
-    const from = [name, `${name}Id`].find((field) => schemas.at(row, field) !== undefined)
-    return from === undefined ? [] : [[name, `$row.${from}`]]
-  })
-  return Object.fromEntries(kept)
-}
-
-/** An action whose operation is found by its name, and is not. */
-export function reportNoOperation(id: string, { entity, place }: Resource, context: Context): void {
-  const wanted = `${entity}_${id}`
-  const near = nearest(wanted, context.operations.keys())
-  if (near !== undefined) context.meant.add(near)
-  context.diagnostics.error(
-    'UNKNOWN_OPERATION',
-    place('actions', id),
-    `there is no operation \`${wanted}\` for the action \`${id}\``,
-    near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
   )
 }

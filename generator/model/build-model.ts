@@ -1,28 +1,28 @@
-/** Resolved manifest in, model out. */
-import { createDiagnostics, type Diagnostics } from '../diagnostics.ts'
-import { collectClaims, makeCoverage, reasonsOf, reportUnclaimed, tagsByOperation } from './coverage.ts'
+/** Resolved manifest in, model out: of whatever was linked, for what is wrong was left out there. */
+import { makeCoverage, reasonsOf, tagsByOperation } from './coverage.ts'
 import { makeEntities } from './entities.ts'
 import { makeFindables } from './finder.ts'
 import { createLookups } from './lookups.ts'
 import { makeMock } from './mock.ts'
+import { pageOfRow } from '../link/homes.ts'
 import type { Linked } from '../link/link.ts'
-import type { Resource } from '../link/resources.ts'
-import type { TabTarget } from '../link/tabs.ts'
 import { camelCase } from '../link/names.ts'
+import { pathsOf } from '../link/paths.ts'
+import type { Resource } from '../link/resources.ts'
+import { readSingles, type Single } from '../link/singles.ts'
+import type { TabTarget } from '../link/tabs.ts'
 import { makeNav } from './nav.ts'
 import { makePages } from './pages.ts'
 import { makeRoutes } from './routes.ts'
-import { readRules } from './rules.ts'
 import { separateScreens } from './screen-files.ts'
-import { hasScreen, titleOf } from './screen-parts.ts'
+import { titleOf } from './screen-parts.ts'
 import { makeScreens } from './screens.ts'
-import { makeSingleScreens, readSingles, type Single } from './singles.ts'
+import { makeSingleScreens } from './singles.ts'
 import { readShown } from './shown.ts'
-import { checkRedirects } from './stated-redirects.ts'
 import { withoutUnbuilt } from './unbuilt.ts'
 import type { ActionIR, Model, ScreenIR, ShownIR } from './types/ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
-import { pathsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface ModelInput {
   linked: Linked
@@ -32,12 +32,9 @@ export interface ModelInput {
   overrides?: OverridesIR
 }
 
-/** The model, or undefined when the input has errors: `diagnostics` then holds all of them. */
-export function buildModel(
-  { linked, behaviours, overrides = {} }: ModelInput,
-  diagnostics: Diagnostics,
-): Model | undefined {
-  const { context, irregular } = linked
+/** The model of all that could be linked. */
+export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): Model {
+  const { context, irregular, redirects, rules } = linked
   const { contract, manifest } = context
   const operations = [...context.operations.values()]
   const workspace = makeWorkspace(linked)
@@ -45,15 +42,10 @@ export function buildModel(
   const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
   const all = makeAllScreens(workspace, singles, tabs, embedded)
-  const screens = separateScreens(withoutUnbuilt(all), singles, context)
+  const screens = separateScreens(withoutUnbuilt(all))
   const levels = makeNav(screens, workspace)
-  const { routes, redirects } = makeRoutes(screens, tabs, levels, workspace)
-  const claims = collectClaims(singles, context)
-  reportUnclaimed(claims, context)
+  const routes = makeRoutes(screens, tabs, levels, workspace)
   const findables = makeFindables(workspace)
-  const rules = readRules(context)
-  checkRedirects(screens, context)
-  if (diagnostics.failed) return undefined
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
   const mock = makeMock(actions, singles, rules, context)
@@ -90,18 +82,14 @@ export function buildModel(
   }
 }
 
-function makeWorkspace({ context, paths, homes, levels }: Linked): Workspace {
-  const pageOf = (resource: Resource): string | undefined => {
-    if (homes.has(resource.id)) return homes.get(resource.id)
-    return hasScreen(resource, 'detail') ? paths.get(resource.id)?.item : undefined
-  }
-  // What is wrong with it was said when it was linked.
-  const muted = { ...context, diagnostics: createDiagnostics() }
-  const hintOf = ({ raw, entry, schema, place }: Resource, at: string): readonly ShownIR[] => {
+function makeWorkspace({ context, paths, homes, levels, lists }: Linked): Workspace {
+  const pageOf = (resource: Resource): string | undefined => pageOfRow(resource, { homes, paths })
+  const hintOf = (resource: Resource, at: string): readonly ShownIR[] => {
+    const { raw, entry, schema } = resource
     const options = [raw.fields ?? {}, entry.raw.fields ?? {}]
-    return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at, place }, muted, lookups)
+    return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at }, context, lookups)
   }
-  const lookups = createLookups(context, paths, pageOf, hintOf)
+  const lookups = createLookups(context, { paths, lists }, pageOf, hintOf)
   return { context, paths, pageOf, lookups, levels }
 }
 
@@ -121,19 +109,15 @@ function makeAllScreens(
     return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
   return [
-    ...context.resources
-      .filter((r) => !context.unusable.has(r.id))
-      .flatMap((r) =>
-        makeScreens(
-          r,
-          (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)),
-          (id) => embedded.has(`${id}.list`),
-          workspace,
-        ),
+    ...context.resources.flatMap((r) =>
+      makeScreens(
+        r,
+        (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)),
+        (id) => embedded.has(`${id}.list`),
+        workspace,
       ),
-    ...singles
-      .filter((s) => !context.unusable.has(s.owner.id))
-      .flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
+    ),
+    ...singles.flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
     ...makePages(workspace),
   ]
 }

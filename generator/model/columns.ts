@@ -5,6 +5,7 @@ import type { Context } from '../link/context.ts'
 import type { Lookups } from './lookups.ts'
 import { readShown, type ShownRequest } from './shown.ts'
 import type { Property } from '../link/schemas.ts'
+import { cellPaths } from '../link/shown.ts'
 import type { ColumnIR, ShownIR } from './types/ir.ts'
 import type { RawColumn } from './types/manifest.ts'
 
@@ -18,7 +19,7 @@ export function readColumns(
 ): ColumnIR[] {
   const visible = readShown(stated, inferred, request, context, lookups)
   const shownPaths = new Set(visible.map(({ path }) => path))
-  const others = cellPaths(request, context).filter((path) => !shownPaths.has(path))
+  const others = cellPaths(request.schema, context).filter((path) => !shownPaths.has(path))
   const hidden = readShown(others, () => [], request, context, lookups)
   const labels = new Set(visible.map(({ label }) => label))
   return [
@@ -34,30 +35,6 @@ export function readColumns(
       return typed({ ...shown, label, hidden: true }, request, context)
     }),
   ]
-}
-
-/** Paths of the fields that fit into a cell: the row's own, and those of objects directly inside it. */
-function cellPaths(request: ShownRequest, context: Context): string[] {
-  return context.schemas.properties(request.schema).flatMap((property) => {
-    if (fitsCell(property, context)) return [property.client]
-    return context.schemas
-      .properties(property.schema)
-      .filter((inner) => fitsCell(inner, context))
-      .map((inner) => `${property.client}.${inner.client}`)
-  })
-}
-
-function fitsCell({ schema }: Property, context: Context): boolean {
-  if (context.schemas.enumValues(schema) !== undefined) return true
-  if (schema.type === 'array') return schema.items !== undefined && isScalar(schema.items, context)
-  return isScalar(schema, context)
-}
-
-function isScalar(schema: ShownRequest['schema'], context: Context): boolean {
-  const { schema: target } = context.schemas.resolve(schema)
-  if (target.type === 'object' || target.type === 'array') return false
-  const variants = target.oneOf ?? target.anyOf
-  return variants === undefined ? target.type !== undefined : variants.every((variant) => isScalar(variant, context))
 }
 
 /** Whether a column says in every row what the page's address says already: the parent that all rows share. */

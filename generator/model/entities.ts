@@ -2,7 +2,7 @@
 import { byCodePoint } from '../link/names.ts'
 import { effectsOf, unique } from '../link/resources.ts'
 import { refEntity } from './shown.ts'
-import type { Single } from './singles.ts'
+import type { Single } from '../link/singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -2,12 +2,13 @@
 import { sharesPage } from '../link/homes.ts'
 import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { paramsOf } from '../link/paths.ts'
+import { ownerOf } from '../link/owners.ts'
+import { paramsOf, pathsOf } from '../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
-import { listCall, sourceOf } from './screen-parts.ts'
+import { listCall, sourceOf } from '../link/screens.ts'
 import type { FindableIR } from './types/finder-ir.ts'
 import type { PathTemplate } from './types/ir.ts'
-import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
+import { screenLevel, type Workspace } from './workspace.ts'
 
 /**
  * Findable resources: those of the sidebars first, in their order, then the others in that of the manifest. Further views of an
@@ -15,38 +16,36 @@ import { pathsOf, screenLevel, type Workspace } from './workspace.ts'
  */
 export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
-  const found = context.resources
-    .filter((resource) => !context.unusable.has(resource.id) && !sharesPage(resource))
-    .flatMap((resource): FindableIR[] => {
-      const { list: at } = pathsOf(resource, workspace)
-      if (resource.ops.list === undefined || at === '') return []
-      const params = paramsOf(at)
-      const owned = ownerOf(resource, at, workspace)
-      const page = owned?.page ?? workspace.pageOf(resource)
-      const isBuilt = statedScreen(resource.raw, 'detail')?.placeholder === undefined
-      if (page === undefined || !isBuilt) return []
-      // A row knows itself, the list knows the rest.
-      const isReached = paramsOf(page).every((param) => param === resource.param || params.includes(param))
-      if (owned === undefined && !isReached) return []
-      const parent = parentOf(resource, context)
-      return [
-        {
-          id: resource.id,
-          entity: resource.entity,
-          label: resource.label,
-          level: screenLevel(at, undefined, workspace),
-          params,
-          list: listCall(resource, at, workspace),
-          text: resource.nameField,
-          addresses: addressesOf(resource, context),
-          identifiers: resource.raw.find?.fields ?? [],
-          ...(parent !== undefined && params.at(-1) === parent.param ? { within: parent.id } : {}),
-          ...(owned === undefined
-            ? { to: rowPath(resource, page), ...byId(resource, page, workspace) }
-            : { to: owned.to, owner: owned.owner }),
-        },
-      ]
-    })
+  const found = context.resources.flatMap((resource): FindableIR[] => {
+    const { list: at } = pathsOf(resource, workspace)
+    if (resource.ops.list === undefined || at === '' || sharesPage(resource)) return []
+    const params = paramsOf(at)
+    const owned = ownedBy(resource, workspace)
+    const page = owned?.page ?? workspace.pageOf(resource)
+    const isBuilt = statedScreen(resource.raw, 'detail')?.placeholder === undefined
+    if (page === undefined || !isBuilt) return []
+    // A row knows itself, the list knows the rest.
+    const isReached = paramsOf(page).every((param) => param === resource.param || params.includes(param))
+    if (owned === undefined && !isReached) return []
+    const parent = parentOf(resource, context)
+    return [
+      {
+        id: resource.id,
+        entity: resource.entity,
+        label: resource.label,
+        level: screenLevel(at, undefined, workspace),
+        params,
+        list: listCall(resource, at, workspace),
+        text: resource.nameField,
+        addresses: addressesOf(resource, context),
+        identifiers: resource.raw.find?.fields ?? [],
+        ...(parent !== undefined && params.at(-1) === parent.param ? { within: parent.id } : {}),
+        ...(owned === undefined
+          ? { to: rowPath(resource, page), ...byId(resource, page, workspace) }
+          : { to: owned.to, owner: owned.owner }),
+      },
+    ]
+  })
   const places = placesOf(context)
   const rank = ({ id }: FindableIR): number => places.get(`${id}.list`) ?? places.size
   return found.sort((a, b) => rank(a) - rank(b))
@@ -60,34 +59,19 @@ function placesOf({ manifest }: Context): ReadonlyMap<string, number> {
   return new Map(screens.map((screen, at) => [screen, at]))
 }
 
-/** Whose page the rows lead to, where the manifest says so: that of what they lie in, or of what one of their fields refers to. */
-function ownerOf(
+function ownedBy(
   resource: Resource,
-  at: string,
   workspace: Workspace,
 ): { page: string; to: PathTemplate; owner: NonNullable<FindableIR['owner']> } | undefined {
-  const { context } = workspace
-  const stated = resource.raw.find?.owner
-  if (stated === undefined) return undefined
-  const isParent = stated === '$parent'
-  const owner = isParent ? parentOf(resource, context) : workspace.lookups.byProperty(stated)
-  const page = owner && workspace.pageOf(owner)
-  const params = [...paramsOf(at), ...(isParent ? [] : [owner?.param ?? ''])]
-  if (owner === undefined || page === undefined || paramsOf(page).some((param) => !params.includes(param))) {
-    context.diagnostics.error(
-      'UNKNOWN_OWNER',
-      resource.place('find', 'owner'),
-      `\`${stated}\` of \`${resource.id}\` leads to no page`,
-      'state `$parent`, or a field with the id of something that has a page',
-    )
-    return undefined
-  }
-  if (isParent) return { page, to: routePath(page), owner: { id: owner.id } }
-  const to = rowPath(owner, page)
+  const owner = ownerOf(resource, workspace, workspace.pageOf)
+  if (owner === undefined) return undefined
+  const { resource: found, page, field } = owner
+  if (field === undefined) return { page, to: routePath(page), owner: { id: found.id } }
+  const to = rowPath(found, page)
   return {
     page,
-    to: { ...to, binds: { ...to.binds, [owner.param]: { from: 'row', path: stated } } },
-    owner: { id: owner.id, field: stated },
+    to: { ...to, binds: { ...to.binds, [found.param]: { from: 'row', path: field } } },
+    owner: { id: found.id, field },
   }
 }
 

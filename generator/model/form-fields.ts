@@ -1,16 +1,16 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
 import { refId } from '../link/refs.ts'
 import { cidrWidget, ipWidget } from './address-widgets.ts'
-import { createDiagnostics, type Place } from '../diagnostics.ts'
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import type { Lookups } from './lookups.ts'
 import { labelOf, singular } from '../link/names.ts'
-import { numberKind } from './number-kinds.ts'
-import { suggestAmong } from '../link/resources.ts'
 import type { Property, UnionKind } from '../link/schemas.ts'
-import { fieldLabel, mergeOptions, refOf } from './shown.ts'
+import { fieldLabel } from '../link/labels.ts'
+import { mergeOptions } from '../link/shown.ts'
+import { numberKind } from './number-kinds.ts'
+import { refOf } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { FormFieldIR, WidgetIR } from './types/ir.ts'
@@ -36,7 +36,6 @@ export interface FormRequest {
   options: readonly Readonly<Record<string, RawField>>[]
   at: string
   edit?: Edited
-  place: (...steps: readonly (string | number)[]) => Place
 }
 
 /** The form's fields: the stated ones in their order, else every property, name and description first. */
@@ -45,33 +44,18 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
   const onlyOf = variantsWith(request.schema, context)
   const wanted = request.fields ?? inOrder(properties.map((p) => p.client)).filter((name) => !request.omit.has(name))
   const fields: FormFieldIR[] = []
-  wanted.forEach((name, index) => {
+  for (const name of wanted) {
     const property = properties.find((p) => p.client === name)
-    if (property === undefined) {
-      context.diagnostics.error(
-        'UNKNOWN_FIELD',
-        request.place('fields', index),
-        `the request has no field \`${name}\``,
-        suggestAmong(
-          name,
-          properties.map((p) => p.client),
-        ),
-      )
-      return
-    }
+    if (property === undefined) continue
     const variant = onlyOf(property)
     const field = readField(
       { ...property, required: variant?.required ?? property.required },
-      name,
-      name,
-      [],
-      request,
-      context,
-      lookups,
+      { id: name, path: name },
+      { request, context, lookups, trail: [] },
     )
     if (field !== undefined)
       fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
-  })
+  }
   return withDeciding(fields)
 }
 
@@ -80,39 +64,42 @@ function inOrder(names: readonly string[]): string[] {
   return [...first, ...names.filter((n) => !first.includes(n))]
 }
 
-type Trail = readonly Schema[]
+/** One reading of a form, at some depth. */
+interface Reading {
+  request: FormRequest
+  context: Context
+  lookups: Lookups
+  /** Schemas on the way here: one that contains itself is written as JSON. */
+  trail: readonly Schema[]
+}
+
+/** Where a field is: its name in its form or group, and its path from the form. */
+interface FieldPlace {
+  id: string
+  path: string
+}
 
 function optionsAt(path: string, request: FormRequest): RawField {
   return mergeOptions(request.options.map((o) => o[path] ?? {}))
 }
 
-function readField(
-  property: Property,
-  id: string,
-  path: string,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): FormFieldIR | undefined {
+function readField(property: Property, { id, path }: FieldPlace, reading: Reading): FormFieldIR | undefined {
+  const { request, context, trail } = reading
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
   const edit = trail.length > 0 ? undefined : request.edit
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const widget = widgetOf(property, path, options, trail, request, context, lookups)
+  const widget = widgetOf(property, { path, options }, reading)
   const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
-  const when =
-    options.when === undefined
-      ? undefined
-      : readCondition(options.when, { schema: request.schema, place: request.place }, muted(context))
+  const when = options.when === undefined ? undefined : readCondition(options.when, { schema: request.schema }, context)
   const fixed =
     options.fixed === undefined || edit === undefined
       ? undefined
-      : readCondition(options.fixed, { schema: edit.row, place: request.place }, muted(context))
+      : readCondition(options.fixed, { schema: edit.row }, context)
   const keep = edit !== undefined && !property.required && edit.clears !== true && !edit.clears.includes(path)
   // A row always has it, and what is left empty would silently stay as it is.
   const isMandatory = keep && held?.required === true && !held.nullable && !hasEmptyValue(widget, property.schema)
@@ -130,22 +117,22 @@ function readField(
   }
 }
 
-function widgetOf(
-  property: Property,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+/** What is read into a widget. */
+interface Stated {
+  path: string
+  options: RawField
+}
+
+function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetIR {
+  const { path, options } = stated
+  const { request, context, lookups, trail } = reading
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, { at: withParams(request.at, options.within), place: request.place() }, lookups)
+      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
       : undefined
   if (reference !== undefined) {
-    const among = options.among === undefined ? undefined : readAmong(options, request, context)
+    const among = options.among === undefined ? undefined : readAmong(options, context)
     // A field of type Name holds names; one of type name-or-id takes the id, which survives a rename.
     const value = options.value ?? (property.name === context.contract.conventions.schemas.name ? 'name' : undefined)
     return {
@@ -157,19 +144,14 @@ function widgetOf(
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...takenOf(
-        options,
-        { at: withParams(request.at, takenParams(options.taken)), place: request.place },
-        muted(context),
-        lookups,
-      ),
+      ...takenOf(options, withParams(request.at, takenParams(options.taken)), context, lookups),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
   const values = context.schemas.enumValues(schema)
   // What is said of the widget of a list is said of its items.
   if (schema.type === 'array' && options.widget !== undefined && options.widget !== 'json')
-    return listWidget(schema, path, [...trail, schema], request, context, lookups)
+    return listWidget(schema, path, { ...reading, trail: [...trail, schema] })
   switch (options.widget) {
     case 'ip':
       return ipWidget(schema, options)
@@ -216,9 +198,9 @@ function widgetOf(
       ...noneOf(options),
     }
   if (trail.includes(schema)) return { kind: 'json' }
-  const deeper: Trail = [...trail, schema]
+  const deeper = { ...reading, trail: [...trail, schema] }
   const union = context.schemas.union(schema)
-  if (union.kind === 'tagged') return unionWidget(union, path, options, deeper, request, context, lookups)
+  if (union.kind === 'tagged') return unionWidget(union, stated, deeper)
   if (union.kind === 'other') return otherUnion(schema, options, context)
   switch (schema.type) {
     case 'boolean':
@@ -229,15 +211,13 @@ function widgetOf(
         ? bytesWidget(options)
         : integerWidget(schema, options)
     case 'array':
-      return listWidget(schema, path, deeper, request, context, lookups)
+      return listWidget(schema, path, deeper)
     case 'string':
       return stringWidget({ property, path, options }, context)
     case 'object':
-      return objectWidget(schema, path, options, deeper, request, context, lookups)
+      return objectWidget(schema, stated, deeper)
     case undefined:
-      return schema.properties === undefined
-        ? { kind: 'json' }
-        : objectWidget(schema, path, options, deeper, request, context, lookups)
+      return schema.properties === undefined ? { kind: 'json' } : objectWidget(schema, stated, deeper)
   }
 }
 
@@ -255,24 +235,18 @@ const explainsItself = (widget: WidgetIR): boolean =>
   widget.kind === 'description' || (widget.kind === 'picker' && widget.free !== true)
 
 /** Which candidates of a picker are eligible, by fields of the candidate. */
-function readAmong(options: RawField, request: FormRequest, context: Context): Condition | undefined {
+function readAmong(options: RawField, context: Context): Condition | undefined {
   const target = options.ref === undefined ? undefined : context.resource(refId(options.ref))
   if (target === undefined || options.among === undefined) return undefined
-  return readCondition(options.among, { schema: target.schema, place: request.place, ofForm: true }, muted(context))
+  return readCondition(options.among, { schema: target.schema, ofForm: true }, context)
 }
-
-/** Conditions of fields are checked where they are stated, once (`stated-fields`). */
-const muted = (context: Context): Context => ({ ...context, diagnostics: createDiagnostics() })
 
 function unionWidget(
   union: Extract<UnionKind, { kind: 'tagged' }>,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
+  { path, options }: Stated,
+  reading: Reading,
 ): WidgetIR {
+  const { context } = reading
   const variants = union.variants.flatMap((variant) => {
     const stated = options.variants?.[variant.value]
     if (stated === false) return []
@@ -280,7 +254,11 @@ function unionWidget(
       .properties(variant.schema)
       .filter((p) => p.client !== union.tag)
       .map((p) =>
-        readField(p, p.client, `${path}.${p.client}`, trail, ofVariant(request, path, variant.value), context, lookups),
+        readField(
+          p,
+          { id: p.client, path: `${path}.${p.client}` },
+          { ...reading, request: ofVariant(reading.request, path, variant.value) },
+        ),
       )
       .filter((f): f is FormFieldIR => f !== undefined)
     const help = stated?.help ?? variant.help
@@ -309,25 +287,15 @@ function ofVariant(request: FormRequest, path: string, variant: string): FormReq
   return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
 }
 
-function listWidget(
-  schema: Schema,
-  path: string,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
+  const { request, context } = reading
   const resolved = context.schemas.resolve(schema.items ?? {})
   const own = optionsAt(path, request)
   const [min, max] = [own.min ?? schema.minItems, own.max ?? schema.maxItems]
   const item = readField(
     { ...resolved, wire: '', client: '', required: true },
-    '',
-    path,
-    trail,
-    { ...request, options: request.options.map((o) => itemOptions(o, path)) },
-    context,
-    lookups,
+    { id: '', path },
+    { ...reading, request: { ...request, options: request.options.map((o) => itemOptions(o, path)) } },
   )
   return {
     kind: 'list',
@@ -349,15 +317,8 @@ function itemOptions(options: Readonly<Record<string, RawField>>, path: string):
   return { ...options, [path]: rest }
 }
 
-function objectWidget(
-  schema: Schema,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+function objectWidget(schema: Schema, { path, options }: Stated, reading: Reading): WidgetIR {
+  const { context } = reading
   if (typeof schema.additionalProperties === 'object') {
     const resolved = context.schemas.resolve(schema.additionalProperties)
     if (options.keys !== undefined) {
@@ -372,12 +333,8 @@ function objectWidget(
     }
     const value = readField(
       { ...resolved, wire: '', client: '', required: true },
-      '',
-      `${path}.*`,
-      trail,
-      request,
-      context,
-      lookups,
+      { id: '', path: `${path}.*` },
+      reading,
     )
     return {
       kind: 'map',
@@ -387,9 +344,7 @@ function objectWidget(
   const properties = context.schemas.properties(schema)
   const fields = inOrder(properties.map((p) => p.client))
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
-    .map((p) =>
-      readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups),
-    )
+    .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)
   return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields }
 }

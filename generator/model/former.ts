@@ -1,5 +1,6 @@
 /** What an action takes from another row. */
 import { readCondition } from '../link/conditions.ts'
+import { formerAt } from '../link/actions.ts'
 import type { Context } from '../link/context.ts'
 import type { ActionOwner } from './actions.ts'
 import type { Lookups } from './lookups.ts'
@@ -9,29 +10,17 @@ import type { RawAction } from './types/manifest.ts'
 /** The row that the action takes something from, for its question. */
 export function formerOf(
   { former }: RawAction,
-  { at }: ActionOwner,
-  place: ActionOwner['place'],
+  { at, parentRow }: ActionOwner,
   context: Context,
   lookups: Lookups,
 ): { former?: FormerIR } {
   if (former === undefined) return {}
   const { in: list, where: stated, of: params, ...texts } = former
   const resource = context.resource(list)
-  const lookup = lookups.find(list, [at, ...Object.keys(params ?? {}).map((param) => `:${param}`)].join('/'))
-  if (resource === undefined || lookup === undefined) {
-    context.diagnostics.error(
-      'UNKNOWN_ENTITY',
-      place('former', 'in'),
-      `there is no list of \`${list}\` that can be asked for here`,
-      'name a list, and by `of` the fields of the row that its parameters come from',
-    )
-    return {}
-  }
-  const where = readCondition(
-    stated,
-    { schema: resource.schema, place: (...s) => place('former', 'where', ...s) },
-    context,
-  )
+  const lookup = lookups.find(list, formerAt(at, params))
+  if (resource === undefined || lookup === undefined) return {}
+  const parent = parentRow === undefined ? {} : { parent: parentRow }
+  const where = readCondition(stated, { schema: resource.schema, ...parent }, context)
   if (where === undefined) return {}
   return { former: { lookup: lookup.id, where, ...(params === undefined ? {} : { of: params }), ...texts } }
 }

@@ -1,27 +1,28 @@
 /** Forms of a resource: create and edit. */
-import { checkedPaths } from './action-texts.ts'
-import { hasCreateForm } from '../link/refs.ts'
-import { keptFields, paramFields, readBody, topLevel, withBody } from './actions.ts'
-import { documentOf, itemSchema } from './documents.ts'
+import { paramFields, withBody } from './actions.ts'
+import { keptFields, linkBody, topLevel } from '../link/bodies.ts'
+import { documentOf } from './documents.ts'
 import { withOrigin } from './edited-fields.ts'
 import { readFormFields } from './form-fields.ts'
-import { createDiagnostics } from '../diagnostics.ts'
+import { itemSchema } from '../link/forms.ts'
 import { routePath, rowPath } from './lookups.ts'
-import { rowAbove } from './calls.ts'
 import { roleOf, seeOf } from './menus.ts'
-import { effectsOf, statedScreen, type Resource, type Role } from '../link/resources.ts'
-import { base, callFor, editsOverList, fieldOptions, sourceOf, titleOf } from './screen-parts.ts'
+import { pathsOf } from '../link/paths.ts'
+import { hasCreateForm } from '../link/refs.ts'
+import { effectsOf, statedScreen, type Resource } from '../link/resources.ts'
+import { callFor, editsOverList, formRole, sourceFaults, sourceOf } from '../link/screens.ts'
+import { fieldOptions } from '../link/shown.ts'
+import { base, titleOf } from './screen-parts.ts'
 import type { BoundCall, FormFieldIR, FormScreenIR } from './types/ir.ts'
 import type { RawForm } from './types/manifest.ts'
-import { pathsOf, usesOf, type Workspace } from './workspace.ts'
+import { usesOf, type Workspace } from './workspace.ts'
 
 export function makeCreate(resource: Resource, workspace: Workspace): FormScreenIR {
   const { list } = pathsOf(resource, workspace)
   const raw = statedScreen(resource.raw, 'create')
   const page = workspace.pageOf(resource)
   const toPage = page !== undefined && raw?.then !== 'list'
-  const role = resource.document ? 'update' : resource.ops.create === undefined ? 'upsert' : 'create'
-  const form = makeForm(resource, 'create', role, workspace)
+  const form = makeForm(resource, 'create', workspace)
   const duplicate = duplicateSource(resource, form.fields, workspace)
   return {
     kind: 'create',
@@ -39,7 +40,7 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
   const raw = statedScreen(resource.raw, 'edit')
   const overDetail = !editsOverList(resource)
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
-  const form = makeForm(resource, 'edit', resource.ops.update === undefined ? 'upsert' : 'update', workspace)
+  const form = makeForm(resource, 'edit', workspace)
   const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)
   return {
     kind: 'edit',
@@ -77,42 +78,33 @@ function duplicateSource(
   const isShared = ({ id, from, widget }: FormFieldIR): boolean =>
     schemas.at(viewSchema, from ?? id) !== undefined && widget.kind !== 'file'
   if (!fields.some(isShared)) return undefined
-  // What keeps a row from being asked for is reported where a screen needs it; here it only means that there is no duplicate.
-  const diagnostics = createDiagnostics()
-  const quiet = { ...workspace, context: { ...workspace.context, diagnostics } }
-  const source = sourceOf(resource, pathsOf(resource, workspace).item, quiet)
-  return source === undefined || diagnostics.all.length > 0 ? undefined : { ...source, param: resource.param }
+  const { item } = pathsOf(resource, workspace)
+  const source = sourceOf(resource, item, workspace)
+  if (source === undefined || sourceFaults(resource, item, workspace).faults.length > 0) return undefined
+  return { ...source, param: resource.param }
 }
 
 function makeForm(
   resource: Resource,
   kind: 'create' | 'edit',
-  role: Role,
   workspace: Workspace,
 ): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
   const { context, lookups } = workspace
   const raw: RawForm = statedScreen(resource.raw, kind) ?? {}
   const path = pathsOf(resource, workspace)[kind]
+  const role = formRole(resource, kind)
   const op = resource.ops[role]?.op
   const document = documentOf(resource, path, workspace)
   const self = kind === 'edit' && document === undefined ? 'route' : undefined
   const call = document?.write ??
-    callFor(resource, role, path, self, workspace, raw) ?? {
+    callFor(resource, { role, at: path, form: raw, ...(self === undefined ? {} : { self }) }, workspace) ?? {
       operation: '',
       path: [],
       query: [],
     }
-  const body = document === undefined ? op?.request.schema : itemSchema(resource, workspace)
+  const body = document === undefined ? op?.request.schema : itemSchema(resource, context)
   const params =
-    op === undefined
-      ? []
-      : paramFields(
-          raw,
-          op,
-          { at: path, options: fieldOptions(resource), place: (...s) => resource.place(kind, ...s) },
-          context,
-          lookups,
-        )
+    op === undefined ? [] : paramFields(raw, op, { at: path, options: fieldOptions(resource) }, context, lookups)
   const ofBody = raw.fields?.filter((name) => !params.some((p) => p.id === name))
   const asked =
     body === undefined
@@ -133,26 +125,21 @@ function makeForm(
                   },
                 }
               : {}),
-            place: (...s) => resource.place(kind, ...s),
             ...(ofBody === undefined ? {} : { fields: ofBody }),
           },
           context,
           lookups,
         )
+  const row = resource.viewSchema
+  const names = asked.map(({ id }) => id)
   const fixed =
     kind === 'edit' && body !== undefined && document === undefined
-      ? { ...keptFields(resource.viewSchema, body, asked, raw.body ?? {}, context), ...raw.body }
+      ? { ...keptFields({ row, body }, names, raw.body ?? {}, context), ...raw.body }
       : raw.body
   const bodyCall =
     op === undefined || document !== undefined
       ? {}
-      : readBody(
-          fixed,
-          op,
-          asked.length > 0,
-          { at: path, row: resource.viewSchema, place: (...s) => resource.place(kind, 'body', ...s) },
-          context,
-        )
+      : linkBody({ raw: fixed, op, form: asked.length > 0, scope: { at: path, row } }, context).value
   const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
     withOrigin(f, resource.viewSchema, context, resource.raw.lift),
   )
@@ -164,8 +151,6 @@ function makeForm(
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const toast = raw.toast ?? defaultToast(resource, kind)
-  const above = rowAbove(resource, context)
-  checkedPaths(toast, { row: resource.viewSchema, form: fields, ...above }, resource.place(kind, 'toast'), context)
   const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
@@ -178,9 +163,7 @@ function makeForm(
     effects,
     toast,
     rowName: resource.nameField,
-    ...(raw.see === undefined
-      ? {}
-      : seeOf(raw.see, { at: path, form: fields, place: resource.place(kind, 'see') }, workspace)),
+    ...(raw.see === undefined ? {} : seeOf(raw.see, { at: path, form: fields }, workspace)),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
     ...(bodyType === undefined ? {} : { bodyType }),
     uses: usesOf({ calls: [full, document?.read], fields }, lookups.all()),

@@ -1,12 +1,12 @@
 /** References: how the rows that an id or name points to are listed, for pickers and for names of ids. */
 import { hasCreateForm, refId } from '../link/refs.ts'
-import { createDiagnostics, type Place } from '../diagnostics.ts'
-import { bindCall, heldByRoute, isPaged, pagingParams, rowAbove } from './calls.ts'
+import { isPaged, linkCall, pagingParams, rowAbove } from '../link/calls.ts'
 import type { Context } from '../link/context.ts'
 import { readCondition } from '../link/conditions.ts'
-import { camelCase, createAllocator, kebabCase, words } from '../link/names.ts'
+import type { Lists } from '../link/lists.ts'
+import { camelCase, createAllocator, kebabCase } from '../link/names.ts'
 import { paramsOf, type ResourcePaths } from '../link/paths.ts'
-import { parentOf, type Resource } from '../link/resources.ts'
+import type { Resource } from '../link/resources.ts'
 import { isOrderedById, modesInput } from './server-side.ts'
 import type { PathTemplate, ShownIR } from './types/ir.ts'
 import type { LookupIR } from './types/lookup-ir.ts'
@@ -16,15 +16,14 @@ export interface Lookups {
   /** The lookup of a resource if its list can be asked for with the parameters of `at`; registers it for emission. */
   find: (id: string, at: string) => LookupIR | undefined
   /** The lookup that a `ref:` of the manifest asks for, with the further views that it names. */
-  ofRef: (ref: NonNullable<RawField['ref']>, at: string, place: Place) => LookupIR | undefined
-  /** The resource that a property called `instanceId` or `instance` refers to, by convention. */
-  byProperty: (property: string) => Resource | undefined
+  ofRef: (ref: NonNullable<RawField['ref']>, at: string) => LookupIR | undefined
+  byProperty: Lists['byProperty']
   all: () => readonly LookupIR[]
 }
 
 export function createLookups(
   context: Context,
-  paths: ReadonlyMap<string, ResourcePaths>,
+  { paths, lists }: { paths: ReadonlyMap<string, ResourcePaths>; lists: Lists },
   pageOf: (resource: Resource) => string | undefined,
   hintOf: (resource: Resource, at: string) => readonly ShownIR[],
 ): Lookups {
@@ -32,12 +31,9 @@ export function createLookups(
   const allocate = createAllocator()
 
   function find(id: string, at: string): LookupIR | undefined {
-    const resource = context.resource(id)
-    if (resource?.ops.list === undefined) return undefined
+    const resource = lists.find(id, at) && context.resource(id)
     const list = paths.get(id)?.list
-    if (list === undefined) return undefined
-    const available = new Set(paramsOf(at))
-    if (!paramsOf(list).every((p) => available.has(p)) || needsParentRow(resource, context)) return undefined
+    if (resource === undefined || list === undefined) return undefined
     let lookup = known.get(id)
     if (lookup === undefined) {
       lookup = build(resource, list)
@@ -48,21 +44,19 @@ export function createLookups(
 
   function build(resource: Resource, at: string): LookupIR {
     const { op, raw } = listOperation(resource)
-    const call = bindCall(
+    const call = linkCall(
       {
         op,
         at,
         resource,
         ignore: pagingParams(context),
-        place: (...steps) => resource.place('operations', 'list', ...steps),
         ...(raw.path === undefined ? {} : { path: raw.path }),
         ...(raw.query === undefined ? {} : { query: raw.query }),
         ...rowAbove(resource, context),
       },
-      // Faults in it are reported with the screen of the list, if it has one.
-      resource.raw.list === false ? context : { ...context, diagnostics: createDiagnostics() },
-    )
-    const page = pageOf(resource)
+      context,
+    ).value
+    const page = rowPage(resource, at)
     const hint = hintOf(resource, at)
     const ref = { ...resource.entry.raw.fields, ...resource.raw.fields }[resource.nameField]?.ref
     const named = ref === undefined ? undefined : find(refId(ref), at)
@@ -84,11 +78,26 @@ export function createLookups(
       ...(hasCreateForm(resource)
         ? { create: resource.view === undefined ? 'create' : `${kebabCase(resource.view)}-create` }
         : {}),
-      ...(page === undefined ? {} : { to: rowPath(resource, page) }),
+      ...(page === undefined ? {} : { to: page }),
     }
   }
 
-  function ofRef(ref: NonNullable<RawField['ref']>, at: string, place: Place): LookupIR | undefined {
+  /**
+   * The page of a row. A view without pages of its own leads to that of the thing itself where the route says in what it lies: a
+   * page of another part of the console may not be for everybody.
+   */
+  function rowPage(resource: Resource, at: string): PathTemplate | undefined {
+    const own = pageOf(resource)
+    if (own !== undefined) return rowPath(resource, own)
+    const thing = resource.view === undefined ? undefined : context.resource(resource.entity)
+    const page = thing && pageOf(thing)
+    if (page === undefined || thing?.key.kind !== 'nameOrId' || resource.nameField !== thing.nameField) return undefined
+    const others = paramsOf(page).filter((param) => param !== thing.param)
+    const available = paramsOf(at)
+    return others.length > 0 && others.every((param) => available.includes(param)) ? rowPath(thing, page) : undefined
+  }
+
+  function ofRef(ref: NonNullable<RawField['ref']>, at: string): LookupIR | undefined {
     const own = find(refId(ref), at)
     const views = typeof ref === 'string' ? {} : (ref.also ?? {})
     if (own === undefined || Object.keys(views).length === 0) return own
@@ -98,15 +107,8 @@ export function createLookups(
     const also = Object.entries(views).flatMap(([view, raw]) => {
       const resource = context.resource(`${own.entity}.${view}`)
       const lookup = resource && find(resource.id, at)
-      const when = resource && readCondition(raw, { schema: resource.schema, place: () => place }, context)
-      if (lookup !== undefined && when !== undefined) return [{ lookup: lookup.id, when }]
-      context.diagnostics.error(
-        'UNKNOWN_ENTITY',
-        place,
-        `\`${own.entity}\` has no view \`${view}\` whose list can be asked for here`,
-        'name a view of the entity whose list needs no other parameters',
-      )
-      return []
+      const when = resource && readCondition(raw, { schema: resource.schema }, context)
+      return lookup !== undefined && when !== undefined ? [{ lookup: lookup.id, when }] : []
     })
     const name = allocate(`${own.name.replace(/Lookup$/, '')}Or${Object.keys(views).map(titleCase).join('Or')}Lookup`)
     const joined = { ...own, id, name, base: own.name, also }
@@ -114,31 +116,10 @@ export function createLookups(
     return joined
   }
 
-  const byWords = new Map(
-    context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]),
-  )
-  return {
-    find,
-    ofRef,
-    byProperty: (property) => {
-      const name = words(property)
-      return name.at(-1) === 'id' && name.length > 1 ? byWords.get(name.slice(0, -1).join(' ')) : undefined
-    },
-    all: () => [...known.values()],
-  }
+  return { find, ofRef, byProperty: lists.byProperty, all: () => [...known.values()] }
 }
 
 const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */
-function needsParentRow(resource: Resource, context: Context): boolean {
-  const { raw } = listOperation(resource)
-  const parent = parentOf(resource, context)
-  const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
-  return Object.values({ ...raw.path, ...raw.query }).some(
-    (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
-  )
-}
 
 function listOperation(resource: Resource): NonNullable<Resource['ops']['list']> {
   const list = resource.ops.list

@@ -1,19 +1,18 @@
 /** Navigation: the entries of each level's sidebar. */
-import { suggest } from '../link/resources.ts'
 import type { ScreenIR } from './types/ir.ts'
 import type { LevelIR, NavIR } from './types/route-ir.ts'
 import type { RawNavEntry } from './types/manifest.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Levels with their entries, without those that come later; an entry that names no screen is reported. */
+/** Levels with their entries, without those that come later. */
 export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): LevelIR[] {
   const { console: entry } = workspace.context.manifest
   const byId = new Map(screens.map((s) => [s.id, s]))
-  const read = (raw: RawNavEntry, steps: readonly (string | number)[]): NavIR[] => {
+  const read = (raw: RawNavEntry): NavIR[] => {
     if (typeof raw !== 'string') {
       const icon = raw.icon === undefined ? {} : { icon: raw.icon }
-      if ('screen' in raw) return read(raw.screen, [...steps, 'screen']).map((item) => ({ ...item, ...icon }))
-      const children = raw.nav.flatMap((id, i) => read(id, [...steps, 'nav', i]))
+      if ('screen' in raw) return read(raw.screen).map((item) => ({ ...item, ...icon }))
+      const children = raw.nav.flatMap(read)
       const at = raw.at === undefined ? {} : { at: raw.at }
       const [first] = children
       return first === undefined ? [] : [{ label: raw.label, path: first.path, children, ...icon, ...at }]
@@ -22,18 +21,11 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
     if (screen?.kind === 'placeholder') return []
     if (screen !== undefined)
       return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
-    if (workspace.context.broken.has(raw.replace(/\.[a-z]+$/, ''))) return []
-    workspace.context.diagnostics.error(
-      'UNKNOWN_SCREEN',
-      entry.place(...steps),
-      `there is no screen \`${raw}\``,
-      suggest(raw, byId.keys()),
-    )
     return []
   }
   return workspace.levels.map((level) => ({
     ...level,
-    nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap((raw, i) => read(raw, ['levels', level.id, 'nav', i])),
+    nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap(read),
   }))
 }
 

@@ -4,7 +4,7 @@ import type { ScreenIR } from './types/ir.ts'
 import { screenLevel, type Workspace } from './workspace.ts'
 
 export function makePages(workspace: Workspace): ScreenIR[] {
-  const { manifest, diagnostics } = workspace.context
+  const { manifest } = workspace.context
   return manifest.pages.map((entry): ScreenIR => {
     const { raw } = entry
     const shared = {
@@ -18,14 +18,6 @@ export function makePages(workspace: Workspace): ScreenIR[] {
       uses: raw.kind === 'bespoke' ? [...(raw.uses ?? [])].sort() : [],
     }
     if (raw.kind === 'bespoke') return { kind: 'bespoke', ...shared }
-    if (raw.issue === undefined || raw.summary === undefined) {
-      diagnostics.error(
-        'BAD_PLACEHOLDER',
-        entry.place(),
-        'a placeholder says which issue brings the page and what it will show',
-        'add `issue:` and `summary:`',
-      )
-    }
     return { kind: 'placeholder', ...shared, issue: raw.issue ?? '', summary: raw.summary ?? '' }
   })
 }

@@ -4,15 +4,14 @@ import type { Context } from '../link/context.ts'
 import type { Because } from './types/condition-ir.ts'
 import type { RawAction } from './types/manifest.ts'
 
-/** The reasons of an action, link or form; `scope.place` is that of the action. */
+/** The reasons of an action, link or form. */
 export function readReasons(
   raw: RawAction | undefined,
   scope: ConditionScope,
-  context: Pick<Context, 'schemas' | 'diagnostics' | 'resources'>,
+  context: Pick<Context, 'schemas' | 'resources'>,
 ): { reason?: string; because?: Because } {
-  const because = (raw?.because ?? []).flatMap(({ unless, say }, i) => {
-    const place: ConditionScope['place'] = (...steps) => scope.place('because', i, 'unless', ...steps)
-    const condition = readCondition(unless, { ...scope, place }, context)
+  const because = (raw?.because ?? []).flatMap(({ unless, say }) => {
+    const condition = readCondition(unless, scope, context)
     return condition === undefined ? [] : [{ unless: condition, say }]
   })
   return {

@@ -1,15 +1,15 @@
 /** Relations of a row: what it refers to, and which other rows belong to it, are linked to it or refer to it. */
-import { createDiagnostics } from '../diagnostics.ts'
 import { readCondition } from '../link/conditions.ts'
 import { camelCase, kebabCase } from '../link/names.ts'
-import { referencesOf } from './references.ts'
-import { isBelow, relatedTo, sourceFor, type Found } from './related.ts'
+import { referencesOf } from '../link/references.ts'
+import { isBelow, relatedTo, sourceFor, type Found } from '../link/related.ts'
 import type { Resource } from '../link/resources.ts'
-import { isSingleton } from './screen-parts.ts'
+import { pathsOf } from '../link/paths.ts'
+import { isSingleton } from '../link/screens.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { RawRelation } from './types/manifest.ts'
 import type { RelatedIR, RelationsIR } from './types/relation-ir.ts'
-import { pathsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What is known of a row's relations; undefined when there is nothing. */
 export function relationsOf(resource: Resource, workspace: Workspace): RelationsIR | undefined {
@@ -58,10 +58,7 @@ function ownerOf({ resource: other, stated: { of } }: Found, at: string, workspa
   if (reference === undefined) return {}
   const { path, target, options } = reference
   const { lookups } = workspace
-  const lookup =
-    options.ref === undefined
-      ? lookups.find(target.id, at)
-      : lookups.ofRef(options.ref, at, other.place('fields', path, 'ref'))
+  const lookup = options.ref === undefined ? lookups.find(target.id, at) : lookups.ofRef(options.ref, at)
   return lookup === undefined ? {} : { of: { path, lookup: lookup.id } }
 }
 
@@ -98,14 +95,8 @@ function effectOf(
   }
 }
 
-function whenOf(
-  { when }: RawRelation,
-  { schema, place }: Resource,
-  context: Workspace['context'],
-): Condition | undefined {
-  // Faults in it are reported once, with all that the manifest states (stated-relations.ts).
-  const silent = { ...context, diagnostics: createDiagnostics() }
-  return when === undefined ? undefined : readCondition(when, { schema, place: () => place() }, silent)
+function whenOf({ when }: RawRelation, { schema }: Resource, context: Workspace['context']): Condition | undefined {
+  return when === undefined ? undefined : readCondition(when, { schema }, context)
 }
 
 function referencesFrom(resource: Resource, at: string, workspace: Workspace): RelationsIR['references'] {
@@ -115,10 +106,7 @@ function referencesFrom(resource: Resource, at: string, workspace: Workspace): R
     if (tag !== undefined || property.schema.type === 'array' || options.hidden === true) return []
     // What lies above is in the address already.
     if (isBelow(resource, target, workspace)) return []
-    const lookup =
-      options.ref === undefined
-        ? lookups.find(target.id, at)
-        : lookups.ofRef(options.ref, at, resource.place('fields', path, 'ref'))
+    const lookup = options.ref === undefined ? lookups.find(target.id, at) : lookups.ofRef(options.ref, at)
     const { relation, label: name } = reference
     return lookup === undefined ? [] : [{ path, label: name, relation, lookup: lookup.id }]
   })

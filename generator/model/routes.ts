@@ -1,14 +1,12 @@
-/** The route tree: which screen is shown inside which, its breadcrumbs, redirects, and clashes between paths. */
-import type { Context } from '../link/context.ts'
-import { sharesPage } from '../link/homes.ts'
+/** The route tree: which screen is shown inside which, and its breadcrumbs. */
 import { isBelow } from '../link/levels.ts'
-import { paramsOf } from '../link/paths.ts'
+import { pathsOf } from '../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../link/resources.ts'
-import { isSingleton } from './screen-parts.ts'
+import { isSingleton } from '../link/screens.ts'
 import type { TabTarget } from '../link/tabs.ts'
 import type { ScreenIR } from './types/ir.ts'
 import type { CrumbIR, LevelIR, RouteIR } from './types/route-ir.ts'
-import { pathsOf, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 interface Node {
   screen: ScreenIR
@@ -16,17 +14,12 @@ interface Node {
   crumbs: readonly CrumbIR[]
 }
 
-export interface Routing {
-  routes: RouteIR[]
-  redirects: Record<string, string>
-}
-
 export function makeRoutes(
   screens: readonly ScreenIR[],
   tabs: ReadonlyMap<string, readonly TabTarget[]>,
   levels: readonly LevelIR[],
   workspace: Workspace,
-): Routing {
+): RouteIR[] {
   const { context } = workspace
   // Parts of a page have no route.
   const routed = screens.filter((screen) => !isPart(screen))
@@ -54,24 +47,7 @@ export function makeRoutes(
     if (nested.has(screen.id) || screen.kind === 'list' || screen.kind === 'detail') continue
     put(screen.id, formBase(screen, screens, tabs))
   }
-  const redirects: Record<string, string> = {}
-  for (const [owner, targets] of tabs) {
-    const detail = nodes.get(`${owner}.detail`)
-    const first = targets[0] === undefined ? undefined : nodes.get(targets[0].screen)
-    if (detail !== undefined && first !== undefined && first.screen.path !== detail.screen.path)
-      redirects[detail.screen.path] = first.screen.path
-  }
-  for (const resource of context.resources) {
-    // A row without a page of its own leads to its home.
-    const { item } = pathsOf(resource, workspace)
-    const home = workspace.pageOf(resource)
-    if (home !== undefined && home !== item && !sharesPage(resource) && !nodes.has(`${resource.id}.detail`))
-      redirects[item] = home
-  }
-  Object.assign(redirects, context.manifest.console.raw.redirects ?? {})
-  reportClashes(routed, redirects, tabOwners, context)
-  const routes = [...nodes.values()].filter((n) => !nested.has(n.screen.id)).map(toRoute)
-  return { routes, redirects }
+  return [...nodes.values()].filter((n) => !nested.has(n.screen.id)).map(toRoute)
 }
 
 /** The screen a form opens over: its list, or its row's page with the first tab open. */
@@ -187,60 +163,4 @@ function aboveOf(path: string, workspace: Workspace): { above: CrumbIR[]; isSame
     if (item !== '' && isBelow(path, item) && item.length > (best?.item.length ?? 0)) best = { resource, item }
   }
   return { above: best === undefined ? [] : rowCrumbs(best.resource, workspace), isSame: best?.item === path }
-}
-
-function reportClashes(
-  screens: readonly ScreenIR[],
-  redirects: Readonly<Record<string, string>>,
-  tabOwners: ReadonlyMap<string, string>,
-  context: Context,
-): void {
-  const shape = (path: string): string => path.replace(/:[A-Za-z0-9_]+/g, ':')
-  const taken = new Map<string, string>()
-  for (const screen of screens) {
-    const params = paramsOf(screen.path)
-    const twice = params.find((p, i) => params.indexOf(p) !== i)
-    const place = placeOf(screen.id, context)
-    if (twice !== undefined)
-      context.diagnostics.error(
-        'DUPLICATE_PARAM',
-        place,
-        `\`${screen.path}\` has the parameter \`${twice}\` twice`,
-        'state another `param`',
-      )
-    const other = taken.get(shape(screen.path))
-    // The first tab may share its heading's path (`index: first`).
-    const sharesHeading = other !== undefined && tabOwners.get(screen.id) === other.replace(/\.detail$/, '')
-    const headsTab = other !== undefined && tabOwners.get(other) === screen.id.replace(/\.detail$/, '')
-    if (other !== undefined && !sharesHeading && !headsTab) {
-      context.diagnostics.error(
-        'DUPLICATE_ROUTE',
-        place,
-        `\`${screen.id}\` and \`${other}\` have the same path \`${screen.path}\``,
-        'state another `at` for one of them',
-      )
-    } else {
-      taken.set(shape(screen.path), screen.id)
-    }
-  }
-  // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
-  const headings = new Set([...tabOwners.values()].map((owner) => `${owner}.detail`))
-  for (const from of Object.keys(redirects)) {
-    const other = taken.get(shape(from))
-    const heading = other !== undefined && headings.has(other)
-    if (other !== undefined && !heading)
-      context.diagnostics.error(
-        'DUPLICATE_ROUTE',
-        context.manifest.console.place('redirects', from),
-        `the redirect from \`${from}\` hides \`${other}\``,
-        'remove one of them',
-      )
-  }
-}
-
-/** Where a screen is stated: its resource, page or link, else the console. */
-function placeOf(screen: string, context: Context): ReturnType<Resource['place']> {
-  const resource = context.resources.find((r) => screen.startsWith(`${r.id}.`) || screen === r.id)
-  const page = context.manifest.pages.find((p) => p.raw.page === screen)
-  return page?.place('at') ?? resource?.place() ?? context.manifest.console.place()
 }

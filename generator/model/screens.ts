@@ -2,25 +2,18 @@
 import { aboutOf } from './about.ts'
 import { isOrderedById, modesInput, serverSide } from './server-side.ts'
 import { readCondition, readSeconds } from '../link/conditions.ts'
-import { reportFormsWithoutList } from './documents.ts'
 import { makeCreate, makeEdit } from './forms.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { elsewhereOf } from './read-elsewhere.ts'
 import { inSentence } from '../link/names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from './menus.ts'
-import { statedScreen, suggestAmong, type Resource } from '../link/resources.ts'
-import {
-  base,
-  editsOverList,
-  fieldOptions,
-  hasScreen,
-  isSingleton,
-  listCall,
-  sourceOf,
-  titleOf,
-} from './screen-parts.ts'
+import { pathsOf } from '../link/paths.ts'
+import { statedScreen, type Resource } from '../link/resources.ts'
+import { editsOverList, hasScreen, isSingleton, listCall, sourceOf } from '../link/screens.ts'
+import { defaultColumns, fieldOptions } from '../link/shown.ts'
+import { base, titleOf } from './screen-parts.ts'
 import { readColumns } from './columns.ts'
-import { defaultColumns, defaultRows, readShown } from './shown.ts'
+import { defaultRows, readShown } from './shown.ts'
 import { relationsOf } from './relations.ts'
 import type { Context } from '../link/context.ts'
 import type { Condition } from './types/condition-ir.ts'
@@ -28,7 +21,7 @@ import type { ActionIR, ColumnIR, DetailScreenIR, LinkIR, ListScreenIR, Placehol
 import type { RefreshIR } from './types/part-ir.ts'
 import type { RelationsIR } from './types/relation-ir.ts'
 import type { RawPlaceholder } from './types/manifest.ts'
-import { pathsOf, usesOf, type Workspace } from './workspace.ts'
+import { usesOf, type Workspace } from './workspace.ts'
 
 export function makeScreens(
   resource: Resource,
@@ -38,7 +31,6 @@ export function makeScreens(
 ): ScreenIR[] {
   const screens: ScreenIR[] = []
   const { raw } = resource
-  reportFormsWithoutList(resource, workspace)
   const create = hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
   const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
   if (hasScreen(resource, 'list')) {
@@ -68,9 +60,6 @@ function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: 
   if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
   if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
   const { [kind]: path } = pathsOf(resource, workspace)
-  for (const [i, op] of bespoke.uses.entries()) {
-    workspace.context.operation(op, resource.place(kind, 'bespoke', 'uses', i))
-  }
   return {
     kind: 'bespoke',
     ...base(resource, kind, path, titleOf(resource, kind), workspace),
@@ -101,11 +90,7 @@ function sortOf(resource: Resource, columns: readonly ColumnIR[], context: Conte
   const stated = statedScreen(resource.raw, 'list')?.sort
   if (stated === false) return {}
   const ids = columns.map(({ id }) => id)
-  if (stated !== undefined && !ids.includes(stated)) {
-    const cause = `the list has no column \`${stated}\` to be sorted by`
-    context.diagnostics.error('UNKNOWN_FIELD', resource.place('list', 'sort'), cause, suggestAmong(stated, ids))
-  }
-  if (stated !== undefined) return { sort: stated }
+  if (stated !== undefined) return ids.includes(stated) ? { sort: stated } : {}
   const { nameField, key, ops } = resource
   const byId = ops.list && isOrderedById(ops.list.op, { nameField, keyField: key.field }, modesInput(context))
   return byId === true && ids.includes(nameField) ? { sort: nameField } : {}
@@ -140,7 +125,6 @@ function makeList(
         resource,
         ...(page === undefined ? {} : { page, ...(page === edit ? ownForm(resource, workspace) : {}) }),
       },
-      place: (...steps) => resource.place('list', 'columns', ...steps),
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
@@ -204,25 +188,11 @@ const createLabel = (resource: Resource): string =>
   statedScreen(resource.raw, 'create')?.label ?? titleOf(resource, 'create')
 
 function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
-  return (resource.raw.refresh ?? []).flatMap((raw, i): RefreshIR[] => {
+  return (resource.raw.refresh ?? []).flatMap((raw): RefreshIR[] => {
     const seconds = readSeconds(raw.every)
-    if (seconds === undefined) {
-      workspace.context.diagnostics.error(
-        'BAD_INTERVAL',
-        resource.place('refresh', i, 'every'),
-        `\`${raw.every}\` is no interval`,
-        'write 20s, 30m or 2h',
-      )
-      return []
-    }
+    if (seconds === undefined) return []
     const when =
-      raw.when === undefined
-        ? undefined
-        : readCondition(
-            raw.when,
-            { schema: resource.schema, place: (...s) => resource.place('refresh', i, 'when', ...s) },
-            workspace.context,
-          )
+      raw.when === undefined ? undefined : readCondition(raw.when, { schema: resource.schema }, workspace.context)
     return [{ seconds, ...(when === undefined ? {} : { when }) }]
   })
 }
@@ -243,7 +213,6 @@ function makeDetail(
       schema: resource.viewSchema,
       options: fieldOptions(resource),
       at: item,
-      place: (...s) => resource.place('detail', 'rows', ...s),
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },

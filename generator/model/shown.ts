@@ -1,16 +1,15 @@
 /** Fields that are shown: table columns and rows of detail pages. */
-import { reportReference } from '../link/refs.ts'
-import { camelCase, labelOf, words } from '../link/names.ts'
+import { fieldLabel } from '../link/labels.ts'
 import type { Context } from '../link/context.ts'
 import { type Lookups, rowPath } from './lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
-import { suggestAmong, type Resource } from '../link/resources.ts'
+import type { Resource } from '../link/resources.ts'
 import type { Property } from '../link/schemas.ts'
+import { isField, madeId, mergeOptions } from '../link/shown.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { Schema } from './types/contract.ts'
 import type { CellIR, ShownIR } from './types/ir.ts'
 import type { RawColumn, RawField } from './types/manifest.ts'
-import type { Place } from '../diagnostics.ts'
 
 export interface ShownRequest {
   schema: Schema
@@ -21,20 +20,14 @@ export interface ShownRequest {
   at: string
   /** The row's own page, for the cell of its name. */
   self?: { resource: Resource; page?: string; when?: Condition; over?: true }
-  place: At
   /** Reads what another operation answers; without it, only fields of the row can be shown. */
-  elsewhere?: (raw: RawColumn, place: At) => ShownIR | undefined
+  elsewhere?: (raw: RawColumn) => ShownIR | undefined
 }
-
-type At = (...steps: readonly (string | number)[]) => Place
-
-const isField = (column: RawColumn): column is RawColumn & { field: string } =>
-  column.field !== undefined && column.single === undefined && column.rows === undefined
 
 /** Widgets of fields that are shown as they say, whatever the contract says of the value. */
 const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boolean', 'list', 'json'] as const
 
-/** The stated fields, or the inferred ones; unknown fields are reported and left out. */
+/** The stated fields, or the inferred ones that there are. */
 export function readShown(
   stated: readonly (string | RawColumn)[] | undefined,
   inferred: () => string[],
@@ -44,27 +37,17 @@ export function readShown(
 ): ShownIR[] {
   const columns = stated ?? inferred()
   const shown: ShownIR[] = []
-  columns.forEach((column, index) => {
+  for (const column of columns) {
     const own: RawColumn = typeof column === 'string' ? { field: column } : column
     if (!isField(own)) {
-      shown.push(...madeShown(own, (...steps) => request.place(index, ...steps), request, context, lookups))
-      return
+      shown.push(...madeShown(own, request, context, lookups))
+      continue
     }
     const path = request.lift?.[own.field] ?? own.field
     const property = context.schemas.at(request.schema, path)
-    if (property === undefined) {
-      const names = context.schemas.properties(request.schema).map((p) => p.client)
-      context.diagnostics.error(
-        'UNKNOWN_FIELD',
-        request.place(index),
-        `the row has no field \`${own.field}\``,
-        suggestAmong(own.field, names),
-      )
-      return
-    }
-    reportReference(own.ref, request.place(index), context)
+    if (property === undefined) continue
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
-    if (options.hidden === true) return
+    if (options.hidden === true) continue
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
     const cell = cellOf(path, property, options, request, context, lookups)
     // What the contract says of a reference is what an ID stands for: shown is what it leads to.
@@ -76,40 +59,26 @@ export function readShown(
       path,
       cell,
     })
-  })
+  }
   return shown
 }
 
 /** What is shown and is no field of the row. */
-function madeShown(raw: RawColumn, place: At, request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
+function madeShown(raw: RawColumn, request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
   const { label = '', help, text, first } = raw
   const cell: CellIR | undefined =
     text !== undefined
       ? { kind: 'words', text }
       : first && {
           kind: 'first',
-          of: readShown(first, () => [], { ...request, place: (i = 0) => place('first', i) }, context, lookups),
+          of: readShown(first, () => [], request, context, lookups),
         }
   if (cell === undefined) {
-    const found = request.elsewhere?.(raw, place)
+    const found = request.elsewhere?.(raw)
     return found === undefined ? [] : [found]
   }
-  const id = camelCase(words(label).join('_'))
+  const id = madeId(raw)
   return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
-}
-
-/** The label of a field: stated for the whole console, else its own words. */
-export function fieldLabel(path: string, context: Context): string {
-  const name = path.split('.').at(-1) ?? path
-  const stated = Object.hasOwn(context.labels, name) ? context.labels[name] : undefined
-  if (stated !== undefined) return stated
-  const parts = words(name)
-  return labelOf(parts.length > 1 && parts.at(-1) === 'id' ? parts.slice(0, -1).join('_') : name, context.acronyms)
-}
-
-/** Earlier options win, key by key. */
-export function mergeOptions(options: readonly RawField[]): RawField {
-  return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
 }
 
 function cellOf(
@@ -120,7 +89,7 @@ function cellOf(
   context: Context,
   lookups: Lookups,
 ): CellIR {
-  const reference = refOf(path, property, options, { at: request.at, place: request.place() }, lookups)
+  const reference = refOf(path, property, options, request.at, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self?.page !== undefined && path === request.self.resource.nameField) {
     const { resource, page, when, over } = request.self
@@ -202,32 +171,17 @@ export function refOf(
   path: string,
   property: Property,
   options: RawField,
-  { at, place }: { at: string; place: Place },
+  at: string,
   lookups: Lookups,
 ): string | undefined {
   if (options.ref !== undefined) {
     // Of a list, it is the items that refer.
-    return property.schema.type === 'array' ? undefined : lookups.ofRef(options.ref, at, place)?.id
+    return property.schema.type === 'array' ? undefined : lookups.ofRef(options.ref, at)?.id
   }
   if (options.widget !== undefined && options.widget !== 'picker') return undefined
   if (property.schema.format !== 'uuid') return undefined
   const target = lookups.byProperty(path.split('.').at(-1) ?? path)
   return target === undefined ? undefined : lookups.find(target.id, at)?.id
-}
-
-/** Default columns: name, description, enums, then when it was made. */
-export function defaultColumns(resource: Resource, context: Context): string[] {
-  const properties = context.schemas.properties(resource.schema)
-  const has = (name: string): boolean => properties.some((p) => p.client === name)
-  const columns = [resource.nameField, 'description'].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
-  for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
-  const rest = properties.filter(
-    (p) =>
-      !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time',
-  )
-  for (const p of rest) if (columns.length < 5) columns.push(p.client)
-  if (has('timeCreated')) columns.push('timeCreated')
-  return columns
 }
 
 /** Default rows of a detail page: everything readable, the id first, times last. */

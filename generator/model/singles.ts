@@ -1,61 +1,29 @@
-/** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
-import { keptFields, readBody, withBody } from './actions.ts'
-import { bindCall, type CallRequest } from './calls.ts'
+/** Screens of singles: what there is one of per parent row, shown as a tab or page of its own and edited in place. */
+import { withBody } from './actions.ts'
+import { keptFields, linkBody } from '../link/bodies.ts'
 import { readFormFields } from './form-fields.ts'
 import { routePath } from './lookups.ts'
-import { inSentence, kebabCase, labelOf } from '../link/names.ts'
-import { checkKind, effectsOf, operationOf, type Resource } from '../link/resources.ts'
-import { fieldOptions, sourceOf } from './screen-parts.ts'
+import { inSentence, kebabCase } from '../link/names.ts'
+import { effectsOf } from '../link/resources.ts'
+import { fieldOptions } from '../link/shown.ts'
+import { linkSingleCall, type Single } from '../link/singles.ts'
 import { defaultRows, readShown } from './shown.ts'
 import type { Schema } from './types/contract.ts'
 import type { BoundCall, Operation, ScreenIR } from './types/ir.ts'
-import type { RawOperation, RawSingle } from './types/manifest.ts'
-import { pathsOf, screenLevel, usesOf, type Workspace } from './workspace.ts'
-
-export interface Single {
-  /** `silo.quotas`. */
-  id: string
-  name: string
-  owner: Resource
-  raw: RawSingle
-  label: string
-  path: string
-  view: RawOperation
-  update?: RawOperation
-}
-
-/** The singles of an entity's first view. */
-export function readSingles(owner: Resource, workspace: Workspace): Single[] {
-  if (owner.view !== undefined) return []
-  const { item } = pathsOf(owner, workspace)
-  return Object.entries(owner.entry.raw.singles ?? {}).map(([name, raw]) => {
-    const at = raw.at ?? kebabCase(name)
-    return {
-      id: `${owner.entity}.${name}`,
-      name,
-      owner,
-      raw,
-      label: raw.label ?? labelOf(name, workspace.context.acronyms),
-      path: at.startsWith('/') ? at : `${item}/${at}`,
-      view: operationOf(raw.view),
-      ...(raw.update === undefined ? {} : { update: operationOf(raw.update) }),
-    }
-  })
-}
+import type { RawSingle } from './types/manifest.ts'
+import { screenLevel, usesOf, type Workspace } from './workspace.ts'
 
 export function makeSingleScreens(single: Single, embedded: boolean, workspace: Workspace): ScreenIR[] {
   const { context, lookups } = workspace
   const { owner, raw, path, name } = single
-  const place = (...steps: readonly (string | number)[]): ReturnType<Resource['place']> =>
-    owner.place('singles', name, ...steps)
   const shared = {
     folder: kebabCase(owner.entity),
     area: owner.area,
     entity: owner.entity,
     level: screenLevel(path, owner.raw.level, workspace),
   }
-  const view = context.operation(single.view.op, place('view'))
-  const update = single.update === undefined ? undefined : context.operation(single.update.op, place('update'))
+  const view = context.operations.get(single.view.op)
+  const update = single.update && context.operations.get(single.update.op)
   if (raw.placeholder !== undefined) {
     return [
       {
@@ -72,14 +40,12 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
     ]
   }
   if (view === undefined) return []
-  checkKind(view, true, place('view'), context)
-  if (update !== undefined) checkKind(update, false, place('update'), context)
   const schema: Schema = view.response.schema ?? {}
-  const source = { call: callOf(view, single.view, path, owner, place, workspace) }
+  const source = { call: linkSingleCall(view, { raw: single.view, at: path, owner }, workspace).value }
   const rows = readShown(
     raw.rows,
     () => defaultRows(schema, context),
-    { schema, options: fieldOptions(owner), at: path, place: (...s) => place('rows', ...s) },
+    { schema, options: fieldOptions(owner), at: path },
     context,
     lookups,
   )
@@ -106,9 +72,7 @@ export function makeSingleScreens(single: Single, embedded: boolean, workspace: 
     },
   ]
   if (update !== undefined)
-    screens.push(
-      makeEdit(single, update, editPath, { current: source.call, row: schema, embedded }, shared, place, workspace),
-    )
+    screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema, embedded }, shared, workspace))
   return screens
 }
 
@@ -118,7 +82,6 @@ function makeEdit(
   path: string,
   { current, row, embedded }: { current: BoundCall; row: Schema; embedded: boolean },
   shared: { folder: string; area: string; entity: string; level: string },
-  place: Resource['place'],
   workspace: Workspace,
 ): ScreenIR {
   const { context, lookups } = workspace
@@ -133,17 +96,17 @@ function makeEdit(
             omit: new Set(raw.omit ?? []),
             options: fieldOptions(owner),
             at: path,
-            place,
             edit: { row, clears: raw.clears ?? [] },
             ...(raw.fields === undefined ? {} : { fields: raw.fields }),
           },
           context,
           lookups,
         )
-  const kept = body === undefined ? undefined : keptFields(row, body, fields, {}, context)
+  const asked = fields.map(({ id }) => id)
+  const kept = body && keptFields({ row, body }, asked, {}, context)
   const call = withBody(
-    callOf(update, single.update ?? { op: update.id }, path, owner, place, workspace),
-    readBody(kept, update, fields.length > 0, { at: path, row, place }, context),
+    linkSingleCall(update, { raw: single.update ?? { op: update.id }, at: path, owner }, workspace).value,
+    linkBody({ raw: kept, op: update, form: fields.length > 0, scope: { at: path, row } }, context).value,
     update,
     context,
   )
@@ -172,27 +135,3 @@ function makeEdit(
 }
 
 const roleOf = ({ role }: RawSingle): { role?: string } => (role === undefined ? {} : { role })
-
-function callOf(
-  op: Operation,
-  raw: RawOperation,
-  at: string,
-  owner: Resource,
-  place: Resource['place'],
-  workspace: Workspace,
-): BoundCall {
-  const above = sourceOf(owner, pathsOf(owner, workspace).item, workspace)
-  const request: CallRequest = {
-    op,
-    at,
-    resource: owner,
-    row: owner.schema,
-    parentRow: owner.schema,
-    place,
-    self: 'route',
-    ...(op.isQuery ? { early: true, ...(above === undefined ? {} : { above }) } : {}),
-    ...(raw.path === undefined ? {} : { path: raw.path }),
-    ...(raw.query === undefined ? {} : { query: raw.query }),
-  }
-  return bindCall(request, workspace.context)
-}

@@ -1,7 +1,6 @@
 /** Pickers that look at other rows: what these have taken already, and names made of the one that is chosen. */
 import { readCondition } from '../link/conditions.ts'
 import type { Context } from '../link/context.ts'
-import type { Place } from '../diagnostics.ts'
 import type { Lookups } from './lookups.ts'
 import type { TakenIR } from './types/lookup-ir.ts'
 import type { FormFieldIR } from './types/ir.ts'
@@ -17,7 +16,7 @@ export const takenParams = (taken: RawTaken | undefined): Readonly<Record<string
 /** @param at where the list of what is taken is asked for; if it cannot be asked for there, the server says what is taken */
 export function takenOf(
   { taken, names }: RawField,
-  { at, place }: { at: string; place: (...steps: readonly (string | number)[]) => Place },
+  at: string,
   context: Context,
   lookups: Lookups,
 ): { taken?: TakenIR; names?: Readonly<Record<string, string>> } {
@@ -26,7 +25,7 @@ export function takenOf(
   const schema = taken && context.resource(taken.in)?.schema
   if (taken === undefined || lookup === undefined || schema === undefined) return named
   const { by, as = 'id', where: stated, of, each, others, say } = taken
-  const where = stated && readCondition(stated, { schema, place, ofForm: true }, context)
+  const where = stated && readCondition(stated, { schema, ofForm: true }, context)
   return {
     ...named,
     taken: {

@@ -19,9 +19,6 @@ export interface Workspace {
   pageOf: (resource: Resource) => string | undefined
 }
 
-export const pathsOf = (resource: Resource, workspace: Workspace): ResourcePaths =>
-  workspace.paths.get(resource.id) ?? { list: '', create: '', edit: '', item: '' }
-
 export const screenLevel = (path: string, stated: string | undefined, workspace: Workspace): string =>
   stated ?? levelOf(path, workspace.levels)
 

@@ -13,15 +13,15 @@ export interface FailedQuery {
 /**
  * Whether a failed query takes the whole page: always when what it is about does not exist (any more); for lists also
  * when the first answer is "forbidden", unless they are only a part of a page. Other failures of lists are theirs to show.
- * A page about one thing is nothing without it (unless it is a part of a page), but keeps showing it when asking again fails; where
- * the server does not offer to say anything about that thing, what lies below it may still be there.
+ * A page about one thing is nothing without it (unless it is a part of a page), but keeps showing it when asking again fails.
+ * What the server does not offer at all is missing in its place only: the rest of the page may still be there.
  */
 export function isPageError(error: unknown, { kind, embedded = false, hasData = false }: FailedQuery): boolean {
   const status = statusOf(error)
   if (status === 404) return true
   if (hasData) return false
+  if (isNotOffered(error)) return false
   if (kind === 'list') return status === 403 && !embedded
-  if (kind === 'detail' && isNotOffered(error)) return false
   // A part says itself what is wrong with it; the thing it is a part of is still there.
   return !(embedded && (kind === 'detail' || kind === 'bespoke'))
 }

@@ -235,6 +235,8 @@ export interface Call {
   (scope: Scope): Promise<unknown>
   /** Sends what the call will send once it has read what it needs: for showing the request beforehand. */
   preview?: (scope: Scope) => unknown
+  /** What it sends once that has been answered, one after the other: for showing these requests as well. */
+  after?: (scope: Scope) => readonly (() => unknown)[]
   /** Of a call that reads the row before it writes it: the same, with a body that is made for the row as it is then. */
   update?: (scope: Scope, bodyFor: BodyFor) => Promise<unknown>
 }

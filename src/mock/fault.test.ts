@@ -44,6 +44,7 @@ const meets: Readonly<Record<FaultKind, number | 'network'>> = {
   'not-found': 404,
   conflict: 409,
   internal: 500,
+  'not-implemented': 501,
   unavailable: 503,
   'no-capacity': 507,
   unreadable: 502,

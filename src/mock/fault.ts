@@ -12,6 +12,7 @@ export type FaultKind =
   | 'not-found'
   | 'conflict'
   | 'internal'
+  | 'not-implemented'
   | 'unavailable'
   | 'no-capacity'
   | 'unreadable'
@@ -36,6 +37,8 @@ const errors: Readonly<Record<Exclude<FaultKind, Bare>, ErrorFault>> = {
   'not-found': { status: 404, code: 'ObjectNotFound', message: 'not found: project with name "web-shop"' },
   conflict: { status: 409, code: 'Conflict', message: 'the object is being changed by another request' },
   internal: { status: 500, code: 'Internal', message: 'Internal Server Error' },
+  // Not a code of the platform: a server that has not all of its operations.
+  'not-implemented': { status: 501, code: 'NotImplemented', message: 'operation not implemented' },
   unavailable: { status: 503, code: 'ServiceNotAvailable', message: 'Service Unavailable' },
   'no-capacity': { status: 507, code: 'InsufficientCapacity', message: 'Insufficient capacity: No space left' },
 }

@@ -182,6 +182,16 @@ test('all rows that match are saved, not only those on screen', async ({ page })
   expect(rows).toContainEqual(expect.objectContaining({ name: 'chunk-001', blockSize: expect.any(Number) }))
 })
 
+test('regression: a press on Export that lasted until its code had come was lost', async ({ page }) => {
+  await page.goto('/projects')
+  const button = page.getByRole('button', { name: 'Export' })
+  await button.hover()
+  await page.mouse.down()
+  await page.waitForLoadState('networkidle')
+  await page.mouse.up()
+  await expect(menuItem(page, 'JSON: whole rows')).toBeVisible()
+})
+
 test('what failed stays selected and is tried again, in the background as well', async ({ page }) => {
   // What a call takes on that page: the retry lasts until the test has looked at it.
   await page.addInitScript((callTime) => {

@@ -60,6 +60,15 @@ test('a form covers the page and can be filled in', async ({ page }) => {
 
 // That no page moves sideways as a whole is looked at with the longest of texts: hostile.spec.ts.
 
+test('regression: a trail of two lines began its second one with a slash', async ({ page }) => {
+  await page.goto('/projects/web-shop/instances/web-1/networking')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  const [first, last] = [await trail.first().boundingBox(), await trail.last().boundingBox()]
+  expect(last?.y).toBeGreaterThan((first?.y ?? 0) + 10)
+  await expect(trail.last()).toHaveText('Networking')
+  await expect(trail.first()).toHaveText('Projects/')
+})
+
 test('at 200 % zoom of a small window nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 512 })
   for (const path of ['/projects', '/nowhere', '/projects/web-shop/disks/orders', '/projects/web-shop/disks-new']) {

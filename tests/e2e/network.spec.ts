@@ -44,11 +44,14 @@ for (const [part, at, row, open, shown] of [
     (page: Page) => dialog(page, 'Columns'),
   ],
   [
-    'the export menu',
+    'an export',
     '/projects',
     'web-shop',
-    (page: Page) => page.getByRole('button', { name: 'Export' }).click(),
-    (page: Page) => page.getByRole('menuitem', { name: 'CSV' }),
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: 'CSV' }).click()
+    },
+    (page: Page) => page.getByText(/^Exported \d+ projects$/),
   ],
   [
     'the bar of selected rows',

@@ -1,7 +1,7 @@
 /** Every form and question shows the request that it will send. */
 import type { Locator, Page } from '@playwright/test'
 
-import { dialog, field, fill, heading, rowAction, rowOf, submit } from './support/screen.ts'
+import { dialog, field, fill, heading, pick, rowAction, rowOf, submit } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const shown = (box: Locator, language: 'curl' | 'TypeScript'): Locator =>
@@ -88,4 +88,22 @@ test('a secret is not shown', async ({ page }) => {
   await expect(shown(form, 'curl')).toContainText('<secret>')
   await expect(shown(form, 'curl')).not.toContainText('hush-hush')
   await expect(form.getByText('Secrets are left out')).toBeVisible()
+})
+
+test('a pool that is linked and becomes the default shows both requests, and running them does it', async ({
+  page,
+}) => {
+  await page.goto('/system/silos/meadow/ip-pools-add')
+  const form = dialog(page, 'Link pool')
+  await pick(form, 'IP pool', 'lab')
+  await form.getByRole('checkbox', { name: /^Default/ }).check()
+  await show(form)
+  await expect(form.getByRole('heading', { name: '2 requests, one after the other' })).toBeVisible()
+  const first = form.getByRole('region', { name: 'Request as curl, 1' })
+  const second = form.getByRole('region', { name: 'Request as curl, 2' })
+  await expect(first).toContainText('"is_default": false')
+  await expect(second).toContainText('curl -X PUT')
+  await expect(second).toContainText('"is_default": true')
+  await form.getByRole('checkbox', { name: /^Default/ }).uncheck()
+  await expect(form.getByRole('heading', { name: 'Request', exact: true })).toBeVisible()
 })

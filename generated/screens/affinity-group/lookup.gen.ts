@@ -29,4 +29,5 @@ export const affinityGroupInstanceLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  to: (row, params) => fill('/projects/:project/affinity-groups/:affinityGroup', { ...params, affinityGroup: textAt(row, 'name') }),
 }

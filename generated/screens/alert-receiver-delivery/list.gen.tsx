@@ -73,7 +73,7 @@ export const screen: ListScreen = {
       reason: 'Still being sent',
       role: 'fleet.admin',
       call: ({ row, params }) => alertDeliveryResend({ path: { alertId: textAt(row, 'alertId') }, query: { receiver: params['receiver'] ?? '' }, throwOnError: true }),
-      toast: 'Alert {alertId} is sent again',
+      toast: 'Alert {alertId} is sent to {$parent.name} again',
       effects: ['alert_receiver_delivery'],
     },
   ],

@@ -30,4 +30,5 @@ export const antiAffinityGroupInstanceLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  to: (row, params) => fill('/projects/:project/affinity/:antiAffinityGroup', { ...params, antiAffinityGroup: textAt(row, 'name') }),
 }

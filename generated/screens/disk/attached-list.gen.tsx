@@ -6,6 +6,7 @@ import { asBody, valueAt } from '../../../src/kit/values.ts'
 import { instanceDiskDetach, instanceUpdate, instanceView } from '../../api/sdk/instances.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { SnapshotCreateData } from '../../api/types.gen.ts'
+import { diskLookup } from '../disk/lookup.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
@@ -124,7 +125,15 @@ export const screen: ListScreen = {
       id: 'makeBoot',
       label: 'Set as boot disk',
       phrase: 'Set {name} as boot disk of {$parent.name}',
-      confirm: { body: '{$parent.name} will start from {name}.' },
+      confirm: {
+        body: '{$parent.name} will start from {name}.',
+        former: {
+          lookup: diskLookup,
+          where: { kind: 'same', path: 'id', as: '$parent.bootDiskId' },
+          otherwise: 'If another disk is the boot disk now, it stops being it.',
+          text: '{$former} stops being the boot disk, and stays attached.',
+        },
+      },
       offer: {
         kind: 'all',
         of: [

@@ -30,4 +30,5 @@ export const diskAttachedLookup: Lookup = {
   },
   value: 'id',
   text: 'name',
+  to: (row, params) => fill('/projects/:project/disks/:disk', { ...params, disk: textAt(row, 'name') }),
 }

@@ -94,7 +94,7 @@ export const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      confirm: { body: '{$parent.name} will lose {name} and its address.' },
+      confirm: { body: '{$parent.name} will lose {name} and {ip}.' },
       offer: {
         kind: 'all',
         of: [

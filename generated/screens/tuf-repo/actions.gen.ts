@@ -2,13 +2,22 @@
 import type { Action } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { targetReleaseUpdate } from '../../api/sdk/system-update.gen.ts'
+import { tufRepoLookup } from '../tuf-repo/lookup.gen.ts'
 
 export const actions: readonly Action[] = [
   {
     id: 'setTarget',
     label: 'Set as target release',
     phrase: 'Set {name} as target release',
-    confirm: { body: 'The system updates itself to {name} step by step.' },
+    confirm: {
+      body: 'The system updates itself to {name} step by step.',
+      former: {
+        lookup: tufRepoLookup,
+        where: { kind: 'same', path: 'systemVersion', as: '$parent.targetRelease.version' },
+        otherwise: 'If another release is the target now, it stops being it.',
+        text: '{$former} stops being the target release.',
+      },
+    },
     offer: {
       kind: 'not',
       of: {

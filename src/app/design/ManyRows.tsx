@@ -4,7 +4,6 @@ import { diskDelete } from '../../../generated/api/sdk/disks.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { BulkBar } from '../../kit/bulk/BulkBar.tsx'
 import { useRequest } from '../../kit/equivalent/use-request.tsx'
-import { ExportMenu } from '../../kit/export/ExportMenu.tsx'
 import type { ListScreen, Row } from '../../kit/spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { disks } from './samples.ts'
@@ -75,9 +74,6 @@ export function ManyRows() {
         ) : (
           <Button onClick={() => setSelected(rows)}>Select all disks</Button>
         )}
-      </Example>
-      <Example title="Export">
-        <ExportMenu screen={screen} columns={screen.columns} rows={async () => rows} names={() => ({})} />
       </Example>
       <Example title="The request behind a button">
         {request.button}

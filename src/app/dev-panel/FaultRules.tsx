@@ -17,6 +17,7 @@ const titles: Readonly<Record<FaultKind, string>> = {
   'not-found': '404 not found',
   conflict: '409 conflict',
   internal: '500 internal error',
+  'not-implemented': '501 not implemented',
   unavailable: '503 unavailable',
   'no-capacity': '507 no capacity',
   unreadable: '502 with a page of HTML',

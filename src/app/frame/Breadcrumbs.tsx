@@ -13,17 +13,18 @@ export function Breadcrumbs() {
       <ol className="flex min-w-0 flex-wrap items-center text-base">
         {trail.map((entry, index) => (
           <li key={`${index} ${entry.path}`} className="flex min-w-0 items-center">
-            {index > 0 && (
-              <span aria-hidden="true" className="px-1 text-ink-3">
-                /
-              </span>
-            )}
             <Link
               to={entry.path}
               className={`block max-w-64 truncate rounded-sm px-1 py-1 hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-ink-2'}`}
             >
               <bdi>{entry.label}</bdi>
             </Link>
+            {/* At the end: a line that is full never goes on with it. */}
+            {index < trail.length - 1 && (
+              <span aria-hidden="true" className="px-1 text-ink-3">
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export function QuotaPanel({ quota }: { quota: Quota | undefined }) {
             <div className="flex items-baseline justify-between gap-2">
               <span className="text-ink-2">{label}</span>
               <span className={`tabular-nums ${short.includes(id) ? 'font-semibold text-warning' : ''}`}>
-                {text(demand[id])}
+                Uses {text(demand[id])}
                 {quota && <span className="font-normal text-ink-2">, {text(leftOf(quota, id))} available</span>}
               </span>
             </div>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
+import { FailureNotice } from '../../kit/ErrorText.tsx'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { useOnline } from '../../kit/use-online.ts'
@@ -62,7 +63,7 @@ export interface MetricsPageProps {
 export function MetricsPage({ current, filter, children }: MetricsPageProps) {
   const params = usePageParams()
   const { project = '' } = params
-  const { row } = useDetailRow(source, params)
+  const { row, error, refresh } = useDetailRow(source, params, { kind: 'detail', embedded: true })
   const [search, setSearch] = useSearchParams()
   const range = readRange(search)
   const interval = readInterval(search)
@@ -72,7 +73,8 @@ export function MetricsPage({ current, filter, children }: MetricsPageProps) {
     setSearch(withRange(search, next), { preventScrollReset: true })
     move()
   }
-  if (!row) return null
+  if (!row)
+    return error !== undefined && <FailureNotice what="Details of the instance" error={error} onRetry={refresh} />
   const state = textAt(row, 'runState')
   const shared = sharedSearch(search).toString()
   const place = {

@@ -20,11 +20,14 @@ export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
   const { row, parent } = scope
   const held = Object.entries(of).map(([param, path]) => [param, textAt(row, path)])
   const { rows, state } = useCandidates(lookup, { ...params, ...Object.fromEntries(held) }, { enabled: true })
-  const found = rows.find((one) => holds(where, one) === true)
+  const meets = (one: Row) => holds(where, one, { parent, row })
+  const found = rows.find((one) => meets(one) === true)
   // A list from before: it cannot lose to itself.
-  const isOwn = [row, parent].some((one) => found && readPath(one, 'id') === readPath(found, 'id'))
+  const id = readPath(found, 'id')
+  const isOwn = id !== undefined && [row, parent].some((one) => readPath(one, 'id') === id)
   const loser = found && !isOwn ? rowText(found, lookup) : ''
-  if (loser === '' && !isOwn && state === 'complete') return null
+  const isNone = state === 'complete' && rows.every((one) => meets(one) === false)
+  if (isNone) return null
   const known = loser === '' ? scope : { ...scope, nameOf: (path: string) => (path === '$former' ? loser : undefined) }
   return (
     <p className="mt-2" aria-live="polite">

@@ -25,6 +25,11 @@ const former = (answer: () => Promise<unknown>): Former => ({
   otherwise: 'If another is the first now, it stops being it.',
 })
 
+const onlyOfParent = {
+  ...former(async () => items({ id: '1', name: 'figs' }, { id: '2', name: 'plums' })),
+  where: { kind: 'same', path: 'id', as: '$parent.firstId' },
+} as const satisfies Former
+
 const show = async (shedId: string, answer: () => Promise<unknown>, row: Row = {}) => {
   const note = <FormerNote former={former(answer)} name="pears" row={{ shedId, ...row }} parent={{}} params={{}} />
   const element = (
@@ -59,4 +64,13 @@ test('what cannot be read is not named', async () => {
 test('a list from before does not make it lose to itself', async () => {
   await show('d', async () => items({ id: '2', name: 'pears', isFirst: true }), { id: '2' })
   await expect.element(main()).toHaveTextContent('If another is the first now, it stops being it.')
+})
+
+test.each([
+  ['the one that the row above refers to is named', { firstId: '2' }, 'pears becomes the first. plums stops being it.'],
+  ['as long as that row is not known, nothing is', {}, 'If another is the first now, it stops being it.'],
+])('%s', async (_, parent, said) => {
+  const note = <FormerNote former={onlyOfParent} name="pears" row={{ shedId: 'e' }} parent={parent} params={{}} />
+  await showRoutes([{ path: 'crates', element: <>{note}</> }], '/crates')
+  await expect.element(main()).toHaveTextContent(said)
 })

@@ -27,6 +27,8 @@ test('a question about several rows says how many', () => {
   expect(bulkTitle({ label: 'Make free', phrase: 'Make {name} free' }, '2 crates', {})).toBe('Make 2 crates free?')
   // What it says of one row is not true of all.
   expect(bulkTitle({ label: 'Detach', phrase: 'Detach {name} from {host}' }, '2 crates', {})).toBe('Detach 2 crates?')
+  const removal = { label: 'Remove', phrase: 'Remove range {first}–{last} from {$parent.name}' }
+  expect(bulkTitle(removal, '2 ranges', { name: 'uplink' })).toBe('Remove 2 ranges from uplink?')
   expect(bulkText('{name} restarts.', {})).toBe('Each of them restarts.')
   expect(bulkText('{host} will lose {name}.', {})).toBe('')
 })

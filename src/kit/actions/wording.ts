@@ -33,7 +33,12 @@ export const bulkTitle = (
   { label, phrase = '' }: Pick<Action, 'label' | 'phrase'>,
   many: string,
   parent: Row,
-): string => `${(isOfMany(phrase) && filledText(phrase, { name: many, row: nothing, parent })) || `${label} ${many}`}?`
+): string =>
+  `${(isOfMany(phrase) && filledText(phrase, { name: many, row: nothing, parent })) || `${label} ${many}${otherSide(phrase, parent)}`}?`
+
+/** What a phrase says of the row above at its end: ` from uplink`. */
+const otherSide = (phrase: string, parent: Row): string =>
+  filledText(/ [a-z]+ \{\$parent\.[\w.]+\}$/.exec(phrase)?.[0] ?? '', { name: '', row: nothing, parent })
 
 /** What is said below it, if anything can be. */
 export const bulkText = (body: string, parent: Row): string =>

@@ -11,7 +11,7 @@ export interface After {
   /** Makes the calls for this body, in order; used for a dry run only. */
   calls: (body: Row) => readonly (() => unknown)[]
   /** What stands for things that only the first answer tells. */
-  note: string
+  note?: string
 }
 
 export interface FormRequestProps {

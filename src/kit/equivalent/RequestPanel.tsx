@@ -8,7 +8,7 @@ export interface RequestPanelProps {
   /** Makes the call; used for a dry run only. */
   make: () => unknown
   /** Calls that follow it, in order, and what to know about them. */
-  after?: { calls: readonly (() => unknown)[]; note: string }
+  after?: { calls: readonly (() => unknown)[]; note?: string | undefined }
   /** Names of fields that hold secrets. */
   secrets?: ReadonlySet<string>
   /** What is still wrong with the form, as it says itself. */
@@ -67,7 +67,7 @@ export function RequestPanel({ make, after, secrets, problems = [] }: RequestPan
               <CodeBlock key={index} text={text} label={all.length > 1 ? `${name}, ${index + 1}` : name} copy={false} />
             ))}
           </div>
-          {others.length > 0 && <p className="mt-2 text-sm text-ink-2">{after?.note}</p>}
+          {others.length > 0 && after?.note && <p className="mt-2 text-sm text-ink-2">{after.note}</p>}
           <p className="mt-2 text-sm text-ink-2">
             {tab === 'curl'
               ? 'Expects a bearer token in the environment variable TOKEN.'

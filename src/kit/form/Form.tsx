@@ -1,10 +1,11 @@
-import { use, useRef, useState } from 'react'
+import { type ComponentProps, use, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 
 import { chance } from '../../lib/chance.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
 import { useDetailRow } from '../detail/use-detail-row.ts'
+import { FailureNotice } from '../ErrorText.tsx'
 import { useFormRequest } from '../equivalent/use-form-request.tsx'
 import { pathOf } from '../links.ts'
 import { keepPage } from '../list/paging.ts'
@@ -56,14 +57,31 @@ const watch = [{ seconds: 30 }]
 /** Starts with what the server has. The loader has waited for it, so there is nothing to show before. */
 function EditForm({ source, ...props }: FormPartProps & { source: NonNullable<FormScreen['current']> }) {
   const [known, setKnown] = useState<Row>()
-  const { row } = useDetailRow(source, props.params, {
+  const { row, error, refresh } = useDetailRow(source, props.params, {
     dispensable: known !== undefined,
     refresh: source.pick ? undefined : watch,
   })
   // What is being edited stays even when its row goes away.
   if (row && row !== known) setKnown(row)
   const latest = row ?? known
-  return latest && <OpenForm {...props} row={latest} />
+  if (latest) return <OpenForm {...props} row={latest} />
+  return error !== undefined && <NoForm {...props} error={error} onRetry={refresh} />
+}
+
+/** There is nothing to edit; the page below stays. */
+function NoForm({
+  screen,
+  params,
+  error,
+  onRetry,
+}: FormPartProps & Omit<ComponentProps<typeof FailureNotice>, 'what'>) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <SideDialog title={screen.title} onClose={() => void navigate(keepPage(screen.close(params), search))}>
+      <FailureNotice what="What this form changes" error={error} onRetry={onRetry} />
+    </SideDialog>
+  )
 }
 
 /** Starts with the values of another row. Later states of that row are of no interest. */
@@ -154,7 +172,12 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
     },
   })
 
-  const request = useFormRequest(form, (body) => (screen.call.preview ?? screen.call)(scopeOf(body)))
+  const { call } = screen
+  const request = useFormRequest(
+    form,
+    (body) => (call.preview ?? call)(scopeOf(body)),
+    call.after && { calls: (body) => call.after?.(scopeOf(body)) ?? [] },
+  )
   const user = me['id']
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   const lack = useAllowed(screen.role, params)

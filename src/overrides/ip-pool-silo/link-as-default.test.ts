@@ -53,3 +53,14 @@ test('any other refusal ends it', async () => {
   await expect(call(scope(true))).rejects.toBe(refused)
   expect(sent).toEqual(['link false'])
 })
+
+test.each([true, false])('what is shown is what is sent, in its order: default %s', async (isDefault) => {
+  await call(scope(isDefault))
+  const really = sent.splice(0)
+  await call.preview?.(scope(isDefault))
+  for (const next of call.after?.(scope(isDefault)) ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await next()
+  }
+  expect(sent).toEqual(really)
+})

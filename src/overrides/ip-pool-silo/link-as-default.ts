@@ -10,15 +10,23 @@ import type { Call, Scope } from '../../kit/spec.ts'
  * @param ends the path of the new link
  */
 export function linkAsDefault(link: Call, ends: (scope: Scope) => { pool: string; silo: string }): Call {
+  const isAsked = ({ form }: Scope): boolean => form['isDefault'] === true
+  /** The first of both requests, or the only one. */
+  const linkOnly = (scope: Scope) => link({ ...scope, form: { ...scope.form, isDefault: false } })
+  const makeDefault = (scope: Scope) =>
+    ipPoolSiloUpdate({ path: ends(scope), body: { isDefault: true }, throwOnError: true })
+
   const call: Call = async (scope) => {
-    if (scope.form['isDefault'] !== true) return link(scope)
-    const answer = await link({ ...scope, form: { ...scope.form, isDefault: false } }).catch((error: unknown) => {
+    if (!isAsked(scope)) return link(scope)
+    const answer = await linkOnly(scope).catch((error: unknown) => {
       // It was linked by the try before, which came no further.
       if (error instanceof ApiError && error.errorCode === 'ObjectAlreadyExists') return {}
       throw error
     })
-    await ipPoolSiloUpdate({ path: ends(scope), body: { isDefault: true }, throwOnError: true })
+    await makeDefault(scope)
     return answer
   }
+  call.preview = (scope) => (isAsked(scope) ? linkOnly(scope) : link(scope))
+  call.after = (scope) => (isAsked(scope) ? [() => makeDefault(scope)] : [])
   return call
 }

@@ -5,6 +5,7 @@ import { carryOut } from '../../kit/actions/pipeline.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
+import { FailureNotice } from '../../kit/ErrorText.tsx'
 import { errorToast } from '../../kit/error-toast.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params, Refresh } from '../../kit/spec.ts'
@@ -53,7 +54,7 @@ const tones: Readonly<Record<string, Tone>> = {
 export default function SerialConsole() {
   const params = usePageParams()
   const { project = '', instance = '' } = params
-  const { row, refresh: ask } = useDetailRow(source, params, { refresh })
+  const { row, error, refresh: ask } = useDetailRow(source, params, { kind: 'detail', refresh })
   const name = typeof row?.['name'] === 'string' ? row['name'] : instance
   const state = typeof row?.['runState'] === 'string' ? row['runState'] : undefined
   return (
@@ -67,11 +68,17 @@ export default function SerialConsole() {
           </Link>
         }
       />
+      {row === undefined && error !== undefined && (
+        <div className="mb-3">
+          <FailureNotice what="Details of the instance" error={error} onRetry={ask} />
+        </div>
+      )}
       <ConsolePanel
         key={`${project}/${instance}`}
         address={{ project, instance }}
         name={name}
-        wanted={state !== undefined && connectable.has(state)}
+        // Where the server says nothing of the instance, the console itself may still answer.
+        wanted={state === undefined ? error !== undefined : connectable.has(state)}
         onTurnedAway={() => void ask()}
         absent={
           state !== undefined &&

@@ -15,6 +15,7 @@ const told: Readonly<Record<Exclude<FaultKind, 'unreadable'>, string>> = {
   'not-found': 'Not found: project with name "web-shop"',
   conflict: 'the object is being changed by another request',
   internal: 'Internal Server Error',
+  'not-implemented': 'operation not implemented',
   unavailable: 'Service Unavailable',
   'no-capacity': 'Insufficient capacity: No space left',
   network: unreachable,

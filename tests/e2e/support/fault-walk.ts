@@ -28,6 +28,7 @@ export const toldOf: Told = {
   'not-found': /Page not found|Not found: project/,
   conflict: /being changed by another request/,
   internal: /Internal Server Error/,
+  'not-implemented': /[Oo]peration not implemented/,
   unavailable: /Service Unavailable/,
   'no-capacity': /Insufficient capacity: No space left/,
   unreadable: /Error reading API response \(HTTP 502, \w+\)/,

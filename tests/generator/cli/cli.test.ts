@@ -179,7 +179,7 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
     expect(Object.keys(workspace.read())).toEqual(Object.keys(project).toSorted())
   })
 
-  test('of the model stop the run; a fault that two stages find is told once', async () => {
+  test('of the manifest stop the run and are printed by file, each as often as it was told', async () => {
     const workspace = createWorkspace(project)
     const { code, err, ran } = await cli(workspace, [], {
       build: (_, diagnostics) => {
@@ -188,7 +188,8 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
       },
     })
     expect({ code, ran }).toEqual({ code: 3, ran: ['build'] })
-    expect(err).toBe('a.yaml:1 error ODD: It is odd.\nb.yaml:1 error ODD: It is odd.\n2 errors. Nothing was written.\n')
+    const told = ['a.yaml', 'b.yaml', 'b.yaml'].map((file) => `${file}:1 error ODD: It is odd.\n`)
+    expect(err).toBe(`${told.join('')}3 errors. Nothing was written.\n`)
   })
 
   test('cannot steer the terminal', async () => {

@@ -29,7 +29,6 @@ export interface Change {
 
 export interface Outcome {
   model: Model | undefined
-  /** Each once: two screens of a resource may find the same fault. */
   diagnostics: readonly Diagnostic[]
   /** Text of a file after the changes. */
   text: (file: WorldFile) => string
@@ -58,11 +57,10 @@ export function build(changes: readonly Change[], options: { unchecked?: boolean
   const model =
     contract === undefined || manifest === undefined
       ? undefined
-      : buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), behaviours: {} }, diagnostics)
-  const distinct = new Map(diagnostics.all.map((one) => [JSON.stringify(one), one]))
+      : buildModel({ linked: linkManifest({ contract, manifest }, diagnostics), behaviours: {} })
   return {
     model,
-    diagnostics: [...distinct.values()],
+    diagnostics: diagnostics.all,
     text: (file) => readFileSync(join(folder, file), 'utf8'),
   }
 }

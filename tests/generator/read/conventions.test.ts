@@ -75,7 +75,7 @@ function build(workspace: Workspace) {
   const read = { contract: readContract(input, diagnostics), manifest: readManifest(input, diagnostics) }
   if (read.contract === undefined || read.manifest === undefined) return { model: undefined, diagnostics }
   const linked = linkManifest({ contract: read.contract, manifest: read.manifest }, diagnostics)
-  return { model: buildModel({ linked, behaviours: {} }, diagnostics), diagnostics }
+  return { model: buildModel({ linked, behaviours: {} }), diagnostics }
 }
 
 describe('conventions', () => {

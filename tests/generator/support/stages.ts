@@ -32,7 +32,7 @@ export function buildFolder(folder: string, contract = 'contract.yaml', override
   const manifest = readManifest(input, diagnostics)
   if (document === undefined || manifest === undefined) return { model: undefined, diagnostics: diagnostics.all }
   const linked = linkManifest({ contract: document, manifest }, diagnostics)
-  const model = buildModel({ linked, behaviours: input.behaviours, overrides }, diagnostics)
+  const model = buildModel({ linked, behaviours: input.behaviours, overrides })
   return { model, diagnostics: diagnostics.all }
 }
 

@@ -1,71 +1,51 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 
-import { Button } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../../ui/Icons.tsx'
-import { whenReachable } from '../../../ui/lazy-part.ts'
-import type { ExportMenuProps } from '../../export/ExportMenu.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { MenuButton } from '../../../ui/Menu.tsx'
+import { isOfRow } from '../../cells/row-values.ts'
+import type { Shown } from '../../spec.ts'
+import type { Format } from '../../export/formats.ts'
 import type { TableModel } from '../table/table-model.ts'
+
+const loadExport = () => import('../../export/ListExport.tsx')
+const ListExport = lazyPart(() => loadExport().then((module) => module.ListExport))
+const prepare = () => void loadExport().catch(() => undefined)
 
 export interface ExportButtonProps {
   table: TableModel
   search: URLSearchParams
 }
 
-/** Stands in for the export menu until somebody is about to use it. The menu then takes over focus and press. */
+/** Saves all rows of a list that match, not only those on screen, as a file. */
 export function ExportButton({ table, search }: ExportButtonProps) {
-  const { screen, params, columns, names } = table
-  const [Menu, setMenu] = useState<ComponentType<ExportMenuProps>>()
-  const box = useRef<HTMLSpanElement>(null)
-  const intent = useRef<'focus' | 'press'>(undefined)
-  const taken = useRef<typeof intent.current>(undefined)
-  const load = async () => {
-    const asked = () => import('../../export/ExportMenu.tsx')
-    const module = await (intent.current === 'press' ? whenReachable(asked) : asked()).catch(() => undefined)
-    if (!module) return
-    // The button that goes loses focus, and with it what it was about.
-    taken.current ??= intent.current
-    setMenu(() => module.ExportMenu)
-  }
-
-  useLayoutEffect(() => {
-    if (!Menu || !taken.current) return
-    const button = box.current?.querySelector('button')
-    button?.focus()
-    if (taken.current === 'press') button?.click()
-  }, [Menu])
-
+  const [run, setRun] = useState<{ format: Format }>()
+  const start = (format: Format) => () => setRun({ format })
   return (
-    <span ref={box} className="inline-flex">
-      {Menu ? (
-        <Menu
-          screen={screen}
-          columns={columns}
-          rows={async (reading) => {
-            const { matchingRows } = await import('../whole/matching-rows.ts')
-            return matchingRows(screen, { params, search, columns, names, ...reading })
-          }}
-          names={() => names}
-        />
-      ) : (
-        <Button
-          aria-haspopup="menu"
-          icon={<DownloadIcon />}
-          onPointerEnter={() => void load()}
-          onFocus={() => {
-            intent.current = 'focus'
-            void load()
-          }}
-          onBlur={() => {
-            intent.current = undefined
-          }}
-          onClick={() => {
-            intent.current = 'press'
-            void load()
-          }}
-        >
-          Export
-        </Button>
+    <span className="inline-flex items-center gap-2" onPointerEnter={prepare} onFocus={prepare}>
+      {run && (
+        <Suspense>
+          <ListExport table={table} search={search} run={run} onEnd={() => setRun(undefined)} />
+        </Suspense>
       )}
+      <MenuButton
+        label="Export"
+        variant="secondary"
+        hideLabelTooltip
+        items={[
+          { id: 'csv', label: csvLabel(table.columns), onSelect: start('csv') },
+          { id: 'json', label: 'JSON: whole rows', onSelect: start('json') },
+        ]}
+      >
+        <DownloadIcon />
+        Export
+      </MenuButton>
     </span>
   )
+}
+
+/** What is in no row is in no file. */
+function csvLabel(columns: readonly Shown[]): string {
+  const others = columns.filter((column) => !isOfRow(column)).map(({ label }) => label)
+  return others.length === 0 ? 'CSV: columns shown' : `CSV: columns shown, without ${others.join(', ')}`
 }

@@ -1,12 +1,12 @@
 /** Which other rows have to do with a row, what a delete does to them, and which list has them. */
-import { statedTarget } from '../link/refs.ts'
-import type { Context } from '../link/context.ts'
-import { paramsOf } from '../link/paths.ts'
+import { statedTarget } from './refs.ts'
+import type { Context } from './context.ts'
+import type { Site } from './lists.ts'
+import { paramsOf, pathsOf } from './paths.ts'
 import { referencesOf, type Reference } from './references.ts'
-import { parentOf, type Resource } from '../link/resources.ts'
-import type { RawRelation } from './types/manifest.ts'
-import type { DeleteEffect, RelatedIR } from './types/relation-ir.ts'
-import { pathsOf, type Workspace } from './workspace.ts'
+import { parentOf, type Resource } from './resources.ts'
+import type { RawRelation } from '../model/types/manifest.ts'
+import type { DeleteEffect, RelatedIR } from '../model/types/relation-ir.ts'
 
 /** Rows of one kind that have to do with the row. */
 export interface Found {
@@ -21,15 +21,15 @@ export interface Found {
 }
 
 /** Everything that has to do with rows of the resource. */
-export function relatedTo(resource: Resource, workspace: Workspace): Found[] {
-  const { context } = workspace
+export function relatedTo(resource: Resource, site: Site): Found[] {
+  const { context } = site
   const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
   for (const one of contents(resource, context)) found.set(one.resource.entity, one)
-  for (const [key, one] of referrers(resource, workspace)) if (!found.has(one.resource.entity)) found.set(key, one)
+  for (const [key, one] of referrers(resource, site)) if (!found.has(one.resource.entity)) found.set(key, one)
   const stated = statedRelations(resource)
   for (const key of stated.keys()) {
     const target = statedTarget(key, context)
-    if (target !== undefined && !found.has(key)) found.set(key, statedOnly(target, resource, workspace))
+    if (target !== undefined && !found.has(key)) found.set(key, statedOnly(target, resource, site))
   }
   return [...found].map(([key, one]) => ({ key, ...one, stated: stated.get(key) ?? {} }))
 }
@@ -43,9 +43,9 @@ function statedRelations({ raw, entry }: Resource): ReadonlyMap<string, RawRelat
 function statedOnly(
   { resource: other, path }: { resource: Resource; path?: string },
   resource: Resource,
-  workspace: Workspace,
+  site: Site,
 ): Omit<Found, 'key' | 'stated'> {
-  const reference = path === undefined ? undefined : referencesOf(other, workspace).find((one) => one.path === path)
+  const reference = path === undefined ? undefined : referencesOf(other, site).find((one) => one.path === path)
   return reference === undefined
     ? { resource: other, relation: other.parent === resource.id ? 'contained' : 'linked', effect: 'keeps' }
     : { resource: other, relation: reference.relation, reference, effect: 'keeps' }
@@ -79,15 +79,14 @@ const sideOf = (link: string, end: Resource, { resources }: Context): Resource |
   resources.find(({ entity, parent }) => entity === link && parent === end.entity)
 
 /** Rows elsewhere with a field that refers to the row, by entity and field. */
-function referrers(resource: Resource, workspace: Workspace): Map<string, Omit<Found, 'key' | 'stated'>> {
-  const { resources } = workspace.context
+function referrers(resource: Resource, site: Site): Map<string, Omit<Found, 'key' | 'stated'>> {
+  const { resources } = site.context
   const found = new Map<string, Omit<Found, 'key' | 'stated'>>()
   for (const other of resources) {
     if (other.entity === resource.entity || other.ops.list === undefined || !isCollection(other)) continue
     // What lies below the row is contained in it, and has pages of its own there.
-    if (resources.some((o) => o.entity === other.entity && isBelow(o, resource, workspace) && o.view === undefined))
-      continue
-    for (const reference of referencesOf(other, workspace)) {
+    if (resources.some((o) => o.entity === other.entity && isBelow(o, resource, site) && o.view === undefined)) continue
+    for (const reference of referencesOf(other, site)) {
       const key = `${other.entity}.${reference.path}`
       if (reference.target.entity !== resource.entity || found.has(key)) continue
       // A row that is called by what it refers to is a part of it.
@@ -104,7 +103,7 @@ const isCollection = ({ raw }: Resource): boolean =>
   !Object.values(raw.list?.filters ?? {}).some((f) => typeof f === 'object' && f !== null && 'range' in f)
 
 /** Whether a resource lives in the scope of another. */
-export function isBelow(resource: Resource, above: Resource, { context }: Workspace): boolean {
+export function isBelow(resource: Resource, above: Resource, { context }: Site): boolean {
   const seen = new Set<string>()
   for (let { parent } = resource; parent !== undefined && !seen.has(parent);) {
     seen.add(parent)
@@ -122,15 +121,15 @@ type Source = Pick<RelatedIR, 'lookup' | 'match' | 'via'>
  * How the related rows are listed from the row's own page: by a list of just those, else out of a list of all that the page
  * can ask for, else out of such lists of all rows above them. Undefined when there is no way.
  */
-export function sourceFor(found: Found, resource: Resource, workspace: Workspace): Source | undefined {
-  const { context, lookups } = workspace
-  const at = pathsOf(resource, workspace).item
+export function sourceFor(found: Found, resource: Resource, site: Site): Source | undefined {
+  const { context, lookups } = site
+  const at = pathsOf(resource, site).item
   const views = context.resources.filter((r) => r.entity === found.resource.entity && r.ops.list !== undefined)
   const { reference } = found
-  const isOnly = referencesOf(found.resource, workspace).filter((r) => r.target.entity === resource.entity).length < 2
+  const isOnly = referencesOf(found.resource, site).filter((r) => r.target.entity === resource.entity).length < 2
   const stated = views.filter(({ id, view }) => view !== undefined && id === found.key)
   const own = (stated.length > 0 ? stated : views).find(
-    (view) => view.parent === resource.id && paramsOf(pathsOf(view, workspace).list).includes(resource.param),
+    (view) => view.parent === resource.id && paramsOf(pathsOf(view, site).list).includes(resource.param),
   )
   const exact = own && lookups.find(own.id, at)
   if (exact !== undefined && (reference === undefined || isOnly)) return { lookup: exact.id }
@@ -138,7 +137,7 @@ export function sourceFor(found: Found, resource: Resource, workspace: Workspace
   const match = matchOf(reference, resource, context)
   for (const view of views) {
     if (!isWithin(view, resource, context)) continue
-    const chain = chainTo(view, at, workspace)
+    const chain = chainTo(view, at, site)
     if (chain !== undefined) return { ...chain, match: [match] }
   }
   return undefined
@@ -156,15 +155,15 @@ function matchOf(
 }
 
 /** The list of a resource, asked for below every row above it that the page's own parameters do not name. */
-function chainTo(view: Resource, at: string, workspace: Workspace): Pick<Source, 'lookup' | 'via'> | undefined {
-  const { context, lookups } = workspace
+function chainTo(view: Resource, at: string, site: Site): Pick<Source, 'lookup' | 'via'> | undefined {
+  const { context, lookups } = site
   const direct = lookups.find(view.id, at)
   if (direct !== undefined) return { lookup: direct.id }
   const parent = parentOf(view, context)
   // Nobody goes through all rows of the top level, such as all projects.
   if (parent?.parent === undefined) return undefined
-  const above = chainTo(parent, at, workspace)
-  const lookup = above && lookups.find(view.id, pathsOf(parent, workspace).item)
+  const above = chainTo(parent, at, site)
+  const lookup = above && lookups.find(view.id, pathsOf(parent, site).item)
   if (above === undefined || lookup === undefined) return undefined
   const { kind, field } = parent.key
   const step = { lookup: above.lookup, param: parent.param, field: kind === 'nameOrId' ? parent.nameField : field }

@@ -1,13 +1,13 @@
 /** Fields of rows that refer to other rows: as stated, else by the name of an id. Also inside tagged unions. */
-import { refId } from '../link/refs.ts'
-import type { Context } from '../link/context.ts'
-import type { Resource } from '../link/resources.ts'
-import type { Property } from '../link/schemas.ts'
-import { fieldLabel } from './shown.ts'
-import type { Schema } from './types/contract.ts'
-import type { RawField } from './types/manifest.ts'
-import type { FieldRelation } from './types/relation-ir.ts'
-import type { Workspace } from './workspace.ts'
+import { refId } from './refs.ts'
+import type { Context } from './context.ts'
+import type { Resource } from './resources.ts'
+import type { Property } from './schemas.ts'
+import { fieldLabel } from './labels.ts'
+import type { Site } from './lists.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { RawField } from '../model/types/manifest.ts'
+import type { FieldRelation } from '../model/types/relation-ir.ts'
 
 export interface Reference {
   /** Field path; variants of unions stand in brackets: `targets[instance].value`. */
@@ -28,13 +28,13 @@ export interface Reference {
 const known = new WeakMap<Resource, readonly Reference[]>()
 
 /** Every field of a row that refers to something. */
-export function referencesOf(resource: Resource, workspace: Workspace): readonly Reference[] {
-  const found = known.get(resource) ?? findReferences(resource, workspace)
+export function referencesOf(resource: Resource, site: Site): readonly Reference[] {
+  const found = known.get(resource) ?? findReferences(resource, site)
   known.set(resource, found)
   return found
 }
 
-function findReferences(resource: Resource, { context, lookups }: Workspace): Reference[] {
+function findReferences(resource: Resource, { context, lookups }: Site): Reference[] {
   const { schema, viewSchema } = resource
   const stated = { ...resource.entry.raw.fields, ...resource.raw.fields }
   const own = [schema, viewSchema].flatMap((one) => context.schemas.properties(one).map(({ client }) => client))

@@ -1,0 +1,19 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { systemUpdateRepositoryListOptions } from '../../api/queries/system-update.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const tufRepoLookup: Lookup = {
+  entity: 'tuf_repo',
+  label: { one: 'Release', many: 'Releases' },
+  source: {
+    query: (_params, page) => systemUpdateRepositoryListOptions({ query: { ...page } }),
+    shape: { kind: 'page' },
+    paged: true,
+  },
+  value: 'systemVersion',
+  text: 'systemVersion',
+  to: (row) => fill('/system/update/releases/:systemVersion', { systemVersion: textAt(row, 'systemVersion') }),
+}

@@ -1,0 +1,110 @@
+/** Bodies of calls: what is bound into them, and what forms fill in. */
+import { linkBind, valueFaults, type Binding, type BindScope } from './calls.ts'
+import type { Context } from './context.ts'
+import { below, type Fault, type Read } from './faults.ts'
+import { unique } from './resources.ts'
+import type { Json, Schema } from '../model/types/contract.ts'
+import type { BoundCall, Operation } from '../model/types/ir.ts'
+import type { RawAction, RawBinds } from '../model/types/manifest.ts'
+
+type Body = NonNullable<BoundCall['body']>
+
+export interface BodyRequest {
+  /** One bind for all of it, or binds by field path. */
+  raw: Json | Readonly<Record<string, Json>> | undefined
+  op: Operation
+  /** Whether a form's values go in. */
+  form: boolean
+  scope: BindScope
+}
+
+/** The body of a call: one bind for all of it, or fixed parts. */
+export function linkBody({ raw, op, form, scope }: BodyRequest, context: Binding): Read<{ body?: Body }> {
+  if (op.request.transport === 'none') {
+    const fault = {
+      code: 'ILL_TYPED_BIND',
+      steps: [],
+      cause: `\`${op.id}\` takes no body`,
+      suggestion: 'remove `body`',
+    }
+    return { value: {}, faults: raw === undefined ? [] : [fault] }
+  }
+  if (typeof raw === 'string') {
+    const { value: whole, faults } = linkBind(raw, scope, context)
+    return { value: whole === undefined ? {} : { body: { form: false, whole, fixed: [] } }, faults }
+  }
+  const parts = Object.entries((raw ?? {}) as Readonly<Record<string, Json>>).map(([path, value]) => {
+    const part = linkPart(path, value, { op, scope, context })
+    return { value: part.value, faults: below(part.faults, path) }
+  })
+  const fixed = parts.flatMap(({ value }) => value ?? [])
+  return { value: { body: { form, fixed } }, faults: parts.flatMap(({ faults }) => faults) }
+}
+
+function linkPart(
+  path: string,
+  value: Json,
+  { op, scope, context }: { op: Operation; scope: BindScope; context: Binding },
+): Read<Body['fixed'][number] | undefined> {
+  const schema = op.request.schema
+  const target = schema === undefined ? undefined : context.schemas.at(schema, path)
+  if (schema !== undefined && target === undefined) {
+    const names = context.schemas.properties(schema).map((p) => p.client)
+    const fault: Fault = {
+      code: 'UNKNOWN_FIELD',
+      steps: [],
+      cause: `the body of \`${op.id}\` has no field \`${path}\``,
+      suggestion: names.length === 0 ? undefined : `it has ${names.join(', ')}`,
+    }
+    return { value: undefined, faults: [fault] }
+  }
+  const { value: bind, faults } = linkBind(value, scope, context)
+  if (bind === undefined) return { value: undefined, faults }
+  const wrong = target === undefined ? [] : valueFaults(bind, { name: path, schema: target.schema }, scope, context)
+  if (wrong.length > 0) return { value: undefined, faults: wrong }
+  const emptied = target?.required === true && target.nullable && bind.from !== 'literal'
+  return { value: { path, bind, ...(emptied ? { orNull: true } : {}) }, faults: [] }
+}
+
+/** Fields of the body that paths begin with: what is bound in parts is not asked for. */
+export const topLevel = (paths: readonly string[]): string[] => unique(paths.map((path) => path.split('.')[0] ?? path))
+
+/** Parameters that are asked for like fields of the body (`query: {resend: $form.resend}`), by the name of the field. */
+export function askedParams(
+  raw: Pick<RawAction, 'path' | 'query'>,
+  op: Operation,
+  { schemas }: Pick<Context, 'schemas'>,
+): { name: string; schema: Schema; required: boolean }[] {
+  const body = op.request.schema
+  const params = [...op.pathParams, ...op.queryParams]
+  const asked = [...Object.values(raw.path ?? {}), ...Object.values(raw.query ?? {})].flatMap((bind) =>
+    typeof bind === 'string' && bind.startsWith('$form.') ? [bind.slice('$form.'.length)] : [],
+  )
+  return asked
+    .filter((name) => body === undefined || schemas.at(body, name) === undefined)
+    .flatMap((name) => {
+      const bound = params.filter(({ client }) =>
+        [raw.path?.[client], raw.query?.[client]].some((bind) => bind === `$form.${name}`),
+      )
+      const [first] = bound
+      return first === undefined
+        ? []
+        : [{ name, schema: first.schema, required: bound.some(({ required }) => required) }]
+    })
+}
+
+/** Required parts of a replacing body that the form does not ask for keep the row's value. */
+export function keptFields(
+  { row, body }: { row: Schema; body: Schema },
+  asked: readonly string[],
+  stated: RawBinds,
+  { schemas }: Pick<Context, 'schemas'>,
+): Record<string, string> {
+  const bound = topLevel(Object.keys(stated))
+  const kept = schemas.properties(body).flatMap(({ client: name, required }): [string, string][] => {
+    if (!required || asked.includes(name) || bound.includes(name)) return []
+    const from = [name, `${name}Id`].find((field) => schemas.at(row, field) !== undefined)
+    return from === undefined ? [] : [[name, `$row.${from}`]]
+  })
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,351 @@
+/** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
+import type { Context } from './context.ts'
+import { below, type Fault, type Read } from './faults.ts'
+import { camelCase, routeName } from './names.ts'
+import { paramsOf } from './paths.ts'
+import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
+import type { Json, Schema } from '../model/types/contract.ts'
+import type { Bind, BoundArg, BoundCall, Operation, Param, Source } from '../model/types/ir.ts'
+import type { RawBinds } from '../model/types/manifest.ts'
+
+/** What of the context binding takes. */
+export type Binding = Pick<Context, 'schemas' | 'resource' | 'contract'>
+
+export interface CallRequest {
+  op: Operation
+  /** The route path of the screen: its parameters may be bound. */
+  at: string
+  /** The row's schema, when the screen has rows. */
+  row?: Schema
+  parentRow?: Schema
+  /** Binds of the manifest; they win over everything inferred. */
+  path?: RawBinds
+  query?: RawBinds
+  /** Whose operation it is, for the parent chain. */
+  resource?: Resource
+  /** How the operation's own row is selected: by the row itself or by the route. Absent: it selects none. */
+  self?: 'row' | 'route'
+  /** A read that decides a page: nothing but the route is known when it is sent, and the row above if it can be read. */
+  early?: boolean
+  /** How the row above is read. */
+  above?: Source
+  /** Parameters that the kit fills in (paging). */
+  ignore?: ReadonlySet<string>
+}
+
+/** Parameters that lists are paged and ordered with: the list screen supplies them. */
+export function pagingParams({ contract }: Pick<Context, 'contract'>): ReadonlySet<string> {
+  const { limit, token, sort } = contract.conventions.paging
+  return new Set([limit, token, sort].map(camelCase))
+}
+
+/** Whether an operation answers page by page. */
+export const isPaged = (
+  op: Pick<Operation, 'queryParams'> | undefined,
+  { contract }: Pick<Context, 'contract'>,
+): boolean => op?.queryParams.some(({ wire }) => wire === contract.conventions.paging.token) === true
+
+/** A call with all its parameters; what is bound wrongly is left out of it. */
+export function linkCall(request: CallRequest, context: Binding): Read<BoundCall> {
+  const { op } = request
+  const site = siteOf(request, context)
+  const path = op.pathParams.map((param) => linkParam(param, 'path', site))
+  const query = op.queryParams.map((param) => linkParam(param, 'query', site))
+  const args = (bound: readonly Read<BoundArg | undefined>[]): BoundArg[] => bound.flatMap(({ value }) => value ?? [])
+  const call = { operation: op.id, path: args(path), query: args(query) }
+  const needsRow = request.early === true && [...call.path, ...call.query].some(({ bind }) => bind.from === 'parent')
+  return {
+    value: { ...call, ...(needsRow && request.above ? { above: request.above } : {}) },
+    faults: [
+      ...unknownParams(op.pathParams, 'path', request),
+      ...path.flatMap(({ faults }) => faults),
+      ...unknownParams(op.queryParams, 'query', request),
+      ...query.flatMap(({ faults }) => faults),
+    ],
+  }
+}
+
+/** What all parameters of one call have in common. */
+interface CallSite {
+  request: CallRequest
+  context: Binding
+  ancestors: readonly string[]
+  routeParams: ReadonlySet<string>
+  /** The parameter that selects the operation's own row, and what it is given. */
+  self?: { param: Param; bind: Bind }
+  /** The row is selected by its ID, or by a name that an ID may stand for. */
+  byId: boolean
+  /** Sent without the parents that a name would need: what is bound is an ID, and must stay one. */
+  isAlone: boolean
+}
+
+function siteOf(request: CallRequest, context: Binding): CallSite {
+  const { op, resource } = request
+  const ancestors = resource === undefined ? [] : ancestorParams(resource, context)
+  const param = request.self === undefined ? undefined : selfSelector(op, resource, ancestors)
+  const self = param && { param, ...selfBind(request, resource) }
+  const isStated = self !== undefined && statedBind(self.param, request) !== undefined
+  return {
+    request,
+    context,
+    ancestors,
+    routeParams: new Set(paramsOf(request.at)),
+    ...(self === undefined ? {} : { self }),
+    byId: self?.byId === true && !isStated,
+    isAlone: request.early !== true && Object.values(request.query ?? {}).includes(null),
+  }
+}
+
+const statedBind = ({ client }: Param, { path, query, op }: CallRequest): Json | undefined => {
+  const raw = op.pathParams.some((one) => one.client === client) ? path : query
+  return raw !== undefined && Object.hasOwn(raw, client) ? raw[client] : undefined
+}
+
+function linkParam(param: Param, where: 'path' | 'query', site: CallSite): Read<BoundArg | undefined> {
+  const { request, context, ancestors, routeParams, self, byId } = site
+  const raw = request[where]
+  const stated = raw !== undefined && Object.hasOwn(raw, param.client) ? raw[param.client] : undefined
+  if (stated !== undefined) return linkStated(stated, param, { ...site, where })
+  const nothing = { value: undefined, faults: [] }
+  if (request.ignore?.has(param.client) === true) return nothing
+  const given = (bind: Bind, more: { chain?: number } = {}): Read<BoundArg> => ({
+    value: { param: param.client, bind, ...more, ...cast(param, bind, context) },
+    faults: [],
+  })
+  if (param === self?.param) return given(self.bind)
+  const name = routeName(param.client)
+  const chain = ancestors.indexOf(name)
+  if (routeParams.has(name)) {
+    const isScope = where === 'query' && chain >= 0
+    if (isScope && !param.required && byId) return nothing
+    return given({ from: 'route', path: name }, isScope ? { chain } : {})
+  }
+  if (!param.required && where === 'query') return nothing
+  const fault = {
+    code: 'MISSING_PARAM',
+    steps: [],
+    cause: `\`${request.op.id}\` needs \`${param.client}\`, and \`${request.at}\` has no such parameter`,
+    suggestion: `bind it: \`${where}: {${param.client}: …}\``,
+  }
+  return { value: undefined, faults: [fault] }
+}
+
+/** A parameter with a bind of its own. */
+function linkStated(
+  stated: Json,
+  param: Param,
+  { request, context, isAlone, where }: CallSite & { where: 'path' | 'query' },
+): Read<BoundArg | undefined> {
+  const { value: read, faults } = linkBind(stated, request, context)
+  const bind = isAlone ? read : ofParentKey(read, request.resource, context)
+  const wrong = (found: readonly Fault[]): Read<undefined> => ({
+    value: undefined,
+    faults: below(found, where, param.client),
+  })
+  if (bind === undefined) return wrong(faults)
+  const isKnown = bind.from === 'literal' || bind.from === 'route' || (bind.from === 'parent' && request.above)
+  const early: Fault[] =
+    request.early !== true || isKnown
+      ? []
+      : [
+          {
+            code: 'ILL_TYPED_BIND',
+            steps: [],
+            cause: `\`$${bind.from}.${'path' in bind ? bind.path : ''}\` is not known yet when \`${request.op.id}\` is sent`,
+            suggestion: 'bind `$route.x` or a literal, or make the page a placeholder',
+          },
+        ]
+  const wanted = { name: param.client, schema: param.schema }
+  const all = [...early, ...valueFaults(bind, wanted, request, context)]
+  if (all.length > 0) return wrong(all)
+  if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }
+  return { value: { param: param.client, bind, ...cast(param, bind, context) }, faults: [] }
+}
+
+/** What is known of the row above, for `CallRequest`. */
+export function rowAbove(resource: Resource, context: Pick<Context, 'resource'>): { parentRow?: Schema } {
+  const parent = parentOf(resource, context)
+  return parent === undefined ? {} : { parentRow: parent.schema }
+}
+
+/** Route parameters of a resource's ancestors, nearest first. */
+export function ancestorParams(resource: Resource, context: Pick<Context, 'resource'>): string[] {
+  const params: string[] = []
+  const seen = new Set<string>([resource.id])
+  for (let id = resource.parent; id !== undefined && !seen.has(id);) {
+    seen.add(id)
+    const parent = context.resource(id)
+    if (parent === undefined) break
+    params.push(parent.param)
+    id = parent.parent
+  }
+  return params
+}
+
+/** The parameter that selects the operation's own row: named like the resource's, else the last in the path. */
+function selfSelector(op: Operation, resource: Resource | undefined, ancestors: readonly string[]): Param | undefined {
+  const own = op.pathParams.find((p) => routeName(p.client) === resource?.param)
+  if (own !== undefined) return own
+  const last = op.pathParams.at(-1)
+  return last !== undefined && !ancestors.includes(routeName(last.client)) ? last : undefined
+}
+
+function selfBind(request: CallRequest, resource: Resource | undefined): { bind: Bind; byId: boolean } {
+  if (request.self === 'route') return { bind: { from: 'route', path: resource?.param ?? '' }, byId: false }
+  const field = resource?.key.field ?? 'id'
+  return { bind: { from: 'row', path: field }, byId: resource?.key.kind === 'nameOrId' || resource?.key.kind === 'id' }
+}
+
+function unknownParams(
+  params: readonly Param[],
+  where: 'path' | 'query',
+  { op, [where]: raw }: CallRequest,
+): readonly Fault[] {
+  const names = params.map((p) => p.client)
+  return Object.keys(raw ?? {})
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      code: 'UNKNOWN_PARAM',
+      steps: [where, name],
+      cause: `\`${op.id}\` has no ${where} parameter \`${name}\``,
+      suggestion: suggestAmong(name, names) ?? 'it has none',
+    }))
+}
+
+/** What a bind may begin with. */
+const roots = ['route', 'row', 'parent', 'form', 'me'] as const
+
+/** The rows that binds may speak of, and the route. */
+export type BindScope = Pick<CallRequest, 'at' | 'row' | 'parentRow'>
+
+/** A bind as written: `$route.x`, `$row.a.b`, `$parent.x`, `$form.x`, `$me.x`, or a literal. */
+export function linkBind(raw: Json, scope: BindScope, context: Binding): Read<Bind | undefined> {
+  if (typeof raw !== 'string' || !raw.startsWith('$')) return { value: { from: 'literal', value: raw }, faults: [] }
+  const wrong = (code: string, cause: string, suggestion: string | undefined): Read<undefined> => ({
+    value: undefined,
+    faults: [{ code, steps: [], cause, suggestion }],
+  })
+  const [, root, path = ''] = /^\$([a-z]+)\.([A-Za-z0-9_.]+)$/.exec(raw) ?? []
+  const from = roots.find((one) => one === root)
+  if (from === undefined)
+    return wrong(
+      'BAD_BIND',
+      `\`${raw}\` is no bind`,
+      'write $route.x, $row.x, $parent.x, $form.x, $me.x or a plain value',
+    )
+  const params = paramsOf(scope.at)
+  if (from === 'route' && !params.includes(path))
+    return wrong('ILL_TYPED_BIND', `\`${scope.at}\` has no parameter \`${path}\``, suggest(path, params))
+  const schema = from === 'row' ? scope.row : from === 'parent' ? scope.parentRow : undefined
+  if ((from === 'row' || from === 'parent') && (schema === undefined || fieldAt(schema, path, context) === undefined)) {
+    const names = schema === undefined ? [] : context.schemas.properties(schema).map((p) => p.client)
+    return wrong('ILL_TYPED_BIND', `the ${from} has no field \`${path}\``, suggestAmong(path, names))
+  }
+  return { value: { from, path }, faults: [] }
+}
+
+/** The field at a path; an IP network has the parts `ip` and `width`. */
+function fieldAt(schema: Schema, path: string, context: Pick<Context, 'schemas'>): Schema | undefined {
+  const found = context.schemas.at(schema, path)
+  if (found !== undefined) return found.schema
+  const [, owner, part] = /^(.+)\.(ip|width)$/.exec(path) ?? []
+  const net = owner === undefined ? undefined : context.schemas.at(schema, owner)
+  return net !== undefined && primitive(net.schema, context) === 'string'
+    ? { type: part === 'ip' ? 'string' : 'integer' }
+    : undefined
+}
+
+/** Fields of a row that its route parameter can stand for: its key, and its name where the API takes either. */
+export const heldByRoute = ({ key, nameField }: Resource): string[] =>
+  key.kind === 'id' ? [key.field] : [key.field, nameField]
+
+/** The parent's own key is what its route parameter holds. */
+function ofParentKey(bind: Bind | undefined, resource: Resource | undefined, context: Binding): Bind | undefined {
+  const parent = bind?.from === 'parent' && resource !== undefined ? parentOf(resource, context) : undefined
+  if (bind?.from !== 'parent' || parent === undefined) return bind
+  return heldByRoute(parent).includes(bind.path) ? { from: 'route', path: parent.param } : bind
+}
+
+type Primitive = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'any'
+
+/** What kind of value a schema takes; unions of strings count as string. */
+function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive {
+  const { schema: target } = context.schemas.resolve(schema)
+  switch (target.type) {
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'string':
+    case 'boolean':
+    case 'object':
+    case 'array':
+      return target.type
+    case undefined: {
+      const kinds = new Set((target.oneOf ?? target.anyOf ?? target.allOf ?? []).map((s) => primitive(s, context)))
+      const [only] = kinds
+      return kinds.size === 1 && only !== undefined ? only : 'any'
+    }
+  }
+}
+
+/** What a value goes into. */
+interface Target {
+  name: string
+  schema: Schema
+}
+
+/** What is wrong with the type of a bound value, or of a literal. */
+export function valueFaults(
+  bind: Bind,
+  wanted: Target,
+  { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
+  context: Pick<Context, 'schemas'>,
+): Fault[] {
+  if (bind.from === 'literal') return literalFaults(bind.value, wanted, context)
+  const schema = bind.from === 'row' ? row : bind.from === 'parent' ? parentRow : undefined
+  const found = schema === undefined ? undefined : fieldAt(schema, bind.path, context)
+  if (found === undefined) return []
+  const [has, needs] = [primitive(found, context), primitive(wanted.schema, context)]
+  if (has === needs || has === 'any' || needs === 'any') return []
+  return [
+    {
+      code: 'ILL_TYPED_BIND',
+      steps: [],
+      cause: `\`$${bind.from}.${bind.path}\` is a ${has}, \`${wanted.name}\` takes a ${needs}`,
+      suggestion: 'bind a field of that type',
+    },
+  ]
+}
+
+function literalFaults(value: Json, { name, schema }: Target, context: Pick<Context, 'schemas'>): Fault[] {
+  if (value === null) return []
+  const needs = primitive(schema, context)
+  const has = Array.isArray(value) ? 'array' : typeof value
+  if (needs !== 'any' && has !== needs)
+    return [
+      {
+        code: 'ILL_TYPED_BIND',
+        steps: [],
+        cause: `\`${JSON.stringify(value)}\` is a ${has}, \`${name}\` takes a ${needs}`,
+        suggestion: 'write a value of that type',
+      },
+    ]
+  const allowed = context.schemas.enumValues(schema)
+  if (allowed === undefined || allowed.some((one) => one === value)) return []
+  return [
+    {
+      code: 'UNKNOWN_VALUE',
+      steps: [],
+      cause: `\`${name}\` is never \`${String(value)}\``,
+      suggestion: suggestAmong(String(value), allowed.map(String), 'it is one of'),
+    },
+  ]
+}
+
+/** What text has to be read as before it is sent; the client view has dates for date-times. */
+function cast(param: Param, bind: Bind, context: Pick<Context, 'schemas'>): { cast?: 'number' | 'boolean' | 'date' } {
+  if (context.schemas.resolve(param.schema).schema.format === 'date-time') return { cast: 'date' }
+  if (bind.from === 'literal') return {}
+  const kind = primitive(param.schema, context)
+  return kind === 'number' || kind === 'boolean' ? { cast: kind } : {}
+}

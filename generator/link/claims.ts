@@ -1,0 +1,44 @@
+/** Who takes care of which operation: each is called by something, or excused. */
+import type { Linking } from './context.ts'
+import { stemOf, suggest } from './resources.ts'
+import type { Single } from './singles.ts'
+
+/** Notes what entries name, and reports the operations of the contract that nobody does. */
+export function checkClaims(singles: readonly Single[], context: Linking): void {
+  const { claimed, manifest, operations } = context
+  for (const { ops, raw, entity, entry, view, place } of context.resources) {
+    for (const { op } of Object.values(ops)) claimed.add(op.id)
+    for (const [id, action] of Object.entries(raw.actions ?? {}))
+      if (action.to === undefined) claimed.add(action.op ?? `${entity}_${id}`)
+    if (view !== undefined) continue
+    for (const [i, op] of (entry.raw.reads ?? []).entries()) claim(op, place('reads', i), context)
+    for (const op of Object.keys(entry.raw.claims ?? {})) claim(op, place('claims', op), context)
+  }
+  for (const { view, update } of singles) for (const one of [view, update]) if (one !== undefined) claimed.add(one.op)
+  for (const { raw } of manifest.links) {
+    const { list, add, update, remove } = raw.operations
+    for (const op of [...Object.values(list), add, update, remove]) if (op !== undefined) claimed.add(op)
+  }
+  for (const { raw, place } of manifest.pages)
+    for (const [i, op] of (raw.uses ?? []).entries()) claim(op, place('uses', i), context)
+  const { raw, place } = manifest.console
+  for (const op of Object.keys(raw.excused ?? {})) claim(op, place('excused', op), context)
+  for (const { id } of operations.values()) if (!claimed.has(id)) reportUnclaimed(id, context)
+}
+
+function claim(id: string, place: Parameters<Linking['operation']>[1], { operation, claimed }: Linking): void {
+  if (operation(id, place) !== undefined) claimed.add(id)
+}
+
+function reportUnclaimed(id: string, { resources, contract, diagnostics }: Linking): void {
+  const near = suggest(
+    stemOf(id),
+    resources.map((r) => r.entity),
+  )
+  diagnostics.error(
+    'UNCLAIMED_OPERATION',
+    contract.place(`operation:${id}`),
+    `no entry of the manifest uses \`${id}\``,
+    `add it to an entity, or excuse it in \`console\`${near === undefined ? '' : ` (${near})`}`,
+  )
+}

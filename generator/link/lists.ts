@@ -1,0 +1,50 @@
+/** Lists that can be asked for from somewhere: for pickers, names of ids, related rows. */
+import { heldByRoute } from './calls.ts'
+import type { Context } from './context.ts'
+import { words } from './names.ts'
+import { paramsOf, type ResourcePaths } from './paths.ts'
+import { parentOf, type Resource } from './resources.ts'
+
+export interface Lists {
+  /** The list of a resource, if it can be asked for with the parameters of `at`. */
+  find: (id: string, at: string) => { id: string } | undefined
+  /** The resource that a property called `instanceId` or `instance` refers to, by convention. */
+  byProperty: (property: string) => Resource | undefined
+}
+
+/** What is needed to find out which rows have to do with which: contract and manifest, paths, lists. */
+export interface Site {
+  context: Context
+  paths: ReadonlyMap<string, ResourcePaths>
+  lookups: Lists
+}
+
+export function createLists(context: Context, paths: ReadonlyMap<string, ResourcePaths>): Lists {
+  const byWords = new Map(
+    context.resources.filter((r) => r.view === undefined).map((r) => [words(r.entity).join(' '), r]),
+  )
+  return {
+    find: (id, at) => {
+      const resource = context.resource(id)
+      const list = paths.get(id)?.list
+      if (resource?.ops.list === undefined || list === undefined) return undefined
+      const available = new Set(paramsOf(at))
+      const isWithin = paramsOf(list).every((param) => available.has(param))
+      return isWithin && !needsParentRow(resource, context) ? { id } : undefined
+    },
+    byProperty: (property) => {
+      const name = words(property)
+      return name.at(-1) === 'id' && name.length > 1 ? byWords.get(name.slice(0, -1).join(' ')) : undefined
+    },
+  }
+}
+
+/** Whether a list cannot be asked for before the row above it is known: the route holds no more than that row's key. */
+function needsParentRow(resource: Resource, context: Context): boolean {
+  const { path, query } = resource.ops.list?.raw ?? {}
+  const parent = parentOf(resource, context)
+  const known = (parent === undefined ? [] : heldByRoute(parent)).map((field) => `$parent.${field}`)
+  return Object.values({ ...path, ...query }).some(
+    (bind) => typeof bind === 'string' && bind.startsWith('$parent.') && !known.includes(bind),
+  )
+}

@@ -1,0 +1,68 @@
+/** Addresses that lead to another one: pages that open with their first tab, rows without a page, and what the console states. */
+import { sharesPage } from './homes.ts'
+import type { Context, Linking } from './context.ts'
+import { paramsOf, pathsOf, type ResourcePaths } from './paths.ts'
+import type { PlannedScreen } from './plan.ts'
+import { suggest, type Resource } from './resources.ts'
+import type { TabTarget } from './tabs.ts'
+
+export interface RedirectInput {
+  context: Context
+  paths: ReadonlyMap<string, ResourcePaths>
+  tabs: ReadonlyMap<string, readonly TabTarget[]>
+  screens: readonly PlannedScreen[]
+  /** The page that shows a row of the resource. */
+  pageOf: (resource: Resource) => string | undefined
+}
+
+/** From → to. */
+export function readRedirects({ context, paths, tabs, screens, pageOf }: RedirectInput): Record<string, string> {
+  const byId = new Map(screens.filter(({ isPart }) => !isPart).map((screen) => [screen.id, screen]))
+  const redirects: Record<string, string> = {}
+  for (const [owner, [first]] of tabs) {
+    const page = byId.get(`${owner}.detail`)
+    const tab = first && byId.get(first.screen)
+    if (page !== undefined && tab !== undefined && tab.path !== page.path) redirects[page.path] = tab.path
+  }
+  for (const resource of context.resources) {
+    // A row without a page of its own leads to its home.
+    const { item } = pathsOf(resource, { paths })
+    const home = pageOf(resource)
+    if (home !== undefined && home !== item && !sharesPage(resource) && !byId.has(`${resource.id}.detail`))
+      redirects[item] = home
+  }
+  return Object.assign(redirects, context.manifest.console.raw.redirects)
+}
+
+/** A redirect that is stated leads to a screen, or to another redirect, and gives it all its parameters. */
+export function checkRedirects(screens: readonly PlannedScreen[], context: Linking): void {
+  const { raw, place } = context.manifest.console
+  const redirects = raw.redirects ?? {}
+  // Nobody knows where the screens of what is faulty would have been.
+  if (context.resources.some(({ state }) => state !== 'sound')) return
+  const paths = [...screens.map((screen) => screen.path), ...Object.keys(redirects)]
+  for (const [from, to] of Object.entries(redirects)) {
+    const known = paramsOf(from)
+    const missing = paramsOf(to).find((param) => !known.includes(param))
+    if (missing !== undefined)
+      context.diagnostics.error(
+        'MISSING_PARAM',
+        place('redirects', from),
+        `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
+        suggest(missing, known),
+      )
+    if (!paths.some((path) => matches(to, path)))
+      context.diagnostics.error(
+        'UNKNOWN_SCREEN',
+        place('redirects', from),
+        `there is no screen at \`${to}\``,
+        suggest(to, paths),
+      )
+  }
+}
+
+/** Whether an address falls under a path, segment by segment. */
+function matches(address: string, path: string): boolean {
+  const [given, wanted] = [address.split('/'), path.split('/')]
+  return given.length === wanted.length && wanted.every((segment, i) => segment.startsWith(':') || segment === given[i])
+}

@@ -1,0 +1,248 @@
+/** What is wrong with what the manifest says of screens: their columns, forms, actions, calls. */
+import { nearest, type Place } from '../diagnostics.ts'
+import { actionFaults, actionOperation, mergedDelete, offerFaults } from './actions.ts'
+import { linkCondition, readSeconds } from './conditions.ts'
+import type { Linking } from './context.ts'
+import { below, type At, type Fault } from './faults.ts'
+import { formFaults } from './forms.ts'
+import type { Site } from './lists.ts'
+import { pathsOf } from './paths.ts'
+import { checkKind, statedScreen, suggestAmong, type Resource } from './resources.ts'
+import { ruleFaults } from './rules.ts'
+import { hasScreen, linkOwnCall, sourceFaults, type ScreenKind } from './screens.ts'
+import { columnIds, shownFaults } from './shown.ts'
+import { singleFaults, type Single } from './singles.ts'
+import { linkTo } from './ways.ts'
+import type { RawAction } from '../model/types/manifest.ts'
+
+/** A fault where it is written. */
+type Placed = Omit<Fault, 'steps'> & { place: Place }
+
+const placed = (faults: readonly Fault[], at: At): Placed[] =>
+  faults.map(({ steps, ...fault }) => ({ ...fault, place: at(...steps) }))
+
+/** Whether a screen is generated: it is neither to come nor written by hand. */
+function isMade(resource: Resource, kind: ScreenKind): boolean {
+  if (!hasScreen(resource, kind)) return false
+  const stated = statedScreen(resource.raw, kind)
+  return stated?.placeholder === undefined && !(stated !== undefined && 'bespoke' in stated && stated.bespoke)
+}
+
+export function checkScreens(singles: readonly Single[], context: Linking, site: Site): void {
+  for (const resource of site.context.resources) checkOperations(resource, context)
+  for (const single of singles) checkSingle(single, context, site)
+  const entities = new Set(site.context.resources.map(({ entity }) => entity))
+  for (const entity of entities) {
+    const views = site.context.resources.filter((one) => one.entity === entity)
+    // One statement may be made use of by the list, the page and, of a link, both sides: it is wrong once.
+    const faults = new Map(
+      views
+        .flatMap((resource) => resourceFaults(resource, site))
+        .map((fault) => [JSON.stringify([fault.code, fault.place, fault.cause]), fault]),
+    )
+    for (const { code, place, cause, suggestion } of faults.values())
+      context.diagnostics.error(code, place, cause, suggestion)
+  }
+}
+
+/** Operations that actions and forms written by hand name. */
+function checkOperations(resource: Resource, context: Linking): void {
+  const { raw, entity, place } = resource
+  for (const kind of ['create', 'edit'] as const)
+    for (const [i, op] of (statedScreen(raw, kind)?.bespoke?.uses ?? []).entries())
+      context.operation(op, place(kind, 'bespoke', 'uses', i))
+  // The sides of a link repeat what is stated of it.
+  if (isOfLink(resource, context) && context.resources.find((one) => one.entity === entity) !== resource) return
+  for (const [id, action] of Object.entries(raw.actions ?? {})) {
+    if (action.to !== undefined || isOfRole(id)) continue
+    if (action.op !== undefined) {
+      const op = context.operation(action.op, place('actions', id, 'op'))
+      if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+      continue
+    }
+    const op = actionOperation(id, action, resource, context)
+    if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+    else reportNoOperation(id, resource, context)
+  }
+}
+
+/** An action whose operation is found by its name, and is not. */
+function reportNoOperation(
+  id: string,
+  { entity, place }: Resource,
+  { operations, claimed, diagnostics }: Linking,
+): void {
+  const wanted = `${entity}_${id}`
+  const near = nearest(wanted, operations.keys())
+  if (near !== undefined) claimed.add(near)
+  diagnostics.error(
+    'UNKNOWN_OPERATION',
+    place('actions', id),
+    `there is no operation \`${wanted}\` for the action \`${id}\``,
+    near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
+  )
+}
+
+const isOfLink = ({ entity }: Resource, { manifest }: Linking): boolean =>
+  manifest.links.some(({ raw }) => raw.link === entity)
+
+/** What is said of these is said of the operations of the resource. */
+const isOfRole = (action: string): boolean => action === 'delete' || action === 'update' || action === 'create'
+
+function checkSingle(single: Single, context: Linking, site: Site): void {
+  const { owner, name, view, update, raw } = single
+  const at: At = (...steps) => owner.place('singles', name, ...steps)
+  const [read, write] = [view, update].map(
+    (one, i) => one && context.operation(one.op, at(i === 0 ? 'view' : 'update')),
+  )
+  if (raw.placeholder === undefined && read !== undefined) checkKind(read, true, at('view'), context)
+  if (raw.placeholder === undefined && read !== undefined && write !== undefined)
+    checkKind(write, false, at('update'), context)
+  if (owner.state === 'unusable') return
+  for (const { code, steps, cause, suggestion } of singleFaults(single, site))
+    context.diagnostics.error(code, at(...steps), cause, suggestion)
+}
+
+/** Everything on the screens of a resource. */
+function resourceFaults(resource: Resource, site: Site): Placed[] {
+  const own: At = resource.place
+  const operation: At = (...steps) => own('operations', ...steps)
+  const { list, item } = pathsOf(resource, site)
+  return [
+    ...placed(setFaults(resource), own),
+    ...(isMade(resource, 'list') ? listFaults(resource, list, site) : []),
+    ...(['create', 'edit'] as const).flatMap((kind) => {
+      if (!isMade(resource, kind)) return []
+      const { form, operations } = formFaults(resource, kind, site)
+      return [...placed(form, (...steps) => own(kind, ...steps)), ...placed(operations, operation)]
+    }),
+    ...(isMade(resource, 'detail') ? detailFaults(resource, item, site) : []),
+    ...placed(hintFaults(resource, site), own),
+    ...placed(refreshFaults(resource, site), own),
+    ...Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]) =>
+      placed([...ruleFaults(raw, resource, site.context), ...ownOffer(id, raw, resource, site)], (...steps) =>
+        own('actions', id, ...steps),
+      ),
+    ),
+  ]
+}
+
+function listFaults(resource: Resource, at: string, site: Site): Placed[] {
+  const stated = statedScreen(resource.raw, 'list')
+  const { schema, raw } = resource
+  const call = linkOwnCall(resource, { role: 'list', at }, site)?.faults ?? []
+  const columns = shownFaults(stated?.columns ?? [], { schema, lift: raw.lift, resource }, site)
+  return [
+    ...placed(below(call, 'operations', 'list'), resource.place),
+    ...placed(below(columns, 'list', 'columns'), resource.place),
+    ...placed(sortFaults(resource, site), resource.place),
+    ...offeredFaults(resource, at, site),
+  ]
+}
+
+function detailFaults(resource: Resource, at: string, site: Site): Placed[] {
+  const { viewSchema: schema, raw } = resource
+  const source = sourceFaults(resource, at, site)
+  const rows = shownFaults(statedScreen(raw, 'detail')?.rows ?? [], { schema, lift: raw.lift, resource }, site)
+  return [
+    ...placed(below(source.faults, 'operations', source.role), resource.place),
+    ...placed(below(rows, 'detail', 'rows'), resource.place),
+    ...offeredFaults(resource, at, site),
+  ]
+}
+
+/** The column that the list is sorted by until somebody sorts it. */
+function sortFaults(resource: Resource, site: Site): Fault[] {
+  const { sort, columns } = statedScreen(resource.raw, 'list') ?? {}
+  if (sort === undefined || sort === false) return []
+  const ids = columnIds(columns, resource, site)
+  if (ids.includes(sort)) return []
+  const cause = `the list has no column \`${sort}\` to be sorted by`
+  return [{ code: 'UNKNOWN_FIELD', steps: ['list', 'sort'], cause, suggestion: suggestAmong(sort, ids) }]
+}
+
+/** Actions and menu entries as they are offered on one screen. */
+function offeredFaults(resource: Resource, at: string, site: Site): Placed[] {
+  const { raw, place, ops } = resource
+  const remove = ops.delete
+  const actions = Object.entries(raw.actions ?? {}).filter(([id]) => !isOfRole(id))
+  return [
+    ...actions.flatMap(([id, action]) => {
+      const own: At = (...steps) => place('actions', id, ...steps)
+      if (action.to !== undefined)
+        return placed(
+          [...linkTo(action.to, { resource, at }, site).faults, ...offerFaults(action, resource, site.context)],
+          own,
+        )
+      const op = actionOperation(id, action, resource, site.context)
+      return op === undefined ? [] : placed(actionFaults({ id, raw: action, op, resource, at }, site), own)
+    }),
+    ...(remove === undefined || resource.document ? [] : deleteFaults(resource, remove, at, site)),
+  ]
+}
+
+/** A delete may be bound where its operation is stated. */
+function deleteFaults(
+  resource: Resource,
+  { op, raw: stated }: NonNullable<Resource['ops']['delete']>,
+  at: string,
+  site: Site,
+): Placed[] {
+  const own = resource.raw.actions?.['delete'] ?? {}
+  const raw = mergedDelete(own, stated)
+  const isOwn = ({ steps: [key] }: Fault): boolean => (key !== 'path' && key !== 'query') || own[key] !== undefined
+  return actionFaults({ id: 'delete', raw, op, resource, at }, site).flatMap((fault) =>
+    placed([fault], (...steps) =>
+      isOwn(fault) ? resource.place('actions', 'delete', ...steps) : resource.place('operations', 'delete', ...steps),
+    ),
+  )
+}
+
+/** When the ways to forms are open, and when rows of a set may be taken out. */
+const ownOffer = (id: string, raw: RawAction, resource: Resource, { context }: Site): Fault[] =>
+  id === 'create' || id === 'update' || (id === 'delete' && resource.document)
+    ? offerFaults(raw, resource, context)
+    : []
+
+/** What pickers say beside a row. */
+function hintFaults({ raw, schema, viewSchema, view }: Resource, site: Site): Fault[] {
+  // Fields are looked up with all others of the resource.
+  const own = view === undefined || raw.hint !== undefined ? (raw.hint ?? []) : []
+  return own.some((name) => site.context.schemas.at(viewSchema, name) === undefined)
+    ? []
+    : below(shownFaults(own, { schema }, site), 'hint')
+}
+
+function refreshFaults({ raw, schema }: Resource, { context }: Site): Fault[] {
+  return (raw.refresh ?? []).flatMap(({ every, when }, i): Fault[] => [
+    ...(readSeconds(every) === undefined
+      ? [
+          {
+            code: 'BAD_INTERVAL',
+            steps: ['refresh', i, 'every'],
+            cause: `\`${every}\` is no interval`,
+            suggestion: 'write 20s, 30m or 2h',
+          },
+        ]
+      : []),
+    ...(when === undefined ? [] : below(linkCondition(when, { schema }, context).faults, 'refresh', i, 'when')),
+  ])
+}
+
+/** Forms of a set need to know it, as its list does. */
+function setFaults({ id, raw, document }: Resource): Fault[] {
+  const { list } = raw
+  if (!document || (list !== false && list?.placeholder === undefined)) return []
+  return (['create', 'edit'] as const).flatMap((kind): Fault[] => {
+    const form = raw[kind]
+    if (form === false || form?.placeholder !== undefined || form?.bespoke !== undefined) return []
+    return [
+      {
+        code: 'DOCUMENT_FORM',
+        steps: [kind],
+        cause: `\`${id}.${kind}\` changes one item of a set that no generated list shows`,
+        suggestion: `generate \`${id}.list\` as well, or state \`${kind}: false\`, a placeholder or \`bespoke\``,
+      },
+    ]
+  })
+}

@@ -1,0 +1,204 @@
+/** Fields that are shown: what columns and rows of detail pages name, and which there are by default. */
+import type { Context } from './context.ts'
+import { linkCondition } from './conditions.ts'
+import { below, type Fault, type Steps } from './faults.ts'
+import type { Lists, Site } from './lists.ts'
+import { camelCase, words } from './names.ts'
+import { refFaults } from './refs.ts'
+import { relatedTo, sourceFor, type Found } from './related.ts'
+import { operationOf, suggestAmong, type Resource } from './resources.ts'
+import type { Property } from './schemas.ts'
+import type { Schema } from '../model/types/contract.ts'
+import type { Operation } from '../model/types/ir.ts'
+import type { RawColumn, RawField } from '../model/types/manifest.ts'
+
+/** What the fields of a screen may be. */
+export interface ShownScope {
+  schema: Schema
+  lift?: Readonly<Record<string, string>> | undefined
+  /** Whose rows they are: it may have singles and related rows, which other operations answer. */
+  resource?: Resource
+}
+
+/** A column that shows a field of the row. */
+export const isField = (column: RawColumn): column is RawColumn & { field: string } =>
+  column.field !== undefined && column.single === undefined && column.rows === undefined
+
+/** What is wrong with stated columns or rows. */
+export const shownFaults = (stated: readonly (string | RawColumn)[], scope: ShownScope, site: Site): Fault[] =>
+  stated.flatMap((column, i) => below(columnFaults(columnOf(column), scope, site), i))
+
+const columnOf = (column: string | RawColumn): RawColumn => (typeof column === 'string' ? { field: column } : column)
+
+function columnFaults(column: RawColumn, scope: ShownScope, site: Site): Fault[] {
+  if (isField(column)) return fieldFaults(column, scope, site)
+  const { text, first, single, rows } = column
+  if (text !== undefined) return []
+  if (first !== undefined) return below(shownFaults(first, scope, site), 'first')
+  const { resource } = scope
+  if (resource === undefined) return []
+  return single === undefined
+    ? rowsFaults(column, rows ?? '', resource, site)
+    : singleFaults(column, single, resource, site)
+}
+
+function fieldFaults({ field, ref }: RawColumn & { field: string }, { schema, lift }: ShownScope, site: Site): Fault[] {
+  const { schemas } = site.context
+  if (schemas.at(schema, lift?.[field] ?? field) !== undefined)
+    return ref === undefined ? [] : refFaults(ref, site).map((one) => ({ ...one, steps: [] }))
+  const names = schemas.properties(schema).map((p) => p.client)
+  return [fault('UNKNOWN_FIELD', [], `the row has no field \`${field}\``, suggestAmong(field, names))]
+}
+
+/** The singles of a resource that other screens may show, and what reads them. */
+export function shownSingles(resource: Resource, { operations }: Pick<Context, 'operations'>): Map<string, Operation> {
+  const singles = resource.view === undefined ? Object.entries(resource.entry.raw.singles ?? {}) : []
+  return new Map(
+    singles.flatMap(([name, raw]): [string, Operation][] => {
+      const view = raw.placeholder === undefined ? operations.get(operationOf(raw.view).op) : undefined
+      return view === undefined ? [] : [[name, view]]
+    }),
+  )
+}
+
+function singleFaults({ field = '' }: RawColumn, name: string, resource: Resource, site: Site): Fault[] {
+  const singles = shownSingles(resource, site.context)
+  const view = singles.get(name)
+  if (view === undefined)
+    return [
+      fault(
+        'UNKNOWN_ENTITY',
+        ['single'],
+        `\`${resource.entity}\` has no single \`${name}\``,
+        suggestAmong(name, [...singles.keys()], 'there are'),
+      ),
+    ]
+  return below(fieldFaults({ field }, { schema: view.response.schema ?? {} }, site), 'field')
+}
+
+/** The related rows that a column names, and how they are listed. */
+export function shownRows(
+  name: string,
+  resource: Resource,
+  site: Site,
+): { found: Found; source: NonNullable<ReturnType<typeof sourceFor>> } | undefined {
+  const isNamed = ({ key, resource: other }: Found): boolean => [key, other.id, other.entity].includes(name)
+  const found = relatedTo(resource, site).find(isNamed)
+  const source = found && sourceFor(found, resource, site)
+  return found === undefined || source === undefined ? undefined : { found, source }
+}
+
+function rowsFaults({ where, links, field }: RawColumn, name: string, resource: Resource, site: Site): Fault[] {
+  const other = shownRows(name, resource, site)?.found.resource
+  if (other === undefined)
+    return [
+      fault(
+        'UNKNOWN_ENTITY',
+        ['rows'],
+        `nothing lists the rows of \`${name}\` that have to do with \`${resource.entity}\``,
+        suggestAmong(
+          name,
+          relatedTo(resource, site).map(({ key }) => key),
+          'there are',
+        ),
+      ),
+    ]
+  const { schema, raw } = other
+  const condition = where === undefined ? [] : linkCondition(where, { schema }, site.context).faults
+  const shown = links === true || field === undefined ? [] : fieldFaults({ field }, { schema, lift: raw.lift }, site)
+  return [...below(condition, 'where'), ...below(shown, 'field')]
+}
+
+const fault = (code: string, steps: Steps, cause: string, suggestion: string | undefined): Fault => ({
+  code,
+  steps,
+  cause,
+  suggestion,
+})
+
+/** The id of a column that is no field of the row. */
+export const madeId = ({ label = '' }: RawColumn): string => camelCase(words(label).join('_'))
+
+/** Ids of all columns of a list: the shown ones, then those that can be shown besides. */
+export function columnIds(
+  stated: readonly (string | RawColumn)[] | undefined,
+  resource: Resource,
+  site: Pick<Site, 'context' | 'paths'> & { lookups: Lists },
+): string[] {
+  const { schemas } = site.context
+  const { schema, raw } = resource
+  const options = fieldOptions(resource)
+  const isHidden = (names: readonly string[], own: RawField = {}): boolean =>
+    mergeOptions([own, ...options.flatMap((one) => names.map((name) => one[name]).find(Boolean) ?? [])]).hidden === true
+  const shown = (stated ?? defaultColumns(resource, site.context)).flatMap((column): { id: string; path: string }[] => {
+    const own = columnOf(column)
+    if (!isField(own)) {
+      const id = otherId(own, resource, site)
+      return [{ id, path: id }]
+    }
+    const path = raw.lift?.[own.field] ?? own.field
+    const isThere = schemas.at(schema, path) !== undefined && !isHidden([own.field, path], own)
+    return isThere ? [{ id: own.field, path }] : []
+  })
+  const paths = new Set(shown.map(({ path }) => path))
+  const others = cellPaths(schema, site.context).filter((path) => !paths.has(path) && !isHidden([path]))
+  return [...shown.map(({ id }) => id), ...others]
+}
+
+function otherId(column: RawColumn, resource: Resource, site: Site): string {
+  const { single, rows, field } = column
+  if (single !== undefined) return `${single}.${field ?? ''}`
+  if (rows === undefined) return madeId(column)
+  const entity = shownRows(rows, resource, site)?.found.resource.entity ?? rows
+  return field === undefined ? entity : `${entity}.${field}`
+}
+
+/** Paths of the fields that fit into a cell: the row's own, and those of objects directly inside it. */
+export function cellPaths(schema: Schema, context: Pick<Context, 'schemas'>): string[] {
+  return context.schemas.properties(schema).flatMap((property) => {
+    if (fitsCell(property, context)) return [property.client]
+    return context.schemas
+      .properties(property.schema)
+      .filter((inner) => fitsCell(inner, context))
+      .map((inner) => `${property.client}.${inner.client}`)
+  })
+}
+
+function fitsCell({ schema }: Property, context: Pick<Context, 'schemas'>): boolean {
+  if (context.schemas.enumValues(schema) !== undefined) return true
+  if (schema.type === 'array') return schema.items !== undefined && isScalar(schema.items, context)
+  return isScalar(schema, context)
+}
+
+function isScalar(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
+  const { schema: target } = context.schemas.resolve(schema)
+  if (target.type === 'object' || target.type === 'array') return false
+  const variants = target.oneOf ?? target.anyOf
+  return variants === undefined ? target.type !== undefined : variants.every((variant) => isScalar(variant, context))
+}
+
+/** Options of a resource's fields; nearer ones first. */
+export const fieldOptions = (resource: Resource): readonly Readonly<Record<string, RawField>>[] => [
+  ...(resource.raw.fields === undefined ? [] : [resource.raw.fields]),
+  ...(resource.view === undefined || resource.entry.raw.fields === undefined ? [] : [resource.entry.raw.fields]),
+]
+
+/** Earlier options win, key by key. */
+export function mergeOptions(options: readonly RawField[]): RawField {
+  return options.reduceRight<RawField>((all, one) => ({ ...all, ...one }), {})
+}
+
+/** Default columns: name, description, enums, then when it was made. */
+export function defaultColumns(resource: Resource, context: Context): string[] {
+  const properties = context.schemas.properties(resource.schema)
+  const has = (name: string): boolean => properties.some((p) => p.client === name)
+  const columns = [resource.nameField, 'description'].filter((c, i, all) => c !== '' && has(c) && all.indexOf(c) === i)
+  for (const p of properties) if (context.schemas.enumValues(p.schema) !== undefined) columns.push(p.client)
+  const rest = properties.filter(
+    (p) =>
+      !columns.includes(p.client) && p.client !== 'id' && p.schema.type !== 'object' && p.schema.format !== 'date-time',
+  )
+  for (const p of rest) if (columns.length < 5) columns.push(p.client)
+  if (has('timeCreated')) columns.push('timeCreated')
+  return columns
+}

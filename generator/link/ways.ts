@@ -1,0 +1,84 @@
+/** Screens that menu entries, messages and homes lead to. */
+import type { Fault } from './faults.ts'
+import type { Site } from './lists.ts'
+import { paramsOf, pathsOf } from './paths.ts'
+import { suggest, type Resource } from './resources.ts'
+import { hasScreen, type ScreenKind } from './screens.ts'
+
+const screenName = /^(.+)\.(list|create|edit|detail)$/
+
+/** A screen of a resource as the manifest names it: `<resource>.<list|create|edit|detail>`. */
+function screenOf(
+  id: string,
+  { context }: Pick<Site, 'context'>,
+): { resource: Resource; kind: ScreenKind } | undefined {
+  const [, owner, kind] = screenName.exec(id) ?? []
+  const resource = owner === undefined ? undefined : context.resource(owner)
+  return resource === undefined ? undefined : { resource, kind: kind as ScreenKind }
+}
+
+type Placed = Pick<Site, 'context' | 'paths'>
+
+/** The route path of a screen of a resource, or of a page. */
+function pathOfScreen(id: string, site: Placed): string | undefined {
+  const page = site.context.manifest.pages.find((p) => p.raw.page === id)
+  if (page !== undefined) return page.raw.at
+  const screen = screenOf(id, site)
+  if (screen === undefined || !hasScreen(screen.resource, screen.kind)) return undefined
+  const paths = pathsOf(screen.resource, site)
+  return screen.kind === 'detail' ? paths.item : paths[screen.kind]
+}
+
+/** The path that a menu entry leads to from a screen, if that screen and the row know all its parameters. */
+export function linkTo(
+  to: string,
+  { resource, at }: { resource: Resource; at: string },
+  site: Placed,
+): { value: string | undefined; faults: readonly Fault[] } {
+  const path = pathOfScreen(to, site)
+  if (path === undefined) {
+    const pages = site.context.manifest.pages.map((p) => p.raw.page)
+    const cause = `there is no screen \`${to}\``
+    return {
+      value: undefined,
+      faults: [{ code: 'UNKNOWN_SCREEN', steps: ['to'], cause, suggestion: suggest(to, pages) }],
+    }
+  }
+  const missing = missingParam(path, [...paramsOf(at), resource.param])
+  if (missing === undefined) return { value: path, faults: [] }
+  const fault = {
+    code: 'MISSING_PARAM',
+    steps: ['to'],
+    cause: `\`${path}\` needs \`${missing}\`, and \`${at}\` has no such parameter`,
+    suggestion: 'lead to a screen of the same row or of one of its parents',
+  }
+  return { value: undefined, faults: [fault] }
+}
+
+/** The screen where a row is afterwards: its parameters are those of the row, of the route and what was filled in. */
+export function linkSee(
+  id: string,
+  { at, form }: { at: string; form: readonly string[] },
+  site: Placed,
+): { value: { resource: Resource; kind: ScreenKind; path: string } | undefined; faults: readonly Fault[] } {
+  const screen = screenOf(id, site)
+  const path = pathOfScreen(id, site)
+  const wrong = (code: string, cause: string, suggestion: string): { value: undefined; faults: readonly Fault[] } => ({
+    value: undefined,
+    faults: [{ code, steps: ['see'], cause, suggestion }],
+  })
+  if (screen === undefined || path === undefined)
+    return wrong('UNKNOWN_SCREEN', `there is no screen \`${id}\``, 'name a list or a detail page')
+  const own = screen.kind === 'list' ? [] : [screen.resource.param]
+  const missing = missingParam(path, [...paramsOf(at), ...form, ...own])
+  if (missing !== undefined)
+    return wrong(
+      'MISSING_PARAM',
+      `\`${path}\` needs \`${missing}\`, which neither \`${at}\` nor the form has`,
+      'lead to a screen whose parameters are known',
+    )
+  return { value: { ...screen, path }, faults: [] }
+}
+
+const missingParam = (path: string, known: readonly string[]): string | undefined =>
+  paramsOf(path).find((param) => !known.includes(param))

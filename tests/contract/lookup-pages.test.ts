@@ -1,0 +1,30 @@
+/** Where rows lead that are named on other pages. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import type { Lookup, Params } from '../../src/kit/spec.ts'
+
+const folder = fileURLToPath(new URL('../../generated/screens/', import.meta.url))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('lookup.gen.ts'),
+)
+const modules = await Promise.all(files.toSorted().map((file) => import(join(folder, file)) as Promise<object>))
+const isLookup = (value: unknown): value is Lookup =>
+  typeof value === 'object' && value !== null && 'source' in value && 'value' in value
+const lookups = modules.flatMap((module) => Object.values(module).filter(isLookup))
+
+/** All parameters of routes have a value. */
+const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+const params: Params = Object.fromEntries([...texts.matchAll(/\/:(\w+)/g)].map(([, name]) => [name, 'some']))
+const row = { id: 'id', name: 'name' }
+const pageOf = ({ to }: Lookup): string | undefined => to?.(row, params)
+
+test('rows of a view had no page where the thing itself has one in the same project', () => {
+  const withPage = lookups.flatMap((lookup) => (pageOf(lookup)?.startsWith('/projects/some/') ? [lookup.entity] : []))
+  expect(withPage.length).toBeGreaterThan(5)
+  const without = lookups.filter((lookup) => withPage.includes(lookup.entity) && lookup.to === undefined)
+  expect(without.map(({ entity, label }) => `${entity}: ${label.many}`)).toEqual([])
+})
