@@ -8,7 +8,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
-import { chunkNames } from './scripts/lib/chunks.ts'
+import { chunkNames, isOfSeveralLevels, type ModuleGraph } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
 
@@ -55,6 +55,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             { name: 'vendor', test: vendor, priority: 9 },
             // All that the first page needs whatever it is.
             { name: 'shell', tags: ['$initial'], priority: 8 },
+            { name: levelsChunk, debugName: 'levels', priority: 6 },
             { name: apiChunk, debugName: 'api', test: apiArea, priority: 6 },
             // Who refers to what: small, and asked for from everywhere.
             {
@@ -268,6 +269,13 @@ const policies = String.raw`[\\/](?:generated[\\/]screens|src[\\/]overrides)[\\/
 const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/
 
 const apiArea = /[\\/]generated[\\/]api[\\/](?:queries|sdk)[\\/]([^\\/]+)\.gen\.ts$/
+
+const generated = /[\\/]generated[\\/](?:api|screens)[\\/]/
+const forLevels = isOfSeveralLevels(import.meta.dirname)
+
+/** What pages of several levels need. */
+const levelsChunk = (id: string, graph: ModuleGraph): string | null =>
+  generated.test(id) && forLevels(id, graph) ? 'levels' : null
 
 /** The calls of one area of the API. */
 function apiChunk(id: string): string | null {

@@ -4,6 +4,9 @@ import { paramsOf, type ResourcePaths } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
 import { hasScreen } from './screens.ts'
 
+/** Its rows are those of another view, whose page they share: they are found there, and have no addresses of their own. */
+export const sharesPage = ({ raw }: Resource): boolean => raw.home?.endsWith('.detail') === true
+
 /** Resources that state a `home` → the path behind it; undefined when there is no such screen, which is reported. */
 export function readHomes(
   context: Linking,
@@ -26,12 +29,13 @@ export function readHomes(
   return homes
 }
 
-/** A list or an edit form of a resource, or a page. */
+/** A list, a row's page or an edit form of a resource, or a page. */
 function pathTo(target: string, { manifest }: Linking, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
   const page = manifest.pages.find(({ raw }) => raw.page === target)
   if (page !== undefined) return page.raw.at
-  const [, id = target, kind = 'list'] = /^(.*)\.(list|edit)$/.exec(target) ?? []
-  return paths.get(id)?.[kind === 'edit' ? 'edit' : 'list']
+  const [, id = target, kind = 'list'] = /^(.*)\.(list|detail|edit)$/.exec(target) ?? []
+  const found = paths.get(id)
+  return kind === 'edit' ? found?.edit : kind === 'detail' ? found?.item : found?.list
 }
 
 /** It must be reachable with what the row's own path holds. */

@@ -1,4 +1,5 @@
 /** Addresses that lead to another one: pages that open with their first tab, rows without a page, and what the console states. */
+import { sharesPage } from './homes.ts'
 import type { Context, Linking } from './context.ts'
 import { paramsOf, pathsOf, type ResourcePaths } from './paths.ts'
 import type { PlannedScreen } from './plan.ts'
@@ -27,7 +28,8 @@ export function readRedirects({ context, paths, tabs, screens, pageOf }: Redirec
     // A row without a page of its own leads to its home.
     const { item } = pathsOf(resource, { paths })
     const home = pageOf(resource)
-    if (home !== undefined && home !== item && !byId.has(`${resource.id}.detail`)) redirects[item] = home
+    if (home !== undefined && home !== item && !sharesPage(resource) && !byId.has(`${resource.id}.detail`))
+      redirects[item] = home
   }
   return Object.assign(redirects, context.manifest.console.raw.redirects)
 }

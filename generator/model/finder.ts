@@ -1,4 +1,5 @@
 /** What can be found by name, id or address: everything with a list and a page of its own. */
+import { sharesPage } from '../link/homes.ts'
 import type { Context } from '../link/context.ts'
 import { routePath, rowPath } from './lookups.ts'
 import { ownerOf } from '../link/owners.ts'
@@ -17,7 +18,7 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
   const found = context.resources.flatMap((resource): FindableIR[] => {
     const { list: at } = pathsOf(resource, workspace)
-    if (resource.ops.list === undefined || at === '') return []
+    if (resource.ops.list === undefined || at === '' || sharesPage(resource)) return []
     const params = paramsOf(at)
     const owned = ownedBy(resource, workspace)
     const page = owned?.page ?? workspace.pageOf(resource)

@@ -50,12 +50,8 @@ export function readFormFields(request: FormRequest, context: Context, lookups: 
     const variant = onlyOf(property)
     const field = readField(
       { ...property, required: variant?.required ?? property.required },
-      name,
-      name,
-      [],
-      request,
-      context,
-      lookups,
+      { id: name, path: name },
+      { request, context, lookups, trail: [] },
     )
     if (field !== undefined)
       fields.push(variant === undefined ? field : { ...field, when: and(variant.when, field.when) })
@@ -68,28 +64,34 @@ function inOrder(names: readonly string[]): string[] {
   return [...first, ...names.filter((n) => !first.includes(n))]
 }
 
-type Trail = readonly Schema[]
+/** One reading of a form, at some depth. */
+interface Reading {
+  request: FormRequest
+  context: Context
+  lookups: Lookups
+  /** Schemas on the way here: one that contains itself is written as JSON. */
+  trail: readonly Schema[]
+}
+
+/** Where a field is: its name in its form or group, and its path from the form. */
+interface FieldPlace {
+  id: string
+  path: string
+}
 
 function optionsAt(path: string, request: FormRequest): RawField {
   return mergeOptions(request.options.map((o) => o[path] ?? {}))
 }
 
-function readField(
-  property: Property,
-  id: string,
-  path: string,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): FormFieldIR | undefined {
+function readField(property: Property, { id, path }: FieldPlace, reading: Reading): FormFieldIR | undefined {
+  const { request, context, trail } = reading
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
   const edit = trail.length > 0 ? undefined : request.edit
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const widget = widgetOf(property, path, options, trail, request, context, lookups)
+  const widget = widgetOf(property, { path, options }, reading)
   const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)
@@ -115,15 +117,15 @@ function readField(
   }
 }
 
-function widgetOf(
-  property: Property,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+/** What is read into a widget. */
+interface Stated {
+  path: string
+  options: RawField
+}
+
+function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetIR {
+  const { path, options } = stated
+  const { request, context, lookups, trail } = reading
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
@@ -149,7 +151,7 @@ function widgetOf(
   const values = context.schemas.enumValues(schema)
   // What is said of the widget of a list is said of its items.
   if (schema.type === 'array' && options.widget !== undefined && options.widget !== 'json')
-    return listWidget(schema, path, [...trail, schema], request, context, lookups)
+    return listWidget(schema, path, { ...reading, trail: [...trail, schema] })
   switch (options.widget) {
     case 'ip':
       return ipWidget(schema, options)
@@ -196,9 +198,9 @@ function widgetOf(
       ...noneOf(options),
     }
   if (trail.includes(schema)) return { kind: 'json' }
-  const deeper: Trail = [...trail, schema]
+  const deeper = { ...reading, trail: [...trail, schema] }
   const union = context.schemas.union(schema)
-  if (union.kind === 'tagged') return unionWidget(union, path, options, deeper, request, context, lookups)
+  if (union.kind === 'tagged') return unionWidget(union, stated, deeper)
   if (union.kind === 'other') return otherUnion(schema, options, context)
   switch (schema.type) {
     case 'boolean':
@@ -209,15 +211,13 @@ function widgetOf(
         ? bytesWidget(options)
         : integerWidget(schema, options)
     case 'array':
-      return listWidget(schema, path, deeper, request, context, lookups)
+      return listWidget(schema, path, deeper)
     case 'string':
       return stringWidget({ property, path, options }, context)
     case 'object':
-      return objectWidget(schema, path, options, deeper, request, context, lookups)
+      return objectWidget(schema, stated, deeper)
     case undefined:
-      return schema.properties === undefined
-        ? { kind: 'json' }
-        : objectWidget(schema, path, options, deeper, request, context, lookups)
+      return schema.properties === undefined ? { kind: 'json' } : objectWidget(schema, stated, deeper)
   }
 }
 
@@ -243,13 +243,10 @@ function readAmong(options: RawField, context: Context): Condition | undefined {
 
 function unionWidget(
   union: Extract<UnionKind, { kind: 'tagged' }>,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
+  { path, options }: Stated,
+  reading: Reading,
 ): WidgetIR {
+  const { context } = reading
   const variants = union.variants.flatMap((variant) => {
     const stated = options.variants?.[variant.value]
     if (stated === false) return []
@@ -257,7 +254,11 @@ function unionWidget(
       .properties(variant.schema)
       .filter((p) => p.client !== union.tag)
       .map((p) =>
-        readField(p, p.client, `${path}.${p.client}`, trail, ofVariant(request, path, variant.value), context, lookups),
+        readField(
+          p,
+          { id: p.client, path: `${path}.${p.client}` },
+          { ...reading, request: ofVariant(reading.request, path, variant.value) },
+        ),
       )
       .filter((f): f is FormFieldIR => f !== undefined)
     const help = stated?.help ?? variant.help
@@ -286,25 +287,15 @@ function ofVariant(request: FormRequest, path: string, variant: string): FormReq
   return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
 }
 
-function listWidget(
-  schema: Schema,
-  path: string,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
+  const { request, context } = reading
   const resolved = context.schemas.resolve(schema.items ?? {})
   const own = optionsAt(path, request)
   const [min, max] = [own.min ?? schema.minItems, own.max ?? schema.maxItems]
   const item = readField(
     { ...resolved, wire: '', client: '', required: true },
-    '',
-    path,
-    trail,
-    { ...request, options: request.options.map((o) => itemOptions(o, path)) },
-    context,
-    lookups,
+    { id: '', path },
+    { ...reading, request: { ...request, options: request.options.map((o) => itemOptions(o, path)) } },
   )
   return {
     kind: 'list',
@@ -326,15 +317,8 @@ function itemOptions(options: Readonly<Record<string, RawField>>, path: string):
   return { ...options, [path]: rest }
 }
 
-function objectWidget(
-  schema: Schema,
-  path: string,
-  options: RawField,
-  trail: Trail,
-  request: FormRequest,
-  context: Context,
-  lookups: Lookups,
-): WidgetIR {
+function objectWidget(schema: Schema, { path, options }: Stated, reading: Reading): WidgetIR {
+  const { context } = reading
   if (typeof schema.additionalProperties === 'object') {
     const resolved = context.schemas.resolve(schema.additionalProperties)
     if (options.keys !== undefined) {
@@ -349,12 +333,8 @@ function objectWidget(
     }
     const value = readField(
       { ...resolved, wire: '', client: '', required: true },
-      '',
-      `${path}.*`,
-      trail,
-      request,
-      context,
-      lookups,
+      { id: '', path: `${path}.*` },
+      reading,
     )
     return {
       kind: 'map',
@@ -364,9 +344,7 @@ function objectWidget(
   const properties = context.schemas.properties(schema)
   const fields = inOrder(properties.map((p) => p.client))
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
-    .map((p) =>
-      readField(p, p.client, path === '' ? p.client : `${path}.${p.client}`, trail, request, context, lookups),
-    )
+    .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)
   return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields }
 }

@@ -24,9 +24,21 @@ export function takenOf(
   const lookup = taken && lookups.find(taken.in, at)
   const schema = taken && context.resource(taken.in)?.schema
   if (taken === undefined || lookup === undefined || schema === undefined) return named
-  const { in: _list, as = 'id', where: stated, ...rest } = taken
+  const { by, as = 'id', where: stated, of, each, others, say } = taken
   const where = stated && readCondition(stated, { schema, ofForm: true }, context)
-  return { ...named, taken: { ...rest, lookup: lookup.id, as, ...(where === undefined ? {} : { where }) } }
+  return {
+    ...named,
+    taken: {
+      by,
+      ...(of === undefined ? {} : { of }),
+      ...(each === undefined ? {} : { each }),
+      ...(others === undefined ? {} : { others }),
+      say,
+      lookup: lookup.id,
+      as,
+      ...(where === undefined ? {} : { where }),
+    },
+  }
 }
 
 /** What says which list the candidates of a field are from has to be filled in where that field has to. */

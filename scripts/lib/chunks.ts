@@ -2,7 +2,7 @@
 
 /** The part of Rolldown's chunking context that is read here. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
 /**
@@ -56,4 +56,38 @@ function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> 
     }
   }
   return names
+}
+
+/** The page that people land on waits for nothing that it does not show. */
+const landing = '\0cairn:pages-of-project'
+
+/**
+ * What pages of several levels need lies in one file, unless the landing page needs it: files of their own would be forty more that
+ * each page waits for, and weigh the same.
+ *
+ * @returns a function that says whether a module goes there
+ */
+export function isOfSeveralLevels(folder: string): (id: string, graph: ModuleGraph) => boolean {
+  let found: ReadonlySet<string> | undefined
+  return (id, graph) => {
+    found ??= ofSeveralLevels(folder.replaceAll('\\', '/'), graph)
+    return found.has(id)
+  }
+}
+
+function ofSeveralLevels(folder: string, graph: ModuleGraph): ReadonlySet<string> {
+  const loadedBy = (id: string): readonly string[] => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const reached = (root: string): Set<string> => {
+    const all = new Set([root])
+    for (const id of all) for (const one of graph.getModuleInfo(id)?.importedIds ?? []) all.add(one)
+    return all
+  }
+  if (graph.getModuleInfo(landing) === null)
+    throw new Error(`${landing} is not part of the build: name what replaced it in ${import.meta.filename}`)
+  const ofLanding = reached(landing)
+  const counts = new Map<string, number>()
+  const levels = loadedBy(`${folder}/generated/routes/routes.gen.ts`)
+  for (const pages of levels.flatMap((level) => (level.startsWith(folder) ? loadedBy(level) : [level])))
+    for (const id of reached(pages)) if (!ofLanding.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])))
 }

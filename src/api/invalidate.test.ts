@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
-import { cancelReads, expireEntities, invalidateEntities, refreshExpired, showsAny } from './invalidate.ts'
+import { cancelReads, expireEntities, invalidateEntities, ofRow, refreshExpired, showsAny } from './invalidate.ts'
 import { createQueryClient } from './query-client.ts'
 
 const key = (id: string, ...tags: string[]) => [{ _id: id, tags }] as const
@@ -43,6 +43,37 @@ describe('invalidateEntities', () => {
     expect(client.getQueryState(options.cached.queryKey)?.isInvalidated).toBe(true)
     expect(client.getQueryState(options.project.queryKey)?.isInvalidated).toBe(false)
     stop()
+  })
+
+  it('asked for the utilization of a pool that was just deleted: what a row asks for comes after the list', async () => {
+    const client = createQueryClient()
+    let pools = ['lab', 'main']
+    const asked: string[] = []
+    const list = new QueryObserver(client, {
+      queryKey: key('ipPoolList', 'ip_pool'),
+      queryFn: () => {
+        asked.push('list')
+        return pools
+      },
+    })
+    const cells = new Map<string, () => void>()
+    const cellOf = (pool: string) =>
+      new QueryObserver(client, {
+        queryKey: key(pool, 'ip_pool'),
+        queryFn: () => asked.push(pool),
+        meta: ofRow,
+      }).subscribe(() => undefined)
+    // A list that shows one cell for each of its rows, as long as it has them.
+    const stop = list.subscribe(({ data = [] }) => {
+      for (const pool of data) if (!cells.has(pool)) cells.set(pool, cellOf(pool))
+      for (const [pool, end] of cells) if (!data.includes(pool)) end()
+    })
+    await vi.waitFor(() => expect(asked).toEqual(['list', 'lab', 'main']))
+    pools = ['main']
+    await invalidateEntities(client, ['ip_pool'])
+    expect(asked).toEqual(['list', 'lab', 'main', 'list', 'main'])
+    stop()
+    cells.forEach((end) => end())
   })
 
   it('does not let an answer from before the change win', async () => {

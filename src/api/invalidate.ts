@@ -1,5 +1,5 @@
 /** Cached queries by the entities whose state they show: generated query keys carry these as tags. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** The entities whose state a query shows. */
 export function tagsOf([first]: QueryKey): readonly string[] {
@@ -33,11 +33,26 @@ export const refreshExpired = (client: QueryClient, entities: readonly string[])
     { cancelRefetch: false },
   )
 
+/** In the `meta` of a query that is about one row of a list: only after the list is it known whether there still is such a row. */
+export const ofRow = { ofRow: true } as const
+
 /**
- * After a change: cancels reads in flight, marks what is cached as stale and asks again for what is on screen.
- * Resolves when that has been answered; no need to wait for it.
+ * After a change: cancels reads in flight, marks what is cached as stale and asks again for what is on screen; what single rows
+ * ask for, once it is known which of them are left. Resolves when all has been answered; no need to wait for it.
  */
 export async function invalidateEntities(client: QueryClient, entities: readonly string[]): Promise<void> {
   await cancelReads(client, entities)
-  await client.invalidateQueries(about(entities))
+  await expireEntities(client, entities)
+  const { predicate } = about(entities)
+  await client.refetchQueries({ type: 'active', predicate: (query) => !isOfRow(query) && predicate(query) })
+  await shown()
+  await client.refetchQueries({
+    type: 'active',
+    predicate: (query) => isOfRow(query) && query.state.isInvalidated && predicate(query),
+  })
 }
+
+const isOfRow = ({ meta }: Query): boolean => meta?.['ofRow'] === true
+
+/** Resolves when what was answered so far is on screen: who shows it is told in this order. */
+const shown = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve))

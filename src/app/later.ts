@@ -1,6 +1,7 @@
 /** What is started once the first page is there: it makes later ones faster, or looks after them. */
 import { loadMenuItems } from '../ui/Menu.tsx'
 import { announcePages } from './announce-pages.ts'
+import { followIds } from './names/follow-ids.ts'
 import { followPlaces } from './palette/follow-places.ts'
 import { followIntent } from './prefetch/intent.ts'
 import { restoreBulkRuns } from './restore-runs.ts'
@@ -9,6 +10,7 @@ import { watchVersion } from './version/watch.ts'
 
 export function startLater(router: ConsoleRouter): void {
   followIntent(router)
+  followIds(router)
   followPlaces(router)
   announcePages(router)
   watchVersion()

@@ -1,7 +1,7 @@
 /** What the things are called whose ids stand in addresses: said by the pages that know, for trails and titles that do not. */
 import { useSyncExternalStore } from 'react'
 
-import { createStore } from '../lib/store.ts'
+import { createStore, type Readable } from '../lib/store.ts'
 
 export type NamesOfIds = ReadonlyMap<string, string>
 
@@ -15,5 +15,8 @@ export function nameId(id: string, name: string): void {
   const others = [...known].filter(([one]) => one !== id).slice(1 - most)
   store.set(new Map([...others, [id, name]]))
 }
+
+/** The names, for what is no component. */
+export const namesOfIds: Readable<NamesOfIds> = store
 
 export const useNamesOfIds = (): NamesOfIds => useSyncExternalStore(store.subscribe, store.get)

@@ -179,6 +179,7 @@ test('signing out ends calling as somebody else', async ({ page }) => {
   await expect(rowOf(page, 'web-shop')).toBeVisible()
   // A page that asks nothing itself: it would be refused, and go to sign in.
   await page.goto('/device/success')
+  await expect(heading(page, 'Device logged in')).toBeVisible()
   const status = await page.evaluate(async () => (await fetch('/v1/logout', { method: 'POST' })).status)
   expect(status).toBe(204)
   const me = await page.evaluate(async () => (await fetch('/v1/me')).status)

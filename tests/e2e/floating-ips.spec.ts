@@ -135,3 +135,23 @@ test('only a detached address is deleted; then it is free again', async ({ page 
   await submit(form, 'Create floating IP')
   await expect(rowOf(page, 'again')).toContainText('203.0.113.12')
 })
+
+test('the pool of an address leads to its page and says what it is', async ({ page }) => {
+  await page.goto('/projects/web-shop/floating-ips')
+  const link = rowOf(page, 'spare').getByRole('link', { name: 'uplink' })
+  await expect(link).toHaveAttribute('href', '/system/networking/ip-pools/uplink')
+  await link.hover()
+  await expect(page.getByRole('tooltip')).toContainText('Default IP pool')
+  await page.goto('/projects/web-shop/floating-ips/spare')
+  await property(page, 'IP pool').getByRole('link', { name: 'uplink' }).click()
+  await expect(heading(page, 'uplink')).toBeVisible()
+})
+
+test('who may not see pools gets the name and the facts of the pool without a link', async ({ page }) => {
+  await page.goto('/projects/web-shop/floating-ips?scenario=viewer')
+  const row = rowOf(page, 'spare')
+  await expect(row).toContainText('uplink')
+  await expect(row.getByRole('link', { name: 'uplink' })).toHaveCount(0)
+  await row.getByText('uplink').hover()
+  await expect(page.getByRole('tooltip')).toContainText('Default IP pool')
+})

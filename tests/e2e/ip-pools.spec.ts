@@ -139,6 +139,10 @@ test('a range goes only when none of its addresses is in use', async ({ page, wa
 test('a pool becomes the default of a silo, and the former one is none any more', async ({ page }) => {
   await page.goto(`${pools}/partner/silos`)
   await rowAction(page, rowOf(page, 'meadow'), 'Make default')
+  // What is replaced is named before it is.
+  await expect(dialog(page, 'Make partner the default pool of meadow?')).toContainText(
+    'partner becomes the default. uplink stops being it, and stays linked.',
+  )
   await confirm(page, 'Make partner the default pool of meadow?')
   await expectToast(page, 'partner is the default pool of meadow')
   await expect(rowOf(page, 'meadow')).toContainText('Yes')

@@ -55,6 +55,7 @@ test('a server that does not answer is told after a while, also while the first 
       const { url } = new Request(input, init)
       if (!hangs || !url.includes('/v1/projects')) return fetch(input, init)
       hangs = false
+      Reflect.set(window, 'hanging', true)
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       })
@@ -62,6 +63,8 @@ test('a server that does not answer is told after a while, also while the first 
   })
   await page.goto('/projects')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  // The page waits for the mock before that.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hanging'))).toBe(true)
   await page.clock.runFor(16_000)
   await expect(notifications(page).getByText('No answer yet')).toBeVisible()
   await notifications(page).getByRole('button', { name: 'Retry' }).click()

@@ -159,3 +159,24 @@ test('a breadcrumb leads to where it says', async ({ page }) => {
   await crumb('Projects').click()
   await expect(page).toHaveURL('/projects')
 })
+
+test('what is opened by its id is called by its name in title, trail and recent places', async ({ page }) => {
+  await page.goto('/projects/web-shop/vpcs/backend')
+  await expect(page.getByRole('heading', { name: 'backend' })).toBeVisible()
+  const [shop, backend] = await page.evaluate(async () => {
+    const idOf = async (url: string): Promise<string> =>
+      String(((await (await fetch(url)).json()) as { id: unknown }).id)
+    return [await idOf('/v1/projects/web-shop'), await idOf('/v1/vpcs/backend?project=web-shop')]
+  })
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await page.goto(`/projects/${shop}/disks`)
+  await expect(page).toHaveTitle('Disks / web-shop / Projects / Cairn')
+  await expect(trail).toContainText('web-shop')
+  await page.goto(`/projects/${shop}/vpcs/${backend}/edit`)
+  await expect(page).toHaveTitle('Edit VPC / backend / VPCs / web-shop / Projects / Cairn')
+  await page.goto(`/projects/${shop}/vpcs/${backend}/subnets-new`)
+  await expect(page).toHaveTitle('New subnet / Subnets / backend / VPCs / web-shop / Projects / Cairn')
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('cairn.recent.'))?.[1]))
+    .toContain(`"path":"/projects/${shop}/vpcs/${backend}/subnets","hint":"Projects / web-shop / VPCs / backend"`)
+})

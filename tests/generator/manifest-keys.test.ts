@@ -10,7 +10,11 @@ import { expect, it } from 'vitest'
 import { filesBelow } from './support/fixture.ts'
 import { root } from './support/folders.ts'
 
-const types = join(root, 'generator/model/types/manifest.ts')
+const typeFolder = join(root, 'generator/model/types')
+/** The manifest, and parts of it that have files of their own. */
+const types = filesBelow(typeFolder)
+  .filter((path) => /^(manifest|raw-[a-z-]+)\.ts$/.test(path))
+  .map((path) => join(typeFolder, path))
 const files = filesBelow(join(root, 'generator'))
   .filter((path) => /(?<!\.test)\.ts$/.test(path))
   .map((path) => join(root, 'generator', path))
@@ -26,13 +30,17 @@ const checker = program.getTypeChecker()
 
 /** `RawAction.result` → its declaration. */
 const declared = new Map<string, ts.Declaration>()
-ts.forEachChild(program.getSourceFile(types) ?? (undefined as never), (node) => {
-  if (!ts.isInterfaceDeclaration(node) || !node.name.text.startsWith('Raw')) return
+for (const node of interfaces()) {
+  if (!node.name.text.startsWith('Raw')) continue
   for (const member of node.members) {
     if (ts.isPropertySignature(member) && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)))
       declared.set(`${node.name.text}.${member.name.text}`, member)
   }
-})
+}
+
+function interfaces(): ts.InterfaceDeclaration[] {
+  return types.flatMap((path) => program.getSourceFile(path)?.statements.filter(ts.isInterfaceDeclaration) ?? [])
+}
 
 const read = new Set<ts.Declaration>()
 const note = (type: ts.Type, name: string): void => {
@@ -54,12 +62,13 @@ const visit = (node: ts.Node): void => {
   ts.forEachChild(node, visit)
 }
 for (const file of files) {
-  const source = file === types ? undefined : program.getSourceFile(file)
+  const source = types.includes(file) ? undefined : program.getSourceFile(file)
   if (source) visit(source)
 }
 
 it('the types of the manifest are found, and so is where they are read', () => {
   expect(declared.size).toBeGreaterThan(100)
+  expect([...declared.keys()]).toEqual(expect.arrayContaining(['RawFormer.otherwise', 'RawTaken.each']))
   expect(read.has(declared.get('RawAction.toast') ?? (undefined as never))).toBe(true)
 })
 
@@ -86,6 +95,8 @@ const typeOf: Readonly<Record<string, string>> = {
   document: 'RawDocument',
   operation: 'RawOperation',
   operations: 'RawOperations',
+  former: 'RawFormer',
+  taken: 'RawTaken',
 }
 
 it('every key of the schema is one that the generator knows', () => {
@@ -93,11 +104,8 @@ it('every key of the schema is one that the generator knows', () => {
     definitions: Record<string, { properties?: Record<string, unknown> }>
   }
   const names = new Set<string>()
-  ts.forEachChild(program.getSourceFile(types) ?? (undefined as never), (node) => {
-    if (!ts.isInterfaceDeclaration(node)) return
-    const type = checker.getTypeAtLocation(node)
-    for (const { name } of type.getProperties()) names.add(`${node.name.text}.${name}`)
-  })
+  for (const node of interfaces())
+    for (const { name } of checker.getTypeAtLocation(node).getProperties()) names.add(`${node.name.text}.${name}`)
   const unknown = Object.entries(typeOf).flatMap(([definition, type]) =>
     Object.keys(definitions[definition]?.properties ?? {}).flatMap((key) =>
       names.has(`${type}.${key}`) ? [] : [`${definition}.${key}`],

@@ -18,6 +18,7 @@ export const ipPoolMineLookup: Lookup = {
   text: 'name',
   default: 'isDefault',
   hint: [{ path: 'description', cell: { kind: 'description' } }],
+  to: (row) => fill('/system/networking/ip-pools/:pool', { pool: textAt(row, 'name') }),
 }
 
 /** @public Overrides may offer it, too. */

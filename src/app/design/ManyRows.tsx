@@ -6,6 +6,9 @@ import { BulkBar } from '../../kit/bulk/BulkBar.tsx'
 import { useRequest } from '../../kit/equivalent/use-request.tsx'
 import type { ListScreen, Row } from '../../kit/spec.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DownloadIcon } from '../../ui/Icons.tsx'
+import { MenuButton } from '../../ui/Menu.tsx'
+import { addToast } from '../../ui/toast-store.ts'
 import { disks } from './samples.ts'
 import { Example } from './Section.tsx'
 
@@ -74,6 +77,23 @@ export function ManyRows() {
         ) : (
           <Button onClick={() => setSelected(rows)}>Select all disks</Button>
         )}
+      </Example>
+      <Example title="Export">
+        <span className="inline-flex items-center gap-2">
+          <MenuButton
+            label="Export"
+            variant="secondary"
+            hideLabelTooltip
+            items={['CSV: columns shown', 'JSON: whole rows'].map((label) => ({
+              id: label,
+              label,
+              onSelect: () => addToast({ content: `Chosen: ${label}` }),
+            }))}
+          >
+            <DownloadIcon />
+            Export
+          </MenuButton>
+        </span>
       </Example>
       <Example title="The request behind a button">
         {request.button}

@@ -47,7 +47,7 @@ export function CallerSettings({ mock, choose }: MockOfPage) {
           onChange={({ target }) => choose({ latency: target.value === '' ? undefined : Number(target.value) })}
         />
       </Field>
-      <FieldGroup label="Time" help="Moves the platform’s time forward: what takes time gets done.">
+      <FieldGroup label="Time" help="Moves the platform’s time forward, so that pending work finishes.">
         <div className="flex flex-wrap gap-2">
           {skips.map(({ label, milliseconds }) => (
             <Button

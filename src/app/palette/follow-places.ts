@@ -1,4 +1,5 @@
 import { queryClient } from '../../api/query-client.ts'
+import { namesOfIds } from '../../kit/names-of-ids.ts'
 import { isPlaceholder, trailOf } from '../frame/crumbs.ts'
 import { meOptions } from '../session.ts'
 import type { ConsoleRouter } from '../router.tsx'
@@ -18,17 +19,21 @@ export function followPlaces(router: ConsoleRouter): void {
     }))
     // Nothing leads to a page that comes later.
     if (isPlaceholder(entries)) return
-    const trail = trailOf(entries).filter(({ titleOnly }) => !titleOnly)
+    const trail = trailOf(entries, namesOfIds.get()).filter(({ titleOnly }) => !titleOnly)
     const place = trail.at(-1)
-    if (place === undefined || place.path === last) return
-    last = place.path
+    if (place === undefined) return
     const around = trail.slice(0, -1).map(({ label }) => label)
-    rememberPlace(user, {
+    const shown = {
       label: place.label,
       path: place.path,
       ...(around.length === 0 ? {} : { hint: around.join(' / ') }),
-    })
+    }
+    if (JSON.stringify(shown) === last) return
+    last = JSON.stringify(shown)
+    rememberPlace(user, shown)
   }
   router.subscribe(note)
+  // What has only an id in the address is called so later.
+  namesOfIds.subscribe(() => note(router.state))
   note(router.state)
 }

@@ -1,9 +1,14 @@
 /** What the kit asks for roles: see `ask.ts`. */
+import { queryClient } from '../../api/query-client.ts'
 import { doubtRoles, type RoleSource } from '../../kit/roles/roles.ts'
 import type { Params } from '../../kit/spec.ts'
+import { meOptions } from '../session.ts'
 
 export const roleSource: RoleSource = {
   scope: scopeOf,
+  // The system does not exist for those who may not see it: `levels.ts`.
+  mayOpen: (path) =>
+    !path.startsWith('/system/') || queryClient().getQueryData(meOptions().queryKey)?.fleetViewer === true,
   ask: async (level, params) => {
     const { askRole, followPolicies } = await import('./ask.ts')
     followPolicies(doubtRoles)

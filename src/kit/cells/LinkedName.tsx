@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { hasInvisible } from '../../lib/invisible.ts'
 import { NameText } from '../../ui/NameText.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 
 export interface LinkedNameProps {
@@ -9,10 +12,12 @@ export interface LinkedNameProps {
   max: number
   /** Absent when there is no page of it. */
   to: string | undefined
+  /** What is said of it where somebody points at it. */
+  facts?: ReactNode
 }
 
 /** What something is called, linked to its page. */
-export function LinkedName({ text, max, to }: LinkedNameProps) {
+export function LinkedName({ text, max, to, facts }: LinkedNameProps) {
   const name = hasInvisible(text) ? (
     <NameText text={text} />
   ) : (
@@ -20,11 +25,12 @@ export function LinkedName({ text, max, to }: LinkedNameProps) {
       <Truncated text={text} max={max} />
     </bdi>
   )
-  return to === undefined ? (
-    name
-  ) : (
-    <Link to={to} className={textLinkClass}>
-      {name}
-    </Link>
-  )
+  const link =
+    to === undefined ? undefined : (
+      <Link to={to} className={textLinkClass}>
+        {name}
+      </Link>
+    )
+  if (facts === undefined) return link ?? name
+  return <Tooltip content={facts}>{link ?? <span tabIndex={0}>{name}</span>}</Tooltip>
 }

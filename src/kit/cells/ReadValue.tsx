@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
+import { ofRow } from '../../api/invalidate.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
@@ -34,6 +35,7 @@ export function ReadValue({ cell, row, params, place }: ReadValueProps) {
     ...optionsOf(cell, row, own),
     enabled: isSeen,
     throwOnError: false,
+    meta: ofRow,
   })
   useEffect(() => whenReadAgain(() => void refetch()), [refetch])
   const failed = error !== null && error !== undefined

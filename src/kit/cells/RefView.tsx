@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import { CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
@@ -6,7 +8,11 @@ import { truncate } from '../../lib/truncate.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { LinkedName } from './LinkedName.tsx'
+import type { RowFactsProps } from './RowFacts.tsx'
+
+const RowFacts = lazyPart(() => import('./RowFacts.tsx').then((module) => module.RowFacts))
 
 const maxText = 64
 
@@ -31,6 +37,21 @@ export function RefView({ value, lookup, candidates, params, deleted = 'Deleted'
     case 'unknown':
       return <CopyableText text={referred.text} display={truncate(referred.text, maxText)} />
     case 'row':
-      return <LinkedName text={referred.text} max={maxText} to={pageOfRow(referred.row, lookup, params)} />
+      return (
+        <LinkedName
+          text={referred.text}
+          max={maxText}
+          to={pageOfRow(referred.row, lookup, params)}
+          facts={hasFacts(lookup) ? <Facts row={referred.row} lookup={lookup} /> : undefined}
+        />
+      )
   }
 }
+
+const hasFacts = ({ hint, default: standard }: Lookup): boolean => hint !== undefined || standard !== undefined
+
+const Facts = (props: RowFactsProps) => (
+  <Suspense fallback={<Skeleton className="h-4 w-24" />}>
+    <RowFacts {...props} />
+  </Suspense>
+)

@@ -3,6 +3,7 @@ import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
 import { plainText } from '../cells/view.ts'
 import { pathOf } from '../links.ts'
+import { mayOpen } from '../roles/roles.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 
 /** A drained list: `partial` while more rows may come or when the drain stopped at its bound. */
@@ -52,10 +53,11 @@ export function resolve(value: unknown, lookup: Lookup, candidates: Candidates):
 /** What people read for a candidate. */
 export const rowText = (row: Row, lookup: Lookup): string => plainText(readPath(row, lookup.text))
 
-/** The page of a candidate, if it has one. */
+/** The page of a candidate, if it has one that this person may see. */
 export function pageOfRow(row: Row, lookup: Lookup, params: Params): string | undefined {
   const { to } = lookup.also?.find(({ when }) => holds(when, row) === true)?.lookup ?? lookup
-  return to && pathOf(to, row, params)
+  const page = to && pathOf(to, row, params)
+  return page !== undefined && mayOpen(page) ? page : undefined
 }
 
 const values = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>()

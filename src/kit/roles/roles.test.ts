@@ -8,6 +8,7 @@ import {
   lackOfRole,
   learnRefusal,
   learnRefusedPage,
+  mayOpen,
   notAllowed,
   pageRefusal,
   rolesStore,
@@ -140,4 +141,10 @@ test('a form that the server has refused: nothing leads there for a minute, and 
   expect(asked).toHaveLength(2)
   vi.advanceTimersByTime(60_001)
   expect(pageRefusal('/gardens-new')).toBeUndefined()
+})
+
+test('a link may lead anywhere that the application does not rule out', () => {
+  expect(mayOpen('/shed')).toBe(true)
+  bindRoles({ scope: () => undefined, ask: async () => 'viewer', mayOpen: (path) => path !== '/shed' })
+  expect([mayOpen('/shed'), mayOpen('/garden')]).toEqual([false, true])
 })

@@ -15,6 +15,8 @@ export type KnownRole = Role | 'none' | undefined
 export interface RoleSource {
   /** What a level means on this page, as a key: two pages with the same key share the answer. Undefined: nothing here. */
   scope: (level: string, params: Params) => string | undefined
+  /** Whether there is such a page for this person. */
+  mayOpen?: (path: string) => boolean
   /** Rejects when it cannot be found out. */
   ask: (level: string, params: Params) => Promise<KnownRole>
 }
@@ -43,6 +45,9 @@ export function bindRoles(from: RoleSource | undefined): void {
   refusedPages.clear()
   changed()
 }
+
+/** Whether a link may lead there: pages that do not exist for somebody are not linked to. */
+export const mayOpen = (path: string): boolean => source?.mayOpen?.(path) ?? true
 
 const changed = (): void => version.set(version.get() + 1)
 

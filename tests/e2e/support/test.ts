@@ -17,6 +17,8 @@ export interface Watch {
   allowFailures: () => void
   /** `operation status` of the calls that failed so far, oldest first. */
   failures: readonly string[]
+  /** Resolves when all announced failures have come, or after a while without. */
+  settled: () => Promise<void>
 }
 
 interface Seen {
@@ -61,12 +63,14 @@ export const test = base.extend<Fixtures, { browsing: Browsing }>({
     await provide(await shared.take({ browser, origin, prepare }))
     await shared.giveBack()
   },
-  page: async ({ context, baseURL, viewport, contextOptions: { reducedMotion } }, provide) => {
+  page: async ({ context, watch, baseURL, viewport, contextOptions: { reducedMotion } }, provide) => {
     const page = await context.newPage()
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
     await forget(page, new URL(baseURL ?? '').origin)
     await provide(page)
+    // What a test looks at may be there before a call fails that it has announced.
+    await watch.settled()
   },
   watch: [
     // Nothing else is asked for, so that this is judged when all pages are closed.
@@ -79,6 +83,11 @@ export const test = base.extend<Fixtures, { browsing: Browsing }>({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
         allowFailures: () => (allAllowed = true),
         failures: seen.failures,
+        settled: async () => {
+          const missing = () => [...announced].filter((one) => !seen.failures.includes(one))
+          const end = Date.now() + patience
+          while (missing().length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25))
+        },
       })
       expect(seen.problems, 'problems on the pages of this test').toEqual([])
       if (!allAllowed) expect(new Set(seen.failures), 'calls that failed').toEqual(announced)
@@ -105,7 +114,8 @@ const patience = 2_000
 function waitForPages(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const isThere = (): boolean =>
-    document.querySelector('h1') !== null &&
+    // The page as it is served says what to do should the console not come, in a heading too.
+    document.querySelector('h1:not(.not-loaded *)') !== null &&
     document.querySelector('.animate-pulse, [data-state="loading"], [aria-busy="true"]') === null
   // Not with each frame, the usual way: that would make the browser draw them all.
   const settle = (): Promise<unknown> =>

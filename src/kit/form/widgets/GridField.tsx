@@ -23,7 +23,7 @@ export function GridField({ field, widget, name }: WidgetProps<'grid'>) {
               aria-label={row.label}
               className="flex flex-wrap items-baseline gap-x-4 gap-y-1"
             >
-              <span aria-hidden className="w-36 shrink-0 text-ink-2">
+              <span aria-hidden className="w-full shrink-0 text-ink-2 sm:w-36">
                 {row.label}
               </span>
               {widget.options.map((option) => (

@@ -59,6 +59,10 @@ export interface Place {
   parent: Row
 }
 
+/** Screens with their paths. */
+export const generatedPaths = (): readonly (readonly [id: string, path: string])[] =>
+  Object.entries(paths).map(([id, { path }]) => [id, path])
+
 /** Route parameters of a screen, in the order of its path. */
 export const paramsOf = (id: string): readonly string[] =>
   [...(paths[id]?.path ?? '').matchAll(/:(\w+)/g)].map(([, param = '']) => param)

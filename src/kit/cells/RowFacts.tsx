@@ -1,0 +1,35 @@
+import { readPath } from '../../lib/condition.ts'
+import { midSentence } from '../../lib/truncate.ts'
+import { rowText } from '../lookup/names.ts'
+import type { Lookup, Row } from '../spec.ts'
+import { viewText } from './view-text.ts'
+import { cellView } from './view.ts'
+
+export interface RowFactsProps {
+  row: Row
+  lookup: Lookup
+}
+
+/** What a picker says of a candidate, for those who meet it as a reference: only what the row has. */
+export function RowFacts({ row, lookup }: RowFactsProps) {
+  const facts = (lookup.hint ?? []).map(({ path, cell }) => viewText(cellView(readPath(row, path), cell, row)))
+  return (
+    <>
+      <span className="block font-medium">{rowText(row, lookup)}</span>
+      {[...facts, standingOf(row, lookup)]
+        .filter((text) => text !== '')
+        .map((text) => (
+          <span key={text} className="block">
+            {text}
+          </span>
+        ))}
+    </>
+  )
+}
+
+/** Whether it is taken where a request names none. */
+function standingOf(row: Row, { default: path, label }: Lookup): string {
+  const standard = path === undefined ? undefined : readPath(row, path)
+  if (typeof standard !== 'boolean') return ''
+  return standard ? `Default ${midSentence(label.one)}` : `Not the default ${midSentence(label.one)}`
+}
