@@ -46,10 +46,7 @@ export async function invalidateEntities(client: QueryClient, entities: readonly
   const { predicate } = about(entities)
   await client.refetchQueries({ type: 'active', predicate: (query) => !isOfRow(query) && predicate(query) })
   await shown()
-  await client.refetchQueries({
-    type: 'active',
-    predicate: (query) => isOfRow(query) && query.state.isInvalidated && predicate(query),
-  })
+  await refreshExpired(client, entities)
 }
 
 const isOfRow = ({ meta }: Query): boolean => meta?.['ofRow'] === true

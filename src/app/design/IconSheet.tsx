@@ -13,10 +13,10 @@ export function IconSheet() {
     <>
       <Example title="Logo, and the pattern of a silo">
         <Line>
-          <Logo size={48} />
-          <Logo size={32} />
-          <Logo size={24} />
-          <Logo size={16} />
+          <Logo size="size-12" />
+          <Logo size="size-8" />
+          <Logo />
+          <Logo size="size-4" />
           <Identicon name="meadow" size={32} />
           <Identicon name="harbour" size={32} />
         </Line>

@@ -12,7 +12,7 @@ export function HomeLink({ isSystem, siloName }: { isSystem: boolean; siloName: 
       className="flex min-w-0 items-center gap-2.5 rounded-md px-2 py-1 hover:bg-hover max-sm:gap-2 max-sm:px-1"
     >
       <span className="shrink-0 text-accent">
-        <Logo size={28} />
+        <Logo size="size-7" />
       </span>
       <span className="min-w-0 leading-tight">
         <span className="block text-xs text-ink-3">{isSystem ? consoleName : 'Silo'}</span>

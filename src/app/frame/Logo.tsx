@@ -1,11 +1,4 @@
-/** The console's mark: a cairn, four stones on each other. The same drawing as public/favicon.svg. */
-export function Logo({ size = 24 }: { size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" className="shrink-0">
-      <path d="M3.2 26.6c-.5-2.5 1.7-4.3 5.2-4.9 4.6-.8 10.8-.9 15.4-.1 3.6.7 5.7 2.6 5 4.9-.5 1.8-2.5 2.5-5.3 2.7-4.9.4-10.4.4-15.2 0-2.8-.2-4.7-.9-5.1-2.6Z" />
-      <path d="M7.3 17.8c-.1-2.2 2.1-3.6 5-4 3-.4 6.6-.3 9.3.4 2.7.6 4.3 2 4.1 3.8-.2 1.6-1.9 2.2-4.3 2.4-3.3.3-6.5.3-9.7 0-2.6-.3-4.3-.9-4.4-2.6Z" />
-      <path d="M10.3 10.4c.2-1.9 2.1-2.9 4.4-3.1 2.3-.2 4.9.1 6.5.9 1.7.9 2.2 2.3 1.4 3.4-.7.9-2.1 1.1-3.9 1.2-2 .1-3.9.1-5.7-.2-1.8-.3-2.9-.9-2.7-2.2Z" />
-      <path d="M13.3 4.3c.3-1.2 1.7-1.7 3.2-1.6 1.5.1 2.9.7 3 1.7.1 1-1.2 1.5-2.9 1.5-1.8 0-3.5-.4-3.3-1.6Z" />
-    </svg>
-  )
+/** The console's mark: a cairn, four stones on each other. Drawn from public/favicon.svg in the colour of the text (base.css). */
+export function Logo({ size = 'size-6' }: { size?: string }) {
+  return <span aria-hidden="true" className={`logo block shrink-0 ${size}`} />
 }

@@ -1,15 +1,21 @@
+import { Suspense } from 'react'
+
 import { CodeText, CopyableText } from './Copyable.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { BytesText, DurationText, NumberText } from '../../ui/NumberText.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { hasInvisible } from '../../lib/invisible.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { drawable, truncate } from '../../lib/truncate.ts'
 import { rowText } from './view-text.ts'
 import { type CellView, jsonText } from './view.ts'
+
+const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => module.InnerTable))
 
 /** Where a value is shown: table cells are cut to one line, detail pages have room. */
 export type Place = 'table' | 'detail'
@@ -59,7 +65,13 @@ export function ValueView({ view, place, label }: ValueViewProps) {
       return place === 'table' ? (
         <FirstOf items={view.rows.toReversed().map((row) => rowText(row))} />
       ) : (
-        <InnerTable label={label} {...view} />
+        <Suspense fallback={<Skeleton className="h-4 w-24" />}>
+          <InnerTable
+            {...view}
+            label={label}
+            valueOf={(inner, name) => <ValueView view={inner} place="table" label={name} />}
+          />
+        </Suspense>
       )
     case 'json':
       return place === 'table' ? (
@@ -68,37 +80,6 @@ export function ValueView({ view, place, label }: ValueViewProps) {
         <CodeText text={jsonText(view.value)} label={label} wrap />
       )
   }
-}
-
-function InnerTable({ label, labels, rows }: Extract<CellView, { kind: 'table' }> & { label?: string | undefined }) {
-  return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
-      <table className="text-sm" aria-label={label}>
-        <thead>
-          <tr>
-            {labels.map((text) => (
-              <th key={text} scope="col" className="py-0.5 pr-4 text-left font-medium whitespace-nowrap text-ink-2">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // Items of a value have no identity.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
-              {row.map((view, column) => (
-                <td key={labels[column]} className="py-0.5 pr-4 align-top whitespace-nowrap">
-                  <ValueView view={view} place="table" label={labels[column]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }
 
 function BadgeView({ tone, text, isPassing, since }: Extract<CellView, { kind: 'badge' }>) {

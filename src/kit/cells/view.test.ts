@@ -62,11 +62,6 @@ describe('types that do not fit', () => {
   test('an object in a text cell is JSON', () => {
     expect(cellView({ a: 1 }, { kind: 'text' })).toEqual({ kind: 'json', value: { a: 1 } })
   })
-  test('counts by key were shown as JSON', () => {
-    const json = { kind: 'json' } as const
-    expect(cellView({ '17.1.0': 62, '17.0.0': 3n }, json)).toEqual({ kind: 'list', items: ['17.1.0: 62', '17.0.0: 3'] })
-    for (const value of [{}, { a: 'b' }, [1]]) expect(cellView(value, json)).toEqual({ kind: 'json', value })
-  })
   test('a single value in a list cell is a list of one', () => {
     expect(cellView('10.0.0.1', { kind: 'list' })).toEqual({ kind: 'list', items: ['10.0.0.1'] })
   })

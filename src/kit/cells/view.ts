@@ -47,7 +47,7 @@ export function cellView(value: unknown, cell: Cell, row?: Row): CellView {
     case 'list':
       return listView(value)
     case 'json':
-      return objectView(value)
+      return { kind: 'json', value }
     case 'table':
       return tableView(value, cell.of)
     case 'ref':
@@ -72,15 +72,6 @@ function asText(value: unknown): CellView {
   if (Array.isArray(value)) return listView(value)
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) return { kind: 'json', value }
   return { kind: 'text', text: plainText(value) }
-}
-
-/** A map of numbers, such as counts by version, is a list for people; anything else is JSON. */
-function objectView(value: unknown): CellView {
-  const entries = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
-  const isCounts = entries.length > 0 && entries.every(([, one]) => isNumber(one))
-  return isCounts
-    ? { kind: 'list', items: entries.map(([key, one]) => `${key}: ${plainText(one)}`) }
-    : { kind: 'json', value }
 }
 
 function badge(value: unknown, cell: Extract<Cell, { kind: 'badge' }>, row: Row | undefined): CellView {

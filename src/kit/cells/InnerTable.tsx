@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import type { CellView } from './view.ts'
+
+export interface InnerTableProps {
+  /** What the value is called. */
+  label: string | undefined
+  labels: readonly string[]
+  rows: readonly (readonly CellView[])[]
+  valueOf: (view: CellView, label: string | undefined) => ReactNode
+}
+
+/** A value that is a list of objects. */
+export function InnerTable({ label, labels, rows, valueOf }: InnerTableProps) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+      <table className="text-sm" aria-label={label}>
+        <thead>
+          <tr>
+            {labels.map((text) => (
+              <th key={text} scope="col" className="py-0.5 pr-4 text-left font-medium whitespace-nowrap text-ink-2">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Items of a value have no identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              {row.map((view, column) => (
+                <td key={labels[column]} className="py-0.5 pr-4 align-top whitespace-nowrap">
+                  {valueOf(view, labels[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
