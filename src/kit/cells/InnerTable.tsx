@@ -7,11 +7,11 @@ export interface InnerTableProps {
   label: string | undefined
   labels: readonly string[]
   rows: readonly (readonly CellView[])[]
-  valueOf: (view: CellView, label: string | undefined) => ReactNode
+  renderValue: (view: CellView, label: string | undefined) => ReactNode
 }
 
 /** A value that is a list of objects. */
-export function InnerTable({ label, labels, rows, valueOf }: InnerTableProps) {
+export function InnerTable({ label, labels, rows, renderValue }: InnerTableProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="text-sm" aria-label={label}>
@@ -31,7 +31,7 @@ export function InnerTable({ label, labels, rows, valueOf }: InnerTableProps) {
             <tr key={index}>
               {row.map((view, column) => (
                 <td key={labels[column]} className="py-0.5 pr-4 align-top whitespace-nowrap">
-                  {valueOf(view, labels[column])}
+                  {renderValue(view, labels[column])}
                 </td>
               ))}
             </tr>

@@ -69,7 +69,7 @@ export function ValueView({ view, place, label }: ValueViewProps) {
           <InnerTable
             {...view}
             label={label}
-            valueOf={(inner, name) => <ValueView view={inner} place="table" label={name} />}
+            renderValue={(inner, name) => <ValueView view={inner} place="table" label={name} />}
           />
         </Suspense>
       )
