@@ -12,6 +12,7 @@ import { camelCase } from './names.ts'
 import { operationOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { entityFaults, hasCreateForm, refFaults, refId } from './refs.ts'
 import { checkRelations } from './relations.ts'
+import { tableFaults } from './shown.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
@@ -143,6 +144,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
+    for (const { schema } of found.slice(0, 1))
+      report(tableFaults(options.table, schema, known.site), (...s) => at(stated, ...s), context.diagnostics)
     if (options.ref !== undefined) checkReference(options.ref, options, { known, at: (...s) => at(stated, ...s) })
     for (const field of Object.keys(options.least ?? {}))
       requireField(field, bodies, { context, place: at(stated, 'least', field) })

@@ -42,12 +42,31 @@ function columnFaults(column: RawColumn, scope: ShownScope, site: Site): Fault[]
     : singleFaults(column, single, resource, site)
 }
 
-function fieldFaults({ field, ref }: RawColumn & { field: string }, { schema, lift }: ShownScope, site: Site): Fault[] {
+function fieldFaults(
+  { field, ref, table }: RawColumn & { field: string },
+  { schema, lift }: ShownScope,
+  site: Site,
+): Fault[] {
   const { schemas } = site.context
-  if (schemas.at(schema, lift?.[field] ?? field) !== undefined)
-    return ref === undefined ? [] : refFaults(ref, site).map((one) => ({ ...one, steps: [] }))
+  const property = schemas.at(schema, lift?.[field] ?? field)
+  if (property !== undefined)
+    return [
+      ...(ref === undefined ? [] : refFaults(ref, site).map((one) => ({ ...one, steps: [] }))),
+      ...tableFaults(table, property.schema, site),
+    ]
   const names = schemas.properties(schema).map((p) => p.client)
   return [fault('UNKNOWN_FIELD', [], `the row has no field \`${field}\``, suggestAmong(field, names))]
+}
+
+/** What is wrong with the columns of a table inside a value. */
+export const tableFaults = (table: RawField['table'], schema: Schema, site: Site): Fault[] =>
+  table === undefined ? [] : below(shownFaults(table, { schema: itemOf(schema, site.context) }, site), 'table')
+
+/** What a row of a table inside a value is: an item of the list, or an entry of the map. */
+export function itemOf(schema: Schema, { schemas }: Pick<Context, 'schemas'>): Schema {
+  if (schema.items !== undefined) return schemas.resolve(schema.items).schema
+  const { additionalProperties: value } = schema
+  return { type: 'object', properties: { key: { type: 'string' }, ...(typeof value === 'object' ? { value } : {}) } }
 }
 
 /** The singles of a resource that other screens may show, and what reads them. */

@@ -5,7 +5,7 @@ import { type Lookups, rowPath } from './lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
 import type { Resource } from '../link/resources.ts'
 import type { Property } from '../link/schemas.ts'
-import { isField, madeId, mergeOptions } from '../link/shown.ts'
+import { isField, itemOf, madeId, mergeOptions } from '../link/shown.ts'
 import type { Condition } from './types/condition-ir.ts'
 import type { Schema } from './types/contract.ts'
 import type { CellIR, ShownIR } from './types/ir.ts'
@@ -135,13 +135,6 @@ function cellOf(
     case undefined:
       return { kind: context.schemas.union(schema).kind === 'other' && isStrings(schema, context) ? 'mono' : 'json' }
   }
-}
-
-/** What a row of a table is: an item of the list, or an entry of the map. */
-function itemOf(schema: Schema, { schemas }: Context): Schema {
-  if (schema.items !== undefined) return schemas.resolve(schema.items).schema
-  const { additionalProperties: value } = schema
-  return { type: 'object', properties: { key: { type: 'string' }, ...(typeof value === 'object' ? { value } : {}) } }
 }
 
 function stringCell(format: string | undefined, path: string): 'id' | 'date' | 'mono' | 'text' {

@@ -33,6 +33,32 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'a column of a table inside a value',
+    change: {
+      replace: 'fields:\n  cargo:',
+      by: 'fields:\n  hull: {table: [{field: kei}]}\n  cargo:',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: '{field: kei}',
+      cause: 'the row has no field `kei`',
+      suggestion: 'did you mean `key`?',
+    },
+  },
+  {
+    title: 'a column of a table inside a column',
+    change: {
+      replace: 'columns: [name, state, length]',
+      by: 'columns: [name, {field: hull, table: [{field: kei}]}]',
+    },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: '{field: kei}',
+      cause: 'the row has no field `kei`',
+      suggestion: 'did you mean `key`?',
+    },
+  },
+  {
     title: 'a column',
     change: { replace: 'columns: [name, state, length]', by: 'columns: [name, stat]' },
     errors: {
