@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import type { FaultRule } from '../../src/mock/fault.ts'
 import { failNow } from './support/faults.ts'
+import { meanwhile } from './support/mock.ts'
 import {
   confirm,
   dialog,
@@ -81,15 +82,17 @@ test('disks and addresses of an instance', async ({ page }) => {
   await pick(ephemeral, 'IP pool', 'uplink')
   await sendTwice(page, ephemeral, 'Attach ephemeral IP', 'instance_ephemeral_ip_attach')
   await expectToast(page, /^Ephemeral IP attached to .+$/)
+  const second = { name: 'second', description: '', ipv4_block: '172.31.0.0/24' }
+  expect(await meanwhile(page, 'POST', '/v1/vpc-subnets?project=web-shop&vpc=default', second)).toBe(201)
   await main.getByRole('link', { name: 'Add network interface' }).click()
   const nic = dialog(page, 'Add network interface')
   await fill(nic, { Name: 'net1' })
-  await pick(nic, 'VPC', 'backend')
-  await pick(nic, 'Subnet', 'stock')
+  await pick(nic, 'VPC', 'default')
+  await pick(nic, 'Subnet', 'second')
   await failNow(page, { operation: 'instance_network_interface_create', fault: 'network' })
   await submit(nic, 'Add network interface')
   await expect(nic.getByRole('alert')).toContainText(lost)
-  await expect(field(nic, 'Subnet')).toHaveValue('stock')
+  await expect(field(nic, 'Subnet')).toHaveValue('second')
 })
 
 test('size, boot disk, policy, groups and state of an instance', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Every read that a page is nothing without, failing in every way in which the platform can: the page says so in words. */
 import { operations as all, type OperationId } from '../../generated/mock/operations.gen.ts'
-import { faultKinds } from '../../src/mock/fault.ts'
+import { type FaultKind, faultKinds } from '../../src/mock/fault.ts'
 import { meetOwn, rawText, toldOf } from './support/fault-walk.ts'
 import { prepareWalk } from './support/in-page-walk.ts'
 import { readsOfScreens } from '../support/screen-reads.ts'
@@ -10,8 +10,10 @@ import { addressOf, coverage, levels, openStory } from './support/walk.ts'
 const reading = Object.values(all).flatMap(({ id, method }) => (method === 'GET' ? [id] : []))
 
 // Two that read alike are not next to each other: the first one's words are no answer to the second.
+const apart: readonly FaultKind[] = ['not-implemented', 'unauthorized', 'abort']
 const kinds = [
-  ...faultKinds.filter((kind) => kind !== 'unauthorized' && kind !== 'abort'),
+  'not-implemented',
+  ...faultKinds.filter((kind) => !apart.includes(kind)),
   'unauthorized',
   'abort',
 ] as const

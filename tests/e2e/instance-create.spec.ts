@@ -66,7 +66,7 @@ test('everything there is, and the request shown is the one that is sent', async
   await fill(dialog(page, 'New disk'), { Name: 'worker-2-data' })
   await submit(dialog(page, 'New disk'), 'Add disk')
   await expect(table(page, 'Additional disks').getByRole('row', { name: /worker-2-data new 5 GiB/ })).toBeVisible()
-  await expect(quota(page)).toContainText(/Storage\s*25 GiB, /)
+  await expect(quota(page)).toContainText(/Storage\s*Uses 25 GiB, /)
 
   await segment(page, 'Network interfaces', 'Custom').check()
   for (const [name, subnet] of [
@@ -171,7 +171,7 @@ test('it starts from an existing disk, with another one attached, without networ
   await attach.getByRole('option', { name: 'extra' }).click()
   await submit(attach, 'Add disk')
   await expect(table(page, 'Additional disks').getByRole('row', { name: /extra existing 1 GiB/ })).toBeVisible()
-  await expect(quota(page)).toContainText(/Storage\s*0 B, /)
+  await expect(quota(page)).toContainText(/Storage\s*Uses 0 B, /)
   await segment(page, 'Network interfaces', 'None').check()
   await expect(field(form(page), 'Floating IPs')).toBeHidden()
   await form(page).getByLabel('Select all').uncheck()
@@ -235,7 +235,7 @@ test('presets set both numbers, and a custom size keeps what was set', async ({ 
   await segment(page, 'Kind of hardware', 'High memory').check()
   await expect(page.getByRole('radio', { name: '2 vCPUs / 16 GiB RAM' })).toBeChecked()
   await page.getByRole('radio', { name: '8 vCPUs / 64 GiB RAM' }).check()
-  await expect(quota(page)).toContainText(/vCPUs\s*8, /)
+  await expect(quota(page)).toContainText(/vCPUs\s*Uses 8, /)
   await segment(page, 'Kind of hardware', 'Custom').check()
   await expect(field(form(page), 'CPUs')).toHaveValue('8')
   await expect(field(form(page), 'Memory')).toHaveValue('64')
@@ -263,7 +263,7 @@ test('a duplicate starts with size, groups and keys of the other one', async ({ 
   await expect(heading(page, 'Create instance')).toBeVisible()
   await expect(field(form(page), 'Name')).toHaveValue(/^web-1-[0-9a-f]{6}$/)
   const original = await instance(page, 'web-1')
-  await expect(quota(page)).toContainText(new RegExp(`vCPUs\\s*${String(original['ncpus'])}, `))
+  await expect(quota(page)).toContainText(new RegExp(`vCPUs\\s*Uses ${String(original['ncpus'])}, `))
   await expect(
     form(page).getByText(
       /^Starts with size, groups, .* of web-1\. Its boot disk \(40 GiB\) was not made from an image/,
