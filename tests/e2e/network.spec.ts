@@ -67,8 +67,12 @@ for (const [part, at, row, open, shown] of [
     watch,
   }) => {
     watch.allowFailures()
+    // Menus come a second after the first page, together with other parts: only the export is behind one.
+    const menus = part === 'an export' ? page.waitForResponse(/\/MenuItems-[^/]+\.js$/) : undefined
+    if (!menus) await context.route(/\/assets\/later-[^/]+\.js$/, (route) => route.abort())
     await page.goto(at)
     await expect(rowOf(page, row)).toBeVisible()
+    await (await menus)?.finished()
     await context.setOffline(true)
     await open(page)
     await expect(notice(page)).toBeVisible()

@@ -24,12 +24,12 @@ import { expect, test } from './support/test.ts'
 
 /** What the form asks of every silo besides its name. */
 async function addCertificate(form: Locator, name: string): Promise<void> {
-  await form.getByRole('button', { name: 'Add TLS Certificate' }).click()
-  const certificate = dialog(form.page(), 'Add TLS Certificate')
+  await form.getByRole('button', { name: 'Add TLS certificate' }).click()
+  const certificate = dialog(form.page(), 'Add TLS certificate')
   await fill(certificate, { Name: name })
   await field(certificate, 'Cert file').setInputFiles(pem('chain.pem', silosCert))
   await field(certificate, 'Key file').setInputFiles(pem('key.pem', silosKey))
-  await submit(certificate, 'Add TLS Certificate')
+  await submit(certificate, 'Add TLS certificate')
   await expect(certificate).toBeHidden()
 }
 
