@@ -55,10 +55,10 @@ for (const [part, at, row, open, shown] of [
   ],
   [
     'the bar of selected rows',
-    '/projects/web-shop/instances',
-    'web-1',
-    (page: Page) => rowOf(page, 'web-1').getByRole('checkbox').check(),
-    (page: Page) => page.getByRole('button', { name: 'Stop…' }),
+    '/projects/web-shop/disks',
+    'orders-old',
+    (page: Page) => rowOf(page, 'orders-old').getByRole('checkbox').check(),
+    (page: Page) => page.getByRole('button', { name: 'Delete…' }),
   ],
 ] as const) {
   test(`${part} that was opened offline comes by itself when the connection is back`, async ({
@@ -73,6 +73,8 @@ for (const [part, at, row, open, shown] of [
     await page.goto(at)
     await expect(rowOf(page, row)).toBeVisible()
     await (await menus)?.finished()
+    // Also what the mock loads for its first answers.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await open(page)
     await expect(notice(page)).toBeVisible()
