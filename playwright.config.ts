@@ -19,7 +19,7 @@ export default defineConfig({
   // A second try tells a race from a fault; the summary counts and names what needed one.
   retries: 1,
   // More than cores: a test waits for a quarter of its time.
-  workers: availableParallelism() * 2,
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Ceilings for a machine that is busy with other things; nothing waits for them to pass.
   timeout: 60_000,
   expect: {

@@ -23,6 +23,7 @@ import {
 import { expect, test } from './support/test.ts'
 
 test('a project, a disk and snapshots of it: made, shown after every reload, and deleted', async ({ page, watch }) => {
+  test.slow()
   await page.goto('/')
   await expect(page).toHaveURL('/projects')
 
