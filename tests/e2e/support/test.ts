@@ -83,10 +83,11 @@ export const test = base.extend<Fixtures, { browsing: Browsing }>({
         expectFailure: (operation, status) => announced.add(`${operation} ${status}`),
         allowFailures: () => (allAllowed = true),
         failures: seen.failures,
-        settled: async () => {
+        settled: () => {
           const missing = () => [...announced].filter((one) => !seen.failures.includes(one))
-          const end = Date.now() + patience
-          while (missing().length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 25))
+          // What is still missing is told below, with everything else.
+          const all = expect.poll(missing, { intervals: [25], timeout: patience }).toEqual([])
+          return all.catch(() => undefined)
         },
       })
       expect(seen.problems, 'problems on the pages of this test').toEqual([])
