@@ -18,6 +18,7 @@ import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Sent, sentBy, sentByCurl, sentByProgram } from './run.ts'
 import { sampleBody, sampleFor } from './sample.ts'
+import { sampleRule } from '../support/sample-rule.ts'
 
 const origin = 'https://console.example'
 const token = 'secret-of-mine'
@@ -94,28 +95,19 @@ describe('what changes a part of a thing reads it again, and shows what it will 
 describe('what changes one item of a set shows the whole set that it will send', () => {
   const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
   const you = { ...me, identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e02', role_name: 'admin' }
-  /** It reads alike in both views. */
-  const rule = {
-    name: 'allow-web',
-    description: '',
-    status: 'enabled',
-    direction: 'inbound',
-    action: 'allow',
-    priority: 100,
-    targets: [{ type: 'vpc', value: 'default' }],
-    filters: { hosts: null, ports: null, protocols: null },
-  }
-  const rules = [rule, { ...rule, name: 'allow-ssh', priority: 200 }]
+  const rules = [sampleRule, { ...sampleRule, name: 'allow-ssh', priority: 200 }]
   /** The sets that generated forms change: a policy, and rules. */
   const answer = { role_assignments: [me, you], rules }
   const row = { identityId: me.identity_id, identityType: me.identity_type, roleName: me.role_name }
   const read = [row, { ...row, identityId: you.identity_id, roleName: you.role_name }]
   const ofRules = (one: Write): Scope => ({
     params: { project: 'garden', vpc: 'default' },
-    row: rule,
+    row: sampleRule,
     parent: {},
     me: {},
-    form: one.name.endsWith('.create') ? { ...rule, name: 'deny-web' } : { ...rule, description: 'From the internet' },
+    form: one.name.endsWith('.create')
+      ? { ...sampleRule, name: 'deny-web' }
+      : { ...sampleRule, description: 'From the internet' },
   })
   const ofPolicy = (one: Write): Scope => ({
     params: { project: 'garden', silo: 'harbor' },

@@ -23,6 +23,7 @@ import { document } from '../mock/support/backend.ts'
 import { toldOf } from '../support/told.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { keepsRow, keptScope, keptWire } from '../support/kept-rows.ts'
+import { sampleRule } from '../support/sample-rule.ts'
 
 const writes = await generatedWrites()
 const writing = Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [] : [id]))
@@ -33,19 +34,8 @@ const mock = createNodeMock({ document, log, faults: () => writing.map((operatio
 const leave = vi.fn()
 
 const me = { identity_id: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e01', identity_type: 'silo_user', role_name: 'viewer' }
-/** It reads alike in both views. */
-const rule = {
-  name: 'allow-web',
-  description: '',
-  status: 'enabled',
-  direction: 'inbound',
-  action: 'allow',
-  priority: 100,
-  targets: [{ type: 'vpc', value: 'default' }],
-  filters: { hosts: null, ports: null, protocols: null },
-}
 /** What is read before a whole is written: a policy, rules, or a thing of which a part changes. */
-const whole = { role_assignments: [me], rules: [rule], ...keptWire }
+const whole = { role_assignments: [me], rules: [sampleRule], ...keptWire }
 
 const send: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -73,8 +63,8 @@ function scopeOf(write: Write): Scope {
   }
   const isNew = name.endsWith('.create')
   if (name.startsWith('vpc')) {
-    const form = isNew ? { ...rule, name: 'deny-web' } : { ...rule, description: 'From the internet' }
-    return { params: { project: 'garden', vpc: 'default' }, row: rule, parent: {}, me: {}, form }
+    const form = isNew ? { ...sampleRule, name: 'deny-web' } : { ...sampleRule, description: 'From the internet' }
+    return { params: { project: 'garden', vpc: 'default' }, row: sampleRule, parent: {}, me: {}, form }
   }
   const form = isNew ? { ...row, identityId: '6d0a8d0f-3f0c-4a3a-9a53-0d4a2f1c7e03' } : { roleName: 'collaborator' }
   return { params: { project: 'garden', silo: 'harbor' }, row, parent: {}, me: {}, form }
