@@ -6,7 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { readPath } from '../../lib/condition.ts'
 import type { FormField, Widget } from '../../kit/spec.ts'
-import { candidates, everyForm, openForm, type OpenForm, valueOf } from './forms.fixture.tsx'
+import { formsByHand, screensWithForm } from './by-hand.fixture.ts'
+import { candidates, everyForm, openForm, type OpenForm, slotted, valueOf } from './forms.fixture.tsx'
 
 let close = () => {}
 afterEach(() => close())
@@ -37,7 +38,13 @@ function valuesFor(widget: Widget, place: string): readonly unknown[] {
     case 'picker':
       return candidates.map((name) => valueOf(name, place)).toReversed()
     case 'file':
-      return []
+      return [new File(['one'], 'one.txt'), new File(['another'], 'another.txt')]
+    case 'grid':
+      return [
+        Object.fromEntries(widget.rows.map(({ value }) => [value, widget.options.map((one) => String(one.value))])),
+        {},
+        { [String(widget.rows[0]?.value)]: [String(widget.options[0]?.value)] },
+      ]
     case 'ipRange':
       return [{ first: '10.0.0.1', last: '10.0.0.9' }]
     case 'list':
@@ -49,25 +56,37 @@ function valuesFor(widget: Widget, place: string): readonly unknown[] {
   }
 }
 
+/** Fields whose control is a slot's: what a person enters there, where it is not what the widget would take. */
+const bySlot: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  'image/UploadImage.tsx': { file: [new File(['one'], 'one.raw'), new File(['another'], 'another.raw')] },
+  // Begins like the one that the form makes by itself.
+  'identity-provider: identity_provider.create': { acsUrl: [`${location.origin}/login/silo/saml/typed`] },
+}
+
 /** In the order in which a person meets them: a union's variants one after the other. */
-function leavesOf(fields: readonly FormField[], base = ''): Leaf[] {
+function leavesOf(
+  fields: readonly FormField[],
+  own: Readonly<Record<string, readonly unknown[]>> = {},
+  base = '',
+): Leaf[] {
   return fields.flatMap(({ id, widget }): Leaf[] => {
     const path = base + id
     switch (widget.kind) {
       case 'group':
-        return leavesOf(widget.fields, `${path}.`)
+        return leavesOf(widget.fields, own, `${path}.`)
       case 'union': {
         const tags = widget.variants.map(({ value }) => value)
         const [typed, ...others] = tags.toReversed()
-        const inner = widget.variants.flatMap((one) => leavesOf(one.fields, `${path}.variants.${one.value}.`))
+        const inner = widget.variants.flatMap((one) => leavesOf(one.fields, own, `${path}.variants.${one.value}.`))
         return [{ path: `${path}.tag`, typed, others, within: [] }, ...inner]
       }
       default: {
         const within = widget.kind === 'picker' ? Object.values(widget.within ?? {}).map((one) => base + one) : []
         // The list that belongs to what is entered there.
         const place = within.map(() => 'large').join('-')
-        const [typed, ...others] = valuesFor(widget, place)
-        return typed === undefined ? [] : [{ path, typed, others, within }]
+        const [typed, ...others] = own[path] ?? valuesFor(widget, place)
+        if (typed === undefined) throw new Error(`${path}: nobody knows what may be entered in a ${widget.kind}`)
+        return [{ path, typed, others, within }]
       }
     }
   })
@@ -92,7 +111,10 @@ const variantsAround = (path: string): (readonly [string, string])[] =>
   [...path.matchAll(/\.variants\.([^.]+)\./g)].map((match) => [`${path.slice(0, match.index)}.tag`, match[1] ?? ''])
 
 const held = (form: OpenForm, leaves: readonly Leaf[]): Record<string, unknown> =>
-  structuredClone(Object.fromEntries(leaves.map(({ path }) => [path, readPath(form.methods.getValues(), path)])))
+  structuredClone(Object.fromEntries(leaves.map(({ path }) => [path, told(readPath(form.methods.getValues(), path))])))
+
+/** Files are compared by name: any two are equal otherwise. */
+const told = (raw: unknown): unknown => (raw instanceof File ? `file ${raw.name}` : raw)
 
 const forms = everyForm()
 
@@ -103,14 +125,20 @@ test('every kind of form is among them', () => {
   expect(names.some((name) => !name.includes('.'))).toBe(true)
 })
 
+test('every form that is written by hand is among them, and every one with slots has them', () => {
+  expect(Object.keys(formsByHand)).toEqual(screensWithForm())
+  expect(forms.filter(({ name, slots }) => slots && !Object.hasOwn(formsByHand, name)).length).toBe(slotted.length)
+  expect(slotted.length).toBeGreaterThan(0)
+})
+
 describe.each(forms)('$name', (one) => {
   test('what was entered stays while another field changes, and is there when that changes back', async () => {
     const form = await openForm(one)
     close = form.close
     await form.answer()
-    const leaves = leavesOf(form.fields)
+    const leaves = leavesOf(form.fields, bySlot[one.name])
     await fillIn(form, leaves)
-    const entered = Object.fromEntries(leaves.map(({ path, typed }) => [path, typed]))
+    const entered = Object.fromEntries(leaves.map(({ path, typed }) => [path, told(typed)]))
     expect(held(form, leaves)).toEqual(entered)
     for (const { path, others, typed } of leaves) {
       for (const other of others) {
@@ -119,7 +147,7 @@ describe.each(forms)('$name', (one) => {
         // What is chosen from a list that is another one now is not in that list.
         const rest = leaves.filter((leaf) => leaf.path !== path && !leaf.within.includes(path))
         expect(held(form, rest), `with ${path} changed`).toEqual(
-          Object.fromEntries(rest.map((leaf) => [leaf.path, leaf.typed])),
+          Object.fromEntries(rest.map((leaf) => [leaf.path, told(leaf.typed)])),
         )
         await form.enter(path, typed)
         await form.settle()
@@ -132,7 +160,7 @@ describe.each(forms)('$name', (one) => {
   test('what was entered, or emptied, before the lists were there stays', async () => {
     const form = await openForm(one)
     close = form.close
-    const leaves = leavesOf(form.fields)
+    const leaves = leavesOf(form.fields, bySlot[one.name])
     await fillIn(form, leaves)
     const pickers = leaves.filter(({ path, others }) => others.length === 1 && !path.endsWith('.tag'))
     const emptied = pickers.filter(({ within, typed }) => within.length === 0 && typeof typed === 'string')

@@ -5,15 +5,14 @@ import { useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 
 import { createQueryClient } from '../../api/query-client.ts'
-import { instanceFields } from '../../features/instance-create/fields.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { setPath } from '../../kit/form/raw.ts'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import type { FormField, Lookup, Row, Widget } from '../../kit/spec.ts'
+import { type FormParts, formsByHand, formSlots } from './by-hand.fixture.ts'
 
-export interface EveryForm {
+export interface EveryForm extends FormParts {
   name: string
-  fields: readonly FormField[]
 }
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../generated/screens/*/*.gen.{ts,tsx}', {
@@ -29,6 +28,11 @@ interface FieldHolder {
 const isHolder = (value: unknown): value is FieldHolder =>
   typeof value === 'object' && value !== null && 'id' in value && 'call' in value
 
+const slots = await formSlots()
+
+/** Generated forms with slots that hand-written code fills, by the id of the screen. */
+export const slotted = [...slots.keys()]
+
 /** Screens and actions, each with the fields that it asks for. */
 export function everyForm(): EveryForm[] {
   const found = Object.entries(modules).flatMap(([file, module]) => {
@@ -36,13 +40,12 @@ export function everyForm(): EveryForm[] {
     const values: unknown[] = Object.values(module).flatMap((value: unknown) =>
       Array.isArray(value) ? value : [value],
     )
-    return values
-      .filter(isHolder)
-      .map(({ id, fields, form = [] }) => ({ name: `${folder}: ${id}`, fields: fields ?? form }))
+    return values.filter(isHolder).map(({ id, fields, form = [] }): EveryForm => {
+      return { name: `${folder}: ${id}`, fields: fields ?? form, slots: slots.get(id) }
+    })
   })
-  const forms = [...found, { name: 'instance: create', fields: instanceFields }].filter(
-    ({ fields }) => fields.length > 0,
-  )
+  const byHand = Object.entries(formsByHand).map(([name, { fields, slots: own }]) => ({ name, fields, slots: own }))
+  const forms = [...found, ...byHand].filter(({ fields }) => fields.length > 0)
   return [...new Map(forms.map((form) => [form.name, form])).values()]
 }
 
@@ -130,13 +133,13 @@ export interface OpenForm {
 }
 
 /** Renders a form. Its lists do not answer before they are told to. */
-export async function openForm({ fields: given }: EveryForm): Promise<OpenForm> {
+export async function openForm({ fields: given, slots: own }: EveryForm): Promise<OpenForm> {
   const answers = Promise.withResolvers<void>()
   const fields = given.map((field) => madeUp(field, answers.promise))
   const client = createQueryClient()
   const ready = Promise.withResolvers<UseFormReturn<FieldValues>>()
   function TestForm() {
-    const form = useRequestForm({ fields, params, send: async () => ({ status: 'done', answer: {} }) })
+    const form = useRequestForm({ fields, params, slots: own, send: async () => ({ status: 'done', answer: {} }) })
     useEffect(() => ready.resolve(form.methods), [form.methods])
     return <FormFields form={form} />
   }

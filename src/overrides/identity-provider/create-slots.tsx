@@ -43,10 +43,14 @@ function AcsUrl({ value, onChange }: FieldSlotProps) {
   const text = typeof value === 'string' ? value : ''
   const url = name === '' ? '' : `${prefix}${name}`
   const [choice, setChoice] = useState<boolean>()
-  // Another address came from a draft: it was typed.
-  const isStandard = choice ?? (text === '' || text.startsWith(prefix))
+  const [made, setMade] = useState('')
+  // Any other address came from a draft: it was typed, also where it begins like the standard one.
+  const isStandard = choice ?? (text === '' || text === url || text === made)
   useEffect(() => {
-    if (isStandard && text !== url) onChange(url)
+    if (!isStandard || text === url) return
+    onChange(url)
+    // oxlint-disable-next-line react/set-state-in-effect -- with the value that the form gets, not before
+    setMade(url)
   }, [isStandard, text, url, onChange])
   return (
     <div className="grid gap-2">

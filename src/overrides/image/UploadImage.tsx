@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
 import { fileProblem } from '../../features/image-upload/file-checks.ts'
-import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
+import { imageFields, imageSlots } from '../../features/image-upload/form.ts'
 import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
 import { messageText } from '../../kit/actions/wording.ts'
 import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
@@ -16,65 +16,14 @@ import type { Outcome } from '../../kit/actions/pipeline.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
-import type { FormSlots } from '../../kit/slots.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import type { FormField, Row } from '../../kit/spec.ts'
+import type { Row } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/use-params.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
-
-const fields: readonly FormField[] = [
-  {
-    id: 'name',
-    label: 'Name',
-    help: 'Name for the image, unique in the project.',
-    required: true,
-    widget: { kind: 'name' },
-  },
-  { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
-  {
-    id: 'os',
-    label: 'OS',
-    help: 'Operating system that the image contains, for example Debian.',
-    required: true,
-    widget: { kind: 'text' },
-  },
-  {
-    id: 'version',
-    label: 'Version',
-    help: 'Version of the operating system, in whatever form its makers use.',
-    required: true,
-    widget: { kind: 'text' },
-  },
-  {
-    id: 'blockSize',
-    label: 'Block size',
-    help: 'Bytes per block that the file was made for. Most images are made for 512, optical media for 2048.',
-    required: true,
-    widget: {
-      kind: 'radio',
-      options: [
-        { value: 512, label: '512' },
-        { value: 2048, label: '2048' },
-        { value: 4096, label: '4096' },
-      ],
-    },
-    initial: 512,
-  },
-  {
-    id: 'file',
-    label: 'Image file',
-    help: 'A raw disk image, not compressed. It is sent in pieces and never held in memory as a whole.',
-    required: true,
-    // Its control is the slot's. A file widget would have the form read all of it into memory when it is sent.
-    widget: { kind: 'text' },
-  },
-]
-
-const slots: FormSlots<never, string> = { fields: { file: ImageFileField } }
 
 /** What an upload changes. */
 const entities = ['image', 'disk', 'snapshot', 'silo_utilization']
@@ -107,7 +56,7 @@ export default function UploadImage() {
     begin(plan, file)
     return { status: 'done', answer: {} }
   }
-  const form = useRequestForm({ fields, params, slots, send })
+  const form = useRequestForm({ fields: imageFields, params, slots: imageSlots, send })
   const lack = useAllowed('project.collaborator', params)
 
   const phase = current?.status.phase

@@ -1,0 +1,88 @@
+/** Forms that are written by hand, by the file that shows them, and the slots that hand-written code fills in generated ones. */
+import { screen as fleetRoleCreate } from '../../../generated/screens/fleet-role/create.gen.tsx'
+import { screen as fleetRoleEdit } from '../../../generated/screens/fleet-role/edit.gen.tsx'
+import { screen as linkSilo } from '../../../generated/screens/ip-pool-silo/pool-create.gen.tsx'
+import { screen as linkPool } from '../../../generated/screens/ip-pool-silo/silo-create.gen.tsx'
+import { screen as projectRoleCreate } from '../../../generated/screens/project-role/create.gen.tsx'
+import { screen as projectRoleEdit } from '../../../generated/screens/project-role/edit.gen.tsx'
+import { screen as siloAccessCreate } from '../../../generated/screens/silo-access/create.gen.tsx'
+import { screen as siloAccessEdit } from '../../../generated/screens/silo-access/edit.gen.tsx'
+import { screen as siloRoleCreate } from '../../../generated/screens/silo-role/create.gen.tsx'
+import { screen as siloRoleEdit } from '../../../generated/screens/silo-role/edit.gen.tsx'
+import { screen as ruleCreate } from '../../../generated/screens/vpc-firewall-rule/create.gen.tsx'
+import { addForm, changeForm } from '../../features/access/screens.ts'
+import { imageFields, imageSlots } from '../../features/image-upload/form.ts'
+import { instanceFields } from '../../features/instance-create/fields.ts'
+import type { FormSlots } from '../../kit/slots.ts'
+import type { FormField } from '../../kit/spec.ts'
+import { firstOverrides } from '../../overrides/first.ts'
+import { overrides } from '../../overrides/index.ts'
+import { screen as snapshotImage } from '../../overrides/snapshot-image-create/screen.ts'
+
+/** What a form is made of. */
+export interface FormParts {
+  fields: readonly FormField[]
+  slots?: FormSlots<never, string>
+}
+
+/** By the path below `src/overrides`. */
+export const formsByHand: Readonly<Record<string, FormParts>> = {
+  'fleet-role/FleetRoleCreate.tsx': addForm(fleetRoleCreate, 'fleet'),
+  'fleet-role/FleetRoleEdit.tsx': changeForm(fleetRoleEdit, 'ada'),
+  'image/UploadImage.tsx': { fields: imageFields, slots: imageSlots },
+  'instance/CreateInstance.tsx': { fields: instanceFields },
+  'ip-pool-silo/LinkPool.tsx': linkPool,
+  'ip-pool-silo/LinkSilo.tsx': linkSilo,
+  'project-role/ProjectRoleCreate.tsx': addForm(projectRoleCreate, 'project'),
+  'project-role/ProjectRoleEdit.tsx': changeForm(projectRoleEdit, 'ada'),
+  'silo-access/SiloAccessCreate.tsx': addForm(siloAccessCreate, 'silo'),
+  'silo-access/SiloAccessEdit.tsx': changeForm(siloAccessEdit, 'ada'),
+  'silo-role/SiloRoleCreate.tsx': addForm(siloRoleCreate, 'any-silo'),
+  'silo-role/SiloRoleEdit.tsx': changeForm(siloRoleEdit, 'ada'),
+  'snapshot-image-create/CreateImage.tsx': snapshotImage,
+  'vpc-firewall-rule-clone/CloneRule.tsx': ruleCreate,
+}
+
+const sources = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../../{overrides,features}/**/*.{ts,tsx}', '!../../**/*.{test,fixture}.{ts,tsx}'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [resolved(path, '/src/app/forms/here.ts'), text]),
+)
+
+function resolved(path: string, from: string): string {
+  return new URL(path, `file://${from}`).pathname
+}
+
+const imported = /\bfrom '(\.[^']+)'/g
+/** What every form is made with. */
+const makers = ['/src/kit/form/Form.tsx', '/src/kit/form/use-request-form.ts']
+const folder = '/src/overrides/'
+
+/** Screens that are written by hand and show a form, themselves or through a part in `src/features`. */
+export const screensWithForm = (): readonly string[] =>
+  [...sources.keys()]
+    .filter((path) => path.startsWith(folder) && showsForm(path))
+    .map((path) => path.slice(folder.length))
+
+function showsForm(path: string): boolean {
+  const imports = [...(sources.get(path) ?? '').matchAll(imported)].map(([, to = '']) => resolved(to, path))
+  return imports.some((to) => makers.includes(to) || showsForm(to))
+}
+
+/** Slots of generated forms, by the id of the screen. */
+export async function formSlots(): Promise<ReadonlyMap<string, FormSlots<never, string>>> {
+  const registered: Readonly<Record<string, () => Promise<{ default: unknown }>>> = { ...firstOverrides, ...overrides }
+  const found = Object.entries(registered).filter(([id]) => /\.(?:create|edit)\.slots$/.test(id))
+  return new Map(
+    await Promise.all(
+      found.map(async ([id, module]) => {
+        // The registry's type has checked that they are this form's.
+        return [id.replace(/\.slots$/, ''), (await module()).default as FormSlots<never, string>] as const
+      }),
+    ),
+  )
+}

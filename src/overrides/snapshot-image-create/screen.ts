@@ -1,0 +1,52 @@
+import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
+import type { ImageCreate } from '../../../generated/api/types.gen.ts'
+import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { FormScreen } from '../../kit/spec.ts'
+import { asBody, textAt } from '../../kit/values.ts'
+
+/** Starts with the name of the snapshot; what an image has besides, the snapshot does not know. */
+export const screen: FormScreen = {
+  kind: 'create',
+  id: 'snapshot_image_create',
+  entity: 'image',
+  title: 'Create image from snapshot',
+  role: 'project.collaborator',
+  submit: 'Create image',
+  fields: [
+    {
+      id: 'name',
+      label: 'Name',
+      help: 'Name for the image, unique in the project.',
+      required: true,
+      widget: { kind: 'name' },
+    },
+    { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
+    {
+      id: 'os',
+      label: 'OS',
+      help: 'Operating system that the image contains, for example Debian.',
+      required: true,
+      widget: { kind: 'text' },
+    },
+    {
+      id: 'version',
+      label: 'Version',
+      help: 'Version of the operating system, in whatever form its makers use.',
+      required: true,
+      widget: { kind: 'text' },
+    },
+  ],
+  current: { query: snapshotRow },
+  call: ({ params, row, form }) =>
+    imageCreate({
+      query: { project: params['project'] ?? '' },
+      body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: textAt(row, 'id') } },
+      throwOnError: true,
+    }),
+  effects: ['image'],
+  toast: 'Image {name} created',
+  rowName: 'name',
+  close: (params) => fill('/projects/:project/snapshots', params),
+  done: (_row, params) => fill('/projects/:project/snapshots', params),
+}
