@@ -102,6 +102,7 @@ function checkResource(resource: Resource, known: Known): void {
     requireField(field, row, { context, place: place('find', 'fields', i) })
   if (owner !== undefined && owner !== '$parent') requireField(owner, row, { context, place: place('find', 'owner') })
   if (raw.name !== undefined) requireField(raw.name, row, { context, place: place('name') })
+  if (raw.upTo !== undefined) requireField(raw.upTo, row, { context, place: place('upTo') })
   checkForm(raw.create, ops.create?.op ?? ops.upsert?.op, { context, at: at('create') })
   checkForm(raw.edit, ops.update?.op, { context, at: at('edit') })
   checkFilters(resource, context)

@@ -69,6 +69,7 @@ export function createLookups(
       list: { ...call, shape: resource.shape, paged: isPaged(op, context) },
       value: resource.key.field,
       text: resource.nameField,
+      ...(resource.raw.upTo === undefined ? {} : { upTo: resource.raw.upTo }),
       ...(named === undefined ? {} : { named: named.id }),
       ...(isOrderedById(op, { nameField: resource.nameField, keyField: resource.key.field }, modesInput(context))
         ? { byId: true as const }

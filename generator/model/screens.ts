@@ -145,6 +145,7 @@ function makeList(
     columns,
     rowKey: resource.key.field,
     rowName: resource.nameField,
+    ...(resource.raw.upTo === undefined ? {} : { upTo: resource.raw.upTo }),
     ...sortOf(resource, columns, context),
     links: [
       ...editLink(resource, rowPath(resource, edit), workspace).map((l) =>

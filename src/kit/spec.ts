@@ -67,6 +67,8 @@ export interface Lookup {
   value: string
   /** Field path of what people read, e.g. `name`. */
   text: string
+  /** Rows are ranges, which begin with `text`: field path of the end. */
+  upTo?: string
   /** `text` is a reference, which these rows have the name of. */
   named?: () => Lookup
   /** The server lists the rows by id: who chooses one gets them by their text. */
@@ -320,6 +322,8 @@ export interface ListScreen {
   rowKey: string
   /** Field path of what a row is called, for confirm texts and labels. */
   rowName: string
+  /** Rows are ranges, which begin with `rowName`: field path of the end. */
+  upTo?: string
   /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
   sort?: string
   links: readonly LinkAction[]

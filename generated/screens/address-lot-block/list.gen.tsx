@@ -38,6 +38,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'firstAddress',
+  upTo: 'lastAddress',
   sort: 'firstAddress',
   links: [],
   actions: [],

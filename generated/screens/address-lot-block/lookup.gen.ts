@@ -13,5 +13,6 @@ export const addressLotBlockLookup: Lookup = {
   },
   value: 'id',
   text: 'firstAddress',
+  upTo: 'lastAddress',
   byId: true,
 }

@@ -13,4 +13,5 @@ export const ipPoolRangeLookup: Lookup = {
   },
   value: 'id',
   text: 'range.first',
+  upTo: 'range.last',
 }

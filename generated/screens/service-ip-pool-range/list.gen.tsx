@@ -23,6 +23,7 @@ export const screen: ListScreen = {
   ],
   rowKey: 'id',
   rowName: 'range.first',
+  upTo: 'range.last',
   links: [],
   actions: [
     {

@@ -277,6 +277,7 @@ export interface ListScreenIR extends ScreenBase {
   relations?: RelationsIR
   rowKey: string
   rowName: string
+  upTo?: string
   sort?: string
   links: readonly LinkIR[]
   actions: readonly ActionIR[]

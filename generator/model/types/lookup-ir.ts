@@ -13,6 +13,8 @@ export interface LookupIR {
   list: ListCall
   value: string
   text: string
+  /** Rows are ranges, which begin with `text`: field path of the end. */
+  upTo?: string
   /** `text` is a reference: the lookup that has its name. */
   named?: string
   /** The server lists the rows by id: who chooses one reads them by name. */

@@ -280,6 +280,8 @@ export interface RawView {
   param?: string
   key?: string
   name?: string
+  /** Rows are ranges, which begin with the name: field with the end. */
+  upTo?: string
   /** What pickers say beside a row. */
   hint?: readonly string[]
   /** Field that is true of the row that is taken when a request names none. */

@@ -27,6 +27,12 @@ test('a row is acted on once, and one without a key never', () => {
   expect(leftOut.map(({ items }) => items.length)).toEqual([1])
 })
 
+test('ranges were listed by their first address alone', () => {
+  const row = { id: '1', first: '10.0.0.1', last: '10.0.0.9' }
+  const ranges = { rowKey: 'id', rowName: 'first', upTo: 'last' }
+  expect(review([row], ranges, () => undefined).ready.map(({ name }) => name)).toEqual(['10.0.0.1–10.0.0.9'])
+})
+
 test('without a name the key stands for it', () => {
   expect(review([{ id: '7' }], screen, () => undefined).ready[0]?.name).toBe('7')
 })

@@ -1,6 +1,5 @@
 /** Which of the selected rows an action can be carried out on. */
-import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
+import { rangeName } from '../range-name.ts'
 import { keyOfRow } from '../rows.ts'
 import type { ListScreen, Row } from '../spec.ts'
 import type { BulkItem } from './runner.ts'
@@ -16,7 +15,7 @@ export interface Review {
 /** Sorts rows by whether the action is refused for them. A row that nothing tells from its siblings is never acted on. */
 export function review(
   rows: readonly Row[],
-  screen: Pick<ListScreen, 'rowKey' | 'rowName'>,
+  screen: Pick<ListScreen, 'rowKey' | 'rowName' | 'upTo'>,
   refusal: (row: Row) => string | undefined,
 ): Review {
   const keyOf = keyOfRow(screen)
@@ -24,7 +23,7 @@ export function review(
   const leftOut = new Map<string, Candidate[]>()
   for (const row of rows) {
     const id = keyOf(row)
-    const item = { id, name: plainText(readPath(row, screen.rowName)) || id, row }
+    const item = { id, name: rangeName(row, screen.rowName, screen.upTo) || id, row }
     const reason = id === '' ? 'It has nothing to be told apart by' : refusal(row)
     if (reason === undefined) ready.set(id, item)
     else leftOut.set(reason, [...(leftOut.get(reason) ?? []), item])

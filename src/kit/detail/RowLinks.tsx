@@ -6,8 +6,9 @@ import { isMissing } from '../../lib/missing.ts'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { LinkedName } from '../cells/LinkedName.tsx'
 import { plainText } from '../cells/view.ts'
-import { pageOfRow, resolve, rowText } from '../lookup/names.ts'
+import { pageOfRow, resolve } from '../lookup/names.ts'
 import { type NamesById, useNames } from '../lookup/use-names.ts'
+import { rangeName } from '../range-name.ts'
 import type { Related } from '../relations.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import type { RelatedRow } from './read-related.ts'
@@ -106,7 +107,7 @@ function nameOf({ row, params }: RelatedRow, lookup: Lookup, names: NamesById): 
     const referred = resolve(readPath(row, lookup.text), named(), candidates)
     return referred.kind === 'row' ? { text: referred.text, to: pageOfRow(referred.row, named(), params) } : undefined
   }
-  const text = rowText(row, lookup)
+  const text = rangeName(row, lookup.text, lookup.upTo)
   if (text !== '' && !isUuid(text)) return { text, to: pageOfRow(row, lookup, params) }
   const hint = hintOf(row, lookup)
   return hint === '' ? undefined : { text: hint, to: pageOfRow(row, lookup, params) }

@@ -20,6 +20,13 @@ const lookup = (entity: string): Lookup => ({
   text: 'name',
 })
 
+test('ranges were listed by their first address alone', async () => {
+  const ranges = { ...lookup('range'), text: 'first', upTo: 'last' }
+  const rows = [{ row: { id: '1', first: '10.0.0.1', last: '10.0.0.9' }, params: {} }]
+  await showRoutes([{ path: 'ranges', element: <RowLinks rows={rows} lookup={ranges} plain /> }], '/ranges')
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('10.0.0.1–10.0.0.9')
+})
+
 test('rows that are called the same are told apart by what they are of, as far as that is known', async () => {
   const rows = [{ shedId: '1' }, { shedId: '2' }, {}].map((row) => ({ row: { name: 'door', ...row }, params: {} }))
   const element = (
