@@ -52,7 +52,7 @@ test('everything there is, and the request shown is the one that is sent', async
   const sent = requests(page)
   await open(page)
   await fill(form(page), { Name: 'worker-2', Description: 'With all' })
-  await form(page).getByLabel('Start instance').uncheck()
+  await form(page).getByLabel('Start after creation').uncheck()
   await segment(page, 'Kind of hardware', 'Custom').check()
   await fill(form(page), { CPUs: '3', Memory: '7' })
   await segment(page, 'What the instance boots from', 'Project images').check()

@@ -30,7 +30,7 @@ export const screen: FormScreen = {
     {
       id: 'diskSource',
       label: 'Source',
-      help: 'What the disk holds at first: nothing, a snapshot, an image, or data to be imported.',
+      help: 'What the disk holds at first',
       required: true,
       widget: {
         kind: 'union',

@@ -170,8 +170,7 @@ export const instanceFields = [
   { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
   {
     id: 'start',
-    label: 'Start instance',
-    help: 'Start after creation',
+    label: 'Start after creation',
     required: true,
     widget: { kind: 'checkbox' },
     initial: true,
