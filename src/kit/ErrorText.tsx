@@ -34,9 +34,12 @@ function NoticeOf({ title, error, onRetry }: Failure & { title: string }) {
   )
 }
 
-/** The heading of a failure: what the server does not offer, in the middle of a sentence, or else what is said of other failures. */
+/**
+ * The heading of a failure. @param what in the middle of a sentence: the server has no operation that reads it, whatever else it has
+ * for it. @param otherwise what is said of other failures
+ */
 export const failureTitle = (error: unknown, what: string, otherwise: string): string =>
-  isNotOffered(error) ? `This server does not offer ${what}` : otherwise
+  isNotOffered(error) ? `This server cannot show ${what}` : otherwise
 
 /** What went wrong, and the id under which the server's logs have it. */
 export function ErrorText({ error }: { error: unknown }) {

@@ -29,7 +29,7 @@ test('what the server does not offer is said with status, code and operation, an
       <FailureNotice what="BFD sessions" error={failure(501, 'NotImplemented')} onRetry={retry} />
     </main>,
   )
-  expect(page.getByText('This server does not offer BFD sessions').elements()).toHaveLength(2)
+  expect(page.getByText('This server cannot show BFD sessions').elements()).toHaveLength(2)
   expect(page.getByText('Unknown server error (HTTP 501 NotImplemented, bfdList)').elements()).toHaveLength(2)
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBe(null)
   await expectAccessible()

@@ -61,7 +61,7 @@ test('a picker that could not load says so and tries again', async ({ page, watc
   const form = dialog(page, 'New snapshot')
   const picker = field(form, 'Disk')
   await picker.click()
-  await expect(form.getByText('Could not load Disks')).toBeVisible()
+  await expect(form.getByText('Could not load disks')).toBeVisible()
   await picker.press('Escape')
   await expect(form).toBeVisible()
   await form.getByRole('button', { name: 'Try again' }).click()

@@ -32,7 +32,7 @@ test('a thing that the server does not offer to view took its parts along', asyn
     [{ path: 'crates/:crate', element: <Detail screen={screen} />, children: [child] }],
     '/crates/c/lids',
   )
-  await expect.element(page.getByText('This server does not offer crate')).toBeVisible()
+  await expect.element(page.getByText('This server cannot show crate')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Crate', level: 1 })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Lids' })).toBeVisible()
   await expect.element(page.getByText('Three lids')).toBeVisible()

@@ -149,7 +149,7 @@ test('a picker that could not load says so, and tries again by its button', asyn
   await showForm([field('disk', { kind: 'picker', lookup })])
   const picker = page.getByLabelText('Disk')
   await picker.click()
-  await expect.element(page.getByText('Could not load Disks')).toBeVisible()
+  await expect.element(page.getByText('Could not load disks')).toBeVisible()
   await expectAccessible()
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -160,7 +160,7 @@ test('a picker that could not load says so, and tries again by its button', asyn
 test('a picker without candidates says so', async () => {
   await showForm([field('disk', { kind: 'picker', lookup: shelfDisks(async () => []) })])
   await page.getByLabelText('Disk').click()
-  await expect.element(page.getByText('No Disks')).toBeVisible()
+  await expect.element(page.getByText('No disks')).toBeVisible()
 })
 
 test('a hostile name is inert in a picker', async () => {

@@ -56,7 +56,8 @@ export function PickerField({ field, widget, name }: WidgetProps<'picker'>) {
   const options = made && !listed.some(({ value }) => value === made.value) ? [made, ...listed] : listed
   const isLost = !free && state === 'complete' && text !== '' && !options.some(({ value }) => value === text)
   useChoicePerList(name, place, isLost)
-  const { one, many } = lookup.label
+  const { one } = lookup.label
+  const many = midSentence(lookup.label.many)
   const isUnnamed = lookup.value !== lookup.text && state === 'loading'
 
   const onCreated = (row: Row) => {
