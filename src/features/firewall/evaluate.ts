@@ -55,8 +55,16 @@ export interface PreparedRule {
   ports?: readonly PortRange[]
 }
 
+/** What of a rule decides about its place in the order. */
+export interface Ordered {
+  name: string
+  priority: number
+  /** Also one that nobody here knows. */
+  action: string
+}
+
 /** Rules in the order in which they are asked: by priority, those that deny first, then by name. */
-export const inOrder = <R extends Pick<Rule, 'priority' | 'action' | 'name'>>(rules: readonly R[]): R[] =>
+export const inOrder = <R extends Ordered>(rules: readonly R[]): R[] =>
   rules.toSorted(
     (a, b) =>
       a.priority - b.priority ||

@@ -1,9 +1,7 @@
 /** New priorities for a rule that changes its place in the order of evaluation: as few rules as possible get another number. */
-import { inOrder, type Rule } from './evaluate.ts'
+import { inOrder, type Ordered } from './evaluate.ts'
 
 const largest = 65_535
-
-type Numbered = Pick<Rule, 'name' | 'priority' | 'action'>
 
 /**
  * Moves a rule one place up (-1) or down (1). It gets a number in the gap between its new neighbours; without a gap, those next
@@ -11,7 +9,7 @@ type Numbered = Pick<Rule, 'name' | 'priority' | 'action'>
  *
  * @returns the numbers that change, by name
  */
-export function moved(rules: readonly Numbered[], name: string, step: -1 | 1): ReadonlyMap<string, number> | undefined {
+export function moved(rules: readonly Ordered[], name: string, step: -1 | 1): ReadonlyMap<string, number> | undefined {
   const order = inOrder(rules)
   const from = order.findIndex((rule) => rule.name === name)
   const rule = order[from]
@@ -31,7 +29,7 @@ export function moved(rules: readonly Numbered[], name: string, step: -1 | 1): R
 }
 
 /** Moves neighbours away from a number, one by one, until there is a gap; undefined when there is no room. */
-function pushed(neighbours: readonly Numbered[], from: number, step: -1 | 1): Map<string, number> | undefined {
+function pushed(neighbours: readonly Ordered[], from: number, step: -1 | 1): Map<string, number> | undefined {
   const changes = new Map<string, number>()
   let taken = from
   if (taken < 0 || taken > largest) return undefined

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import { ofRow } from '../../api/invalidate.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { relatedOptions, type Reading } from '../detail/read-related.ts'
+import { isReading, relatedOptions } from '../detail/read-related.ts'
 import { ownParams } from '../detail/related.ts'
 import { RowLinks } from '../detail/RowLinks.tsx'
 import { ErrorText } from '../ErrorText.tsx'
@@ -79,11 +80,14 @@ interface AnswerProps {
 }
 
 function Answer({ cell: { from, show }, answer, ...rest }: AnswerProps) {
-  if ('query' in from) return typeof show === 'object' && <OneValue shown={show} row={answer as Row} {...rest} />
-  const reading = answer as Reading
+  if ('query' in from) {
+    const isRow = typeof show === 'object' && isPlainObject(answer)
+    return isRow ? <OneValue shown={show} row={answer} {...rest} /> : <EmptyValue />
+  }
+  if (!isReading(answer)) return <EmptyValue />
   const { where } = from
-  const found = where ? reading.rows.filter(({ row }) => holds(where, row) === true) : reading.rows
-  const isMore = reading.more === true || reading.partial === true
+  const found = where ? answer.rows.filter(({ row }) => holds(where, row) === true) : answer.rows
+  const isMore = answer.more === true || answer.partial === true
   if (show === 'count') return <Count count={found.length} isMore={isMore} />
   if (found.length === 0) return isMore ? <Count count={0} isMore /> : <EmptyValue />
   if (show === 'links') {

@@ -3,6 +3,7 @@ import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/reac
 
 import { follow } from '../../api/follow.ts'
 import { tagsOf } from '../../api/invalidate.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
 import { textAt } from '../values.ts'
 import { candidateOptions } from '../lookup/candidates.ts'
 import { queryOptionsOf, toPage } from '../query.ts'
@@ -24,6 +25,9 @@ export interface Reading {
   /** There are too many lists or rows to look through: some related rows may be missing. */
   partial?: boolean
 }
+
+/** Whether a cached answer is one of these queries'. */
+export const isReading = (answer: unknown): answer is Reading => isPlainObject(answer) && Array.isArray(answer['rows'])
 
 // How many there are to the last one does not matter for a question.
 const enough = 50

@@ -1,6 +1,7 @@
 /** When a raw value counts as "left empty". */
 import { readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
+import { isPlainObject } from '../../lib/plain-object.ts'
 import type { FormField } from '../spec.ts'
 import type { RawEntry, RawItem, RawUnion } from './raw.ts'
 
@@ -52,7 +53,14 @@ export const asEntries = (raw: unknown): readonly RawEntry[] => (Array.isArray(r
 
 /** The raw value of a grid: what is chosen per key. */
 export const asChoices = (raw: unknown): Readonly<Record<string, readonly string[]>> =>
-  typeof raw === 'object' && raw !== null ? (raw as Record<string, readonly string[]>) : {}
+  isPlainObject(raw)
+    ? Object.fromEntries(
+        Object.entries(raw).map(([key, chosen]) => [
+          key,
+          Array.isArray(chosen) ? chosen.filter((one) => typeof one === 'string') : [],
+        ]),
+      )
+    : {}
 
 /** The raw entries of a map field, without those that have neither key nor value. */
 export function entriesOf(raw: unknown): readonly RawEntry[] {

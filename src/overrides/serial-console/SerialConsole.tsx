@@ -39,16 +39,16 @@ const refresh: readonly Refresh[] = [
 /** States in which there is a machine to talk to, or may be. */
 const connectable = new Set(['running', 'rebooting', 'migrating', 'repairing'])
 const startable = new Set(['stopped', 'failed'])
-const tones: Readonly<Record<string, Tone>> = {
-  running: 'success',
-  creating: 'success',
-  starting: 'info',
-  rebooting: 'info',
-  migrating: 'notice',
-  repairing: 'warning',
-  failed: 'danger',
-  destroyed: 'danger',
-}
+const tones: ReadonlyMap<string, Tone> = new Map([
+  ['running', 'success'],
+  ['creating', 'success'],
+  ['starting', 'info'],
+  ['rebooting', 'info'],
+  ['migrating', 'notice'],
+  ['repairing', 'warning'],
+  ['failed', 'danger'],
+  ['destroyed', 'danger'],
+])
 
 /** The serial console of an instance. */
 export default function SerialConsole() {
@@ -61,7 +61,7 @@ export default function SerialConsole() {
     <>
       <PageHeader
         title="Serial console"
-        badge={state !== undefined && <Badge tone={tones[state] ?? 'neutral'}>{state}</Badge>}
+        badge={state !== undefined && <Badge tone={tones.get(state) ?? 'neutral'}>{state}</Badge>}
         subtitle={
           <Link to={fill('/projects/:project/instances/:instance', params)} className={textLinkClass}>
             Back to instance {name}
