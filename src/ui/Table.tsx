@@ -162,7 +162,8 @@ export function Th(props: ThProps) {
             align === 'end' ? 'flex-row-reverse' : ''
           } ${width === undefined ? '' : 'max-w-full'}`}
         >
-          <span className={width === undefined ? '' : 'truncate'}>{children}</span>
+          {/* Its line is that of other headings, on whichever side of the mark it is. */}
+          <span className={`self-baseline ${width === undefined ? '' : 'truncate'}`}>{children}</span>
           <SortMark
             size={12}
             className={

@@ -79,6 +79,29 @@ test('pages are turned where there are any, and their size is chosen', async () 
   expect(turn.mock.calls).toEqual([['next'], [100]])
 })
 
+test('headings of numbers stood higher than those of text', async () => {
+  await render(
+    <TableFrame label="Disks">
+      <Thead>
+        <tr>
+          <Th>Plain</Th>
+          <Th sort="none">Text</Th>
+          <Th sort="desc" align="end" width={120}>
+            Number
+          </Th>
+        </tr>
+      </Thead>
+    </TableFrame>,
+  )
+  const topOf = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(text, { exact: true }).element())
+    return range.getBoundingClientRect().top
+  }
+  const tops = ['Plain', 'Text', 'Number'].map(topOf)
+  expect(new Set(tops), tops.join()).toHaveLength(1)
+})
+
 test('a heading that sorts says how, and Shift with an arrow key makes its column wider', async () => {
   const onSort = vi.fn()
   function Table() {
