@@ -145,6 +145,11 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
       found.map(({ schema }) => schema),
       { context, at: (...s) => at(stated, ...s) },
     )
+    checkNumber(
+      options,
+      found.map(({ schema }) => schema),
+      { context, at: (...s) => at(stated, ...s) },
+    )
     for (const { schema } of found.slice(0, 1))
       report(tableFaults(options.table, schema, known.site), (...s) => at(stated, ...s), context.diagnostics)
     if (options.ref !== undefined) checkReference(options.ref, options, { known, at: (...s) => at(stated, ...s) })
@@ -168,6 +173,29 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
 const siblingOf = (path: string, field: string): string => [...plainPath(path).split('.').slice(0, -1), field].join('.')
 
 const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/(\.\*)+$/, '')
+
+const numberWidgets = ['integer', 'duration', 'bytes'] as const
+
+/** A widget for numbers is asked for where there is one, or a list of them. */
+function checkNumber(
+  { widget }: RawField,
+  schemas: readonly Schema[],
+  { context, at }: { context: Linking; at: At },
+): void {
+  const asked = numberWidgets.find((one) => one === widget)
+  if (asked === undefined || schemas.length === 0 || schemas.some((schema) => isNumber(schema, context))) return
+  context.diagnostics.error(
+    'WRONG_TYPE',
+    at('widget'),
+    `\`${asked}\` asks for a number, which the field never is`,
+    'leave `widget` out, or use one for what the field holds',
+  )
+}
+
+function isNumber(schema: Schema, context: Linking): boolean {
+  const { type, items } = context.schemas.resolve(schema).schema
+  return type === 'array' && items !== undefined ? isNumber(items, context) : type === 'integer' || type === 'number'
+}
 
 /** Values that tones, labels or variants are stated for. Where any value may occur, all are fine. */
 function checkValues(

@@ -10,6 +10,7 @@ import { pathsOf } from './paths.ts'
 import { operationOf, type Resource } from './resources.ts'
 import { sourceOf } from './screens.ts'
 import { fieldOptions, shownFaults } from './shown.ts'
+import type { Schema } from '../model/types/contract.ts'
 import type { BoundCall, Operation } from '../model/types/ir.ts'
 import type { RawOperation, RawSingle } from '../model/types/manifest.ts'
 
@@ -65,6 +66,23 @@ export function linkSingleCall(
   return linkCall(request, site.context)
 }
 
+/** The contract, or the manifest, says what the answer holds. */
+const isDescribed = (schema: Schema, { rows = [] }: RawSingle, { schemas }: Context): boolean =>
+  rows.length > 0 || schemas.properties(schema).length > 0
+
+/** Labels are for fields that nobody describes. */
+const labelFaults = ({ labels }: RawSingle, described: boolean): Fault[] =>
+  labels === undefined || !described
+    ? []
+    : [
+        {
+          code: 'IGNORED_LABELS',
+          steps: ['labels'],
+          cause: '`labels` is for answers that the contract leaves open, and it describes this one',
+          suggestion: 'state each `label` in `rows`, or in `fields` of the entity',
+        },
+      ]
+
 /** What is wrong with a single whose operations there are. */
 export function singleFaults(single: Single, site: Site): Fault[] {
   const { context } = site
@@ -75,6 +93,7 @@ export function singleFaults(single: Single, site: Site): Fault[] {
   const read = [
     ...linkSingleCall(viewOp, { raw: view, at: path, owner }, site).faults,
     ...below(shownFaults(raw.rows ?? [], { schema }, site), 'rows'),
+    ...labelFaults(raw, isDescribed(schema, raw, context)),
   ]
   const op = update && context.operations.get(update.op)
   if (update === undefined || op === undefined) return read

@@ -120,6 +120,8 @@ function explain(error: ErrorObject): FormProblem | undefined {
     case 'pattern':
       // The name of a key is reported by `propertyNames`.
       return error.propertyName === undefined ? wrongValue(`${show(data)} is not a value of ${subject}.`) : undefined
+    case 'not':
+      return wrongValue(`${capital(subject)} cannot be ${show(data)}.`)
     case 'if':
       return undefined
     case 'minLength':

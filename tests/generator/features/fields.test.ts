@@ -1,0 +1,74 @@
+/** What is said of single fields: tables inside a value, labels of what nobody describes, help, lengths of time, ranges. */
+import { describe, expect, it } from 'vitest'
+import { emitted, expected, openFixture, screenOf } from '../support/fixture.ts'
+
+describe('tables', () => {
+  const fixture = openFixture('tables')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('are stated for a field wherever it is shown, or for one column', () => {
+    const pathsIn = (screen: { columns?: readonly Shown[]; rows?: readonly Shown[] }, id: string) => {
+      const cell = [...(screen.columns ?? []), ...(screen.rows ?? [])].find((one) => one.id === id)?.cell
+      return cell?.kind === 'table' ? cell.of?.map(({ path }) => path) : cell?.kind
+    }
+    expect(pathsIn(screenOf(fixture, 'parcel.list', 'list'), 'stops')).toEqual(['town', 'note.text'])
+    expect(pathsIn(screenOf(fixture, 'parcel.detail', 'detail'), 'stops')).toEqual(['town', 'reached'])
+    expect(pathsIn(screenOf(fixture, 'parcel.detail', 'detail'), 'weights')).toEqual(['key', 'value'])
+  })
+})
+
+interface Shown {
+  id: string
+  cell: { kind: string; of?: readonly { path: string }[] }
+}
+
+describe('free labels', () => {
+  const fixture = openFixture('free-labels')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('go with the acronyms, and there are no rows that the contract would have', () => {
+    const { free, rows } = screenOf(fixture, 'kiln.status', 'detail')
+    expect(rows).toEqual([])
+    expect(free).toEqual({ labels: { tempC: 'Temperature', fsmState: 'State' }, acronyms: ['ID'] })
+  })
+})
+
+describe('no help', () => {
+  const fixture = openFixture('no-help')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('leaves out what the contract says, in lists, forms and pages', () => {
+    const helpOf = (of: readonly { id: string; help?: string }[]) =>
+      Object.fromEntries(of.map(({ id, help }) => [id, help]))
+    const list = helpOf(screenOf(fixture, 'sail.list', 'list').columns)
+    expect(list).toMatchObject({ cloth: 'Canvas lasts longest', cut: undefined, mended: undefined })
+    const form = helpOf(screenOf(fixture, 'sail.create', 'create').fields)
+    expect(form).toMatchObject({ cloth: 'Canvas lasts longest', cut: 'How the sail is to be cut', mended: undefined })
+    const page = helpOf(screenOf(fixture, 'sail.detail', 'detail').rows)
+    expect(page).toMatchObject({ cloth: 'Canvas lasts longest', cut: 'How the sail is cut', mended: undefined })
+  })
+})
+
+describe('durations', () => {
+  const fixture = openFixture('durations')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+
+  it('are held in the unit of the field, of its name, or in seconds', () => {
+    const { fields } = screenOf(fixture, 'tide.create', 'create')
+    const widgets = Object.fromEntries(fields.map(({ id, widget }) => [id, widget]))
+    expect(widgets['rise']).toMatchObject({ kind: 'integer', length: 'h', min: 1, max: 12 })
+    expect(widgets['fallMillis']).toMatchObject({ kind: 'integer', length: 'ms' })
+    expect(widgets['pause']).toMatchObject({ kind: 'integer', length: 's' })
+    expect(widgets['turns']).not.toHaveProperty('length')
+  })
+})
+
+describe('ranges', () => {
+  const fixture = openFixture('ranges')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+})
