@@ -69,8 +69,11 @@ export const screensWithForm = (): readonly string[] =>
     .map((path) => path.slice(folder.length))
 
 function showsForm(path: string): boolean {
-  const imports = [...(sources.get(path) ?? '').matchAll(imported)].map(([, to = '']) => resolved(to, path))
-  return imports.some((to) => makers.includes(to) || showsForm(to))
+  const reached = new Set([path])
+  // What is added meanwhile is looked through as well.
+  for (const from of reached)
+    for (const [, to = ''] of (sources.get(from) ?? '').matchAll(imported)) reached.add(resolved(to, from))
+  return makers.some((maker) => reached.has(maker))
 }
 
 /** Slots of generated forms, by the id of the screen. */

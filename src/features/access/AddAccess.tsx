@@ -1,9 +1,8 @@
 import { Form } from '../../kit/form/Form.tsx'
-import type { FormScreen, Row } from '../../kit/spec.ts'
-import { textAt } from '../../kit/values.ts'
-import { parseIdentity } from './rows.ts'
+import type { FormScreen } from '../../kit/spec.ts'
+import { withIdentity } from './rows.ts'
 
-const slots = { body: (body: Row): Row => ({ ...body, ...parseIdentity(textAt(body, 'identityId')) }) }
+const slots = { body: withIdentity }
 
 /** Gives a user or a group a role. `screen` comes from `addForm`. */
 export function AddAccess({ screen }: { screen: FormScreen }) {

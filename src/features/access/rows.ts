@@ -1,4 +1,6 @@
 /** Who has access: one row per identity, made of the policies that count on a page. */
+import type { Row } from '../../kit/spec.ts'
+import { textAt } from '../../kit/values.ts'
 import { roleRank } from '../../lib/roles.ts'
 
 export type Level = 'project' | 'silo' | 'fleet'
@@ -98,6 +100,9 @@ const candidate = ({ id, displayName }: Person, identityType: string, type: stri
   name: displayName,
   type,
 })
+
+/** What is filled in, as the policy has it: a candidate's identity is two fields of an assignment. */
+export const withIdentity = (form: Row): Row => ({ ...form, ...parseIdentity(textAt(form, 'identityId')) })
 
 /** What a candidate's identity stands for. */
 export function parseIdentity(identity: string): Pick<Assignment, 'identityId' | 'identityType'> {

@@ -4,8 +4,14 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
+import { withIdentity } from '../../../src/features/access/rows.ts'
+import { addForm } from '../../../src/features/access/screens.ts'
+import type { Kind } from '../../../src/features/access/sources.ts'
 import { readPath } from '../../../src/lib/condition.ts'
-import type { Call, ListScreen, Params, Row } from '../../../src/kit/spec.ts'
+import { instanceFields } from '../../../src/features/instance-create/fields.ts'
+import { toInstanceCreate } from '../../../src/features/instance-create/request.ts'
+import type { Call, FormScreen, ListScreen, Params, Row } from '../../../src/kit/spec.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Backend, backends } from './support/backend.ts'
@@ -16,15 +22,44 @@ import { formsWith, pickersIn } from './support/picked.ts'
 import { generatedLists, paramsOf, placesOf } from './support/screens.ts'
 
 const lists = await generatedLists()
-const writes = (await generatedWrites()).filter(({ fields }) => pickersIn(fields).length > 0)
 
-/** Forms that are written by hand: they leave out who has a role already. */
-const byHand: Readonly<Record<string, string>> = {
-  'fleet_role.create': 'src/features/access/AddAccess.tsx',
-  'project_role.create': 'src/features/access/AddAccess.tsx',
-  'silo_access.create': 'src/features/access/AddAccess.tsx',
-  'silo_role.create': 'src/features/access/AddAccess.tsx',
+/** Forms whose picker is written by hand: who is given a role, users and groups in one list. */
+const access: Readonly<Record<string, Kind>> = {
+  'fleet_role.create': 'fleet',
+  'project_role.create': 'project',
+  'silo_access.create': 'silo',
+  'silo_role.create': 'any-silo',
 }
+
+/** A form or action; of a form only where it is matters. */
+type Offering = Omit<Write, 'screen'> & { screen?: Pick<FormScreen, 'id' | 'kind'> }
+
+/** As the console sends it. */
+function asShown(write: Write): Offering {
+  const { name, call, screen } = write
+  const kind = Object.hasOwn(access, name) ? access[name] : undefined
+  if (kind === undefined || screen === undefined) return write
+  const shown = addForm(screen, kind)
+  const given: Call = ({ form, ...scope }) => call({ ...scope, form: withIdentity(form) })
+  return { name, call: given, fields: shown.fields, screen: shown }
+}
+
+/** The form for a new instance. What it asks for new disks is what their own form asks for. */
+const newInstance: Offering = {
+  name: 'instance.create',
+  screen: { id: 'instance.create', kind: 'create' },
+  fields: instanceFields,
+  call: ({ params, form }) =>
+    instanceCreate({
+      query: { project: params['project'] ?? '' },
+      body: toInstanceCreate(form, { imageName: () => 'image', random: 0.5 }),
+      throwOnError: true,
+    }),
+}
+
+const writes = [...(await generatedWrites()).map(asShown), newInstance].filter(
+  ({ fields }) => pickersIn(fields).length > 0,
+)
 
 /** What the story has none of: a second subnet, a group to join, and images that are called like one of the silo. */
 const steps: readonly Step[] = [
@@ -65,6 +100,14 @@ const filled: Readonly<Record<string, (form: Row) => Row>> = {
     if (lot === undefined) return {}
     return { addresses: [{ linkName: 'phy0', addresses: [{ address: `${lastAddress(lot)}/32`, addressLot: lot }] }] }
   },
+  // Nothing else than what is chosen may be refused.
+  'instance.create': ({ pool, networkInterfaces }) => ({
+    start: false,
+    ephemeral: pool !== undefined,
+    ...(pool === undefined && readPath(networkInterfaces, 'type') !== 'create'
+      ? { networkInterfaces: { type: 'none' } }
+      : {}),
+  }),
   'probe.create': () => ({ sled: backend.mock.store.table('sled').all()[0]?.key }),
 }
 
@@ -93,7 +136,7 @@ interface Case {
 }
 
 /** Every place where a form or action can be opened, and the row that it is about. */
-function casesOf({ screen, call }: Write): Promise<readonly Case[]> {
+function casesOf({ screen, call }: Offering): Promise<readonly Case[]> {
   if (screen === undefined) return actionCases(call)
   const list = lists.get(screen.id.replace(/\w+$/, 'list'))
   return screen.kind === 'create' ? createCases(screen.id, list) : editCases(screen.id, list)
@@ -132,9 +175,9 @@ async function actionCases(call: Call): Promise<readonly Case[]> {
 }
 
 const pickers = writes.flatMap((write) =>
-  Object.hasOwn(byHand, write.name)
-    ? []
-    : pickersIn(write.fields).map((place) => ({ name: `${write.name} ${place.path}`, write, place })),
+  pickersIn(write.fields)
+    .filter(({ path }) => write !== newInstance || !path.includes('diskSource'))
+    .map((place) => ({ name: `${write.name} ${place.path}`, write, place })),
 )
 
 describe('every candidate that can be chosen is taken', () => {
@@ -157,6 +200,6 @@ describe('every candidate that can be chosen is taken', () => {
 const nameOf = ({ params, row }: Case): string =>
   [...Object.values(params), row['name']].filter((part) => part !== undefined).join('/')
 
-test('every form that is written by hand is one with a picker', () => {
-  expect(Object.keys(byHand).filter((name) => !writes.some((write) => write.name === name))).toEqual([])
+test('every form with a picker of its own is among them', () => {
+  expect(Object.keys(access).filter((name) => !writes.some((write) => write.name === name))).toEqual([])
 })
