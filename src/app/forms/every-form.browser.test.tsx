@@ -56,11 +56,14 @@ function valuesFor(widget: Widget, place: string): readonly unknown[] {
   }
 }
 
-/** Fields whose control is a slot's: what a person enters there, where it is not what the widget would take. */
+/** Fields whose control is a slot's, or that a slot listens to: what a person enters there. */
 const bySlot: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'image/UploadImage.tsx': { file: [new File(['one'], 'one.raw'), new File(['another'], 'another.raw')] },
-  // Begins like the one that the form makes by itself.
-  'identity-provider: identity_provider.create': { acsUrl: [`${location.origin}/login/silo/saml/typed`] },
+  'identity-provider: identity_provider.create': {
+    name: ['typed', 'another'],
+    // Begins like the one that the form makes of the name.
+    acsUrl: [`${location.origin}/login/silo/saml/own`],
+  },
 }
 
 /** In the order in which a person meets them: a union's variants one after the other. */

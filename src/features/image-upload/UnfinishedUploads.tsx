@@ -119,7 +119,7 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
       </Notice>
       {asking && (
         <ConfirmDialog
-          title="Clean up"
+          title={`Clean up after ${image}?`}
           danger
           pending={pending}
           onConfirm={() => void remove()}

@@ -136,7 +136,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
       </div>
       {asking && isActive && (
         <ConfirmDialog
-          title="Cancel upload"
+          title={`Cancel upload of ${image}?`}
           confirmLabel="Cancel upload"
           cancelLabel="Keep uploading"
           danger

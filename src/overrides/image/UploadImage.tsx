@@ -110,6 +110,7 @@ export default function UploadImage() {
       )}
       <UploadGuard
         at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
+        image={current?.status.image}
         leaving={leaving}
         onGiveUp={() => current?.upload.cancel()}
       />

@@ -24,6 +24,7 @@ import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
 import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { savedToast } from '../../kit/form/saved-toast.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
+import { messageText } from '../../kit/actions/wording.ts'
 import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
 import { errorToast } from '../../kit/error-toast.ts'
 import { draftKey } from '../../kit/form/draft-keys.ts'
@@ -115,7 +116,9 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
           const answer = answerOf(await call(body))
           const { errors, left } = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
           const rest = left ? 'It has not been started.' : undefined
-          if (errors.length > 0) addToast(errorToast('Not all of it could be done', errors, rest))
+          const named = { name: textAt(body, 'name'), row: nothing, parent: nothing }
+          const title = messageText('{name} was created, but not all of it could be done', named)
+          if (errors.length > 0) addToast(errorToast(title, errors, rest))
           return answer
         },
         scope: { params, row: nothing, parent: nothing, me, form: body },

@@ -7,11 +7,15 @@ import { ApiError } from '../../../src/api/errors.ts'
 import { type Bound, type Ports, questionOf, runAction, type Toast } from '../../../src/kit/actions/pipeline.ts'
 import type { Action, Row } from '../../../src/kit/spec.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
+import { actionsByHand } from '../support/writes-by-hand.ts'
 import { pathsIn, speakingRow, spoken } from '../support/speaking-row.ts'
 
 bindClient(createClient())
 
-const actions = (await generatedWrites()).flatMap(({ name, action }) => (action ? [{ name, action }] : []))
+const actions = [
+  ...(await generatedWrites()).flatMap(({ name, action }) => (action ? [{ name, action }] : [])),
+  ...actionsByHand,
+]
 
 const rowName = 'row-of-mine'
 const textsOf = ({ phrase, confirm, intro, toast }: Action) => [phrase, confirm?.body, intro, toast]
@@ -55,7 +59,10 @@ const ownIn = (text: string): readonly string[] =>
 
 test('there are actions to look at', () => expect(actions.length).toBeGreaterThan(60))
 
-describe.each(actions)('$name', ({ action }) => {
+/** By heart: the row is seen to move, press by press. */
+const seen = ['features/firewall up', 'features/firewall down']
+
+describe.each(actions)('$name', ({ name, action }) => {
   const { label, phrase = `${label} {name}`, toast } = action
 
   test('its question names the row, and asks', () => {
@@ -72,7 +79,8 @@ describe.each(actions)('$name', ({ action }) => {
   test('what is said when it is done names the row, or what was filled in', async () => {
     const toasts = await toastsOf(action, async () => ({}))
     // Whoever changed something is told.
-    expect(toasts).toHaveLength(1)
+    expect(toasts).toHaveLength(seen.includes(name) ? 0 : 1)
+    if (seen.includes(name)) return
     const named = pathsIn(toast ?? '').map((path) => (path === 'name' ? rowName : spoken(path)))
     expect(named).not.toEqual([])
     for (const one of named) expect(toasts.map(textOf).join()).toContain(one)

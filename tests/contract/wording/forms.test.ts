@@ -6,11 +6,15 @@ import { createClient } from '../../../src/api/client.ts'
 import { savedToast } from '../../../src/kit/form/saved-toast.ts'
 import type { Row } from '../../../src/kit/spec.ts'
 import { generatedWrites } from '../support/generated-writes.ts'
+import { formsByHand } from '../support/writes-by-hand.ts'
 import { pathsIn, speakingRow, spoken } from '../support/speaking-row.ts'
 
 bindClient(createClient())
 
-const forms = (await generatedWrites()).flatMap(({ name, screen }) => (screen ? [{ name, screen }] : []))
+const forms = [
+  ...(await generatedWrites()).flatMap(({ name, screen }) => (screen ? [{ name, screen }] : [])),
+  ...formsByHand,
+]
 
 /** There is one of each: its label is its name. */
 const onlyOnes = new Set(['allow_list.edit', 'auth_settings.edit', 'inbound_icmp.edit'])
@@ -24,5 +28,6 @@ test.each(forms)('$name', ({ name, screen }) => {
   const text = said.content.replaceAll(/[\u2068\u2069]/g, '')
   const paths = pathsIn(toast)
   expect(paths.length === 0 ? name : '').toBe(onlyOnes.has(name) ? name : '')
-  for (const path of paths) expect(text).toContain(spoken(path === 'name' ? rowName : path))
+  // Some say themselves whose values they change.
+  for (const path of paths) expect(text).toContain(path === 'name' ? (screen.name ?? spoken(rowName)) : spoken(path))
 })
