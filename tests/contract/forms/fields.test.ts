@@ -145,6 +145,28 @@ describe('networks', () => {
   })
 })
 
+describe('pickers', () => {
+  const pickers = fields.flatMap(({ name, field }) =>
+    field.widget.kind === 'picker' ? [{ name, field, widget: field.widget }] : [],
+  )
+
+  test('where a pool may be left out, the default one is named and chosen', () => {
+    const pools = pickers.filter(({ field, widget }) => widget.lookup.entity === 'ip_pool' && !field.required)
+    expect(pools.length).toBeGreaterThan(2)
+    for (const { name, widget } of pools) expect([name, widget.lookup.default]).toEqual([name, 'isDefault'])
+  })
+
+  test('what makes a snapshot of a disk starts with a name of its own', () => {
+    const made = forms.filter(({ call }) => /\bsnapshotCreate\b/.test(String(call)))
+    expect(made.map(({ name }) => name)).toEqual(['disk snapshot', 'disk snapshot', 'snapshot.create'])
+    for (const { name, fields: own } of made) {
+      const proposed = own.some((field) => field.id === 'name' && field.proposed === 'name')
+      const chosen = own.some(({ widget }) => widget.kind === 'picker' && widget.names?.['name'] === 'name')
+      expect([name, proposed || chosen]).toEqual([name, true])
+    }
+  })
+})
+
 test('no help speaks of bytes where people read and type larger units', () => {
   const bytes = fields.filter(({ field }) => field.widget.kind === 'bytes' && field.widget.unit !== 'B')
   expect(bytes.length).toBeGreaterThan(5)
