@@ -204,6 +204,7 @@ test('a pool that is linked as the default replaces the one that the form names'
 test('a pool with ranges stays; without them it is deleted', async ({ page }) => {
   await page.goto(pools)
   await rowAction(page, rowOf(page, 'lab'), 'Delete')
+  await expect(dialog(page, 'Delete lab?')).toContainText('192.0.2.16–192.0.2.31')
   await expectBlocked(page, 'Delete lab?', 'Delete these first: 1 IP range')
   await page.getByRole('link', { name: 'lab' }).click()
   await rowAction(page, rowOf(page, '192.0.2.16'), 'Remove')
