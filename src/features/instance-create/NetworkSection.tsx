@@ -5,11 +5,11 @@ import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { fill } from '../../kit/selectors.ts'
-import { readPath } from '../../lib/condition.ts'
+import { holds, readPath } from '../../lib/condition.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { EphemeralIp } from './EphemeralIp.tsx'
-import { floatingIps } from './fields.ts'
+import { floatingIps, isSpareAddress } from './fields.ts'
 import { InterfacesField } from './InterfacesField.tsx'
 import { ManyField } from './ManyField.tsx'
 import { textsOf } from './request.ts'
@@ -98,7 +98,7 @@ function FloatingIps() {
       help={isNone ? 'The project has no floating IPs' : 'Public IPs you keep'}
       candidates={floating}
       hint={(row) => String(readPath(row, 'ip') ?? '')}
-      bar={(row) => (readPath(row, 'instanceId') ? 'Attached to another instance' : undefined)}
+      bar={(row) => (holds(isSpareAddress, row) === false ? 'Attached to another instance' : undefined)}
       action={
         <CreateLink
           label="Create a floating IP"

@@ -30,6 +30,8 @@ const subnetsByName: Lookup = {
 export const pools = ipPoolMineLookup
 export const vpcs: Lookup = { ...vpcLookup, value: 'name' }
 export const floatingIps = floatingIpLookup
+/** True of floating IPs that nothing has. */
+export const isSpareAddress = { kind: 'field', path: 'instanceId', in: [null] } as const
 export const antiAffinityGroups = antiAffinityGroupLookup
 export const affinityGroups = affinityGroupLookup
 

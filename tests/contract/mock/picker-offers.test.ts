@@ -9,9 +9,14 @@ import { withIdentity } from '../../../src/features/access/rows.ts'
 import { addForm } from '../../../src/features/access/screens.ts'
 import type { Kind } from '../../../src/features/access/sources.ts'
 import { readPath } from '../../../src/lib/condition.ts'
-import { instanceFields } from '../../../src/features/instance-create/fields.ts'
+import {
+  antiAffinityGroups,
+  floatingIps,
+  instanceFields,
+  isSpareAddress,
+} from '../../../src/features/instance-create/fields.ts'
 import { toInstanceCreate } from '../../../src/features/instance-create/request.ts'
-import type { Call, FormScreen, ListScreen, Params, Row } from '../../../src/kit/spec.ts'
+import type { Call, FormField, FormScreen, ListScreen, Params, Row, Widget } from '../../../src/kit/spec.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { generatedWrites, type Write } from '../support/generated-writes.ts'
 import { type Backend, backends } from './support/backend.ts'
@@ -44,11 +49,24 @@ function asShown(write: Write): Offering {
   return { name, call: given, fields: shown.fields, screen: shown }
 }
 
+/** What parts of the page for a new instance let people choose from, any number of each. */
+const manyOf: Readonly<Record<string, Omit<Extract<Widget, { kind: 'picker' }>, 'kind'>>> = {
+  floatingIps: { lookup: floatingIps, among: isSpareAddress },
+  antiAffinityGroups: { lookup: antiAffinityGroups },
+}
+
+function withPicker(field: FormField): FormField {
+  const many = Object.hasOwn(manyOf, field.id) ? manyOf[field.id] : undefined
+  if (many === undefined) return field
+  const item = { id: '', label: field.label, required: true, widget: { kind: 'picker', ...many } } as const
+  return { ...field, widget: { kind: 'list', item } }
+}
+
 /** The form for a new instance. What it asks for new disks is what their own form asks for. */
 const newInstance: Offering = {
   name: 'instance.create',
   screen: { id: 'instance.create', kind: 'create' },
-  fields: instanceFields,
+  fields: instanceFields.map(withPicker),
   call: ({ params, form }) =>
     instanceCreate({
       query: { project: params['project'] ?? '' },
@@ -101,10 +119,10 @@ const filled: Readonly<Record<string, (form: Row) => Row>> = {
     return { addresses: [{ linkName: 'phy0', addresses: [{ address: `${lastAddress(lot)}/32`, addressLot: lot }] }] }
   },
   // Nothing else than what is chosen may be refused.
-  'instance.create': ({ pool, networkInterfaces }) => ({
+  'instance.create': ({ pool, floatingIps: addresses, networkInterfaces }) => ({
     start: false,
     ephemeral: pool !== undefined,
-    ...(pool === undefined && readPath(networkInterfaces, 'type') !== 'create'
+    ...(pool === undefined && addresses === undefined && readPath(networkInterfaces, 'type') !== 'create'
       ? { networkInterfaces: { type: 'none' } }
       : {}),
   }),
