@@ -162,8 +162,7 @@ export function Th(props: ThProps) {
             align === 'end' ? 'flex-row-reverse' : ''
           } ${width === undefined ? '' : 'max-w-full'}`}
         >
-          {/* Its line is that of other headings, on whichever side of the mark it is. */}
-          <span className={`self-baseline ${width === undefined ? '' : 'truncate'}`}>{children}</span>
+          <span className={width === undefined ? '' : 'truncate'}>{children}</span>
           <SortMark
             size={12}
             className={
