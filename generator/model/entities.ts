@@ -1,7 +1,7 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
 import { byCodePoint } from '../link/names.ts'
 import { effectsOf, unique } from '../link/resources.ts'
-import { refEntity } from './shown.ts'
+import { refEntity } from './shown/shown.ts'
 import type { Single } from '../link/singles.ts'
 import type { EntityIR, ScreenIR } from './types/ir.ts'
 import type { Workspace } from './workspace.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { numberKind } from '../../generator/model/number-kinds.ts'
+import { numberKind } from '../../generator/model/shown/number-kinds.ts'
 import type { ShownIR } from '../../generator/model/types/ir.ts'
 import type { RawConsole, RawField } from '../../generator/model/types/manifest.ts'
 import { createDiagnostics } from '../../generator/diagnostics.ts'
