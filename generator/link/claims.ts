@@ -1,7 +1,7 @@
 /** Who takes care of which operation: each is called by something, or excused. */
 import type { Linking } from './context.ts'
 import { stemOf, suggest } from './resources.ts'
-import type { Single } from './singles.ts'
+import type { Single } from './views/single/single.ts'
 
 /** Notes what entries name, and reports the operations of the contract that nobody does. */
 export function checkClaims(singles: readonly Single[], context: Linking): void {

@@ -29,3 +29,9 @@ export function report(faults: readonly Fault[], at: At, diagnostics: Diagnostic
 /** The same faults one or more steps further up. */
 export const below = (faults: readonly Fault[], ...steps: Steps): Fault[] =>
   faults.map((fault) => ({ ...fault, steps: [...steps, ...fault.steps] }))
+
+/** A fault where it is written. */
+export type Placed = Omit<Fault, 'steps'> & { place: Place }
+
+export const placed = (faults: readonly Fault[], at: At): Placed[] =>
+  faults.map(({ steps, ...fault }) => ({ ...fault, place: at(...steps) }))

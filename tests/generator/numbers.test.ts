@@ -23,7 +23,7 @@ const stated = (manifest?.entities ?? []).map(({ raw }): Readonly<Record<string,
 
 const shown = (model?.screens ?? []).flatMap((screen): (ShownIR & { screen: string })[] => {
   const fields = screen.kind === 'list' ? screen.columns : screen.kind === 'detail' ? screen.rows : []
-  return fields.map((field) => ({ ...field, screen: screen.id }))
+  return fields.map((field) => ({ ...field, screen: `${screen.id}` }))
 })
 const numeric = shown.filter(({ cell }) => ['number', 'identifier', 'duration', 'bytes'].includes(cell.kind))
 const nameOf = ({ screen, id }: { screen: string; id: string }): string => `${screen} ${id}`

@@ -58,6 +58,7 @@ export function documentModel(
     lookups: [],
     findables: [],
     screens: [],
+    unbuilt: [],
     routes: [],
     levels: [],
     redirects: {},

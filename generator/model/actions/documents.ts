@@ -2,7 +2,7 @@
 import { readAction, type ActionOwner } from './actions.ts'
 import { itemSchema } from '../../link/forms.ts'
 import type { Resource } from '../../link/resources.ts'
-import { callFor } from '../../link/screens.ts'
+import { callFor } from '../../link/own-calls.ts'
 import type { DocumentIR } from '../types/document-ir.ts'
 import type { ActionIR } from '../types/ir.ts'
 import type { Workspace } from '../workspace.ts'

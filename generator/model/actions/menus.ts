@@ -10,10 +10,11 @@ import { inSentence, labelOf } from '../../link/names.ts'
 import { pathsOf } from '../../link/paths.ts'
 import { readReasons } from './reasons.ts'
 import { parentOf, type Resource } from '../../link/resources.ts'
-import { hasScreen } from '../../link/screens.ts'
+import { hasScreen, resourceViews } from '../../link/views/register.ts'
 import { fieldOptions } from '../../link/shown.ts'
 import { linkSee, linkTo } from '../../link/ways.ts'
-import type { ActionIR, FormFieldIR, FormScreenIR, LinkIR, PathTemplate } from '../types/ir.ts'
+import type { ActionIR, FormFieldIR, LinkIR, PathTemplate } from '../types/ir.ts'
+import type { FormScreenIR } from '../types/screen-ir.ts'
 import type { RawAction } from '../types/manifest.ts'
 import type { Workspace } from '../workspace.ts'
 
@@ -155,5 +156,5 @@ export function seeOf(
   if (screen === undefined) return {}
   const { resource, kind, path } = screen
   const { one, many } = resource.label
-  return { see: { label: `View ${inSentence(kind === 'list' ? many : one)}`, to: rowPath(resource, path) } }
+  return { see: { label: `View ${inSentence(resourceViews[kind].ofRow ? one : many)}`, to: rowPath(resource, path) } }
 }

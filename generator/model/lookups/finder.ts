@@ -5,9 +5,10 @@ import { routePath, rowPath } from './lookups.ts'
 import { ownerOf } from '../../link/owners.ts'
 import { paramsOf, pathsOf } from '../../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../../link/resources.ts'
-import { listCall, sourceOf } from '../../link/screens.ts'
+import { listCall, sourceOf } from '../../link/own-calls.ts'
 import type { FindableIR } from '../types/finder-ir.ts'
 import type { PathTemplate } from '../types/ir.ts'
+import { screenId } from '../../link/views/register.ts'
 import { screenLevel, type Workspace } from '../workspace.ts'
 
 /**
@@ -18,7 +19,7 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
   const { context } = workspace
   const found = context.resources.flatMap((resource): FindableIR[] => {
     const { list: at } = pathsOf(resource, workspace)
-    if (resource.ops.list === undefined || at === '' || sharesPage(resource)) return []
+    if (resource.ops.list === undefined || at === '' || sharesPage(resource, context)) return []
     const params = paramsOf(at)
     const owned = ownedBy(resource, workspace)
     const page = owned?.page ?? workspace.pageOf(resource)
@@ -47,7 +48,7 @@ export function makeFindables(workspace: Workspace): FindableIR[] {
     ]
   })
   const places = placesOf(context)
-  const rank = ({ id }: FindableIR): number => places.get(`${id}.list`) ?? places.size
+  const rank = ({ id }: FindableIR): number => places.get(`${screenId({ id }, 'list')}`) ?? places.size
   return found.sort((a, b) => rank(a) - rank(b))
 }
 

@@ -5,7 +5,7 @@ import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.t
 import { parentOf, type Resource } from '../../link/resources.ts'
 import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
 import { refEntity } from '../shown/shown.ts'
-import type { Single } from '../../link/singles.ts'
+import type { Single } from '../../link/views/single/single.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { ActionIR, Operation } from '../types/ir.ts'
 import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'

@@ -1,13 +1,14 @@
 /** Navigation: the entries of each level's sidebar. */
-import type { ScreenIR } from '../types/ir.ts'
+import type { ScreenIR } from '../types/screen-ir.ts'
 import type { LevelIR, NavIR } from '../types/route-ir.ts'
 import type { RawNavEntry } from '../types/manifest.ts'
 import type { Workspace } from '../workspace.ts'
+import { isBuilt } from './unbuilt.ts'
 
 /** Levels with their entries, without those that come later. */
 export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): LevelIR[] {
   const { console: entry } = workspace.context.manifest
-  const byId = new Map(screens.map((s) => [s.id, s]))
+  const byId = new Map(screens.filter(isBuilt).map((s) => [`${s.id}`, s]))
   const read = (raw: RawNavEntry): NavIR[] => {
     if (typeof raw !== 'string') {
       const icon = raw.icon === undefined ? {} : { icon: raw.icon }
@@ -18,19 +19,10 @@ export function makeNav(screens: readonly ScreenIR[], workspace: Workspace): Lev
       return first === undefined ? [] : [{ label: raw.label, path: first.path, children, ...icon, ...at }]
     }
     const screen = byId.get(raw)
-    if (screen?.kind === 'placeholder') return []
-    if (screen !== undefined)
-      return [{ screen: raw, label: shortOf(raw, workspace) ?? screen.title, path: screen.path }]
-    return []
+    return screen === undefined ? [] : [{ screen: raw, label: screen.short ?? screen.title, path: screen.path }]
   }
   return workspace.levels.map((level) => ({
     ...level,
     nav: (entry.raw.levels[level.id]?.nav ?? []).flatMap(read),
   }))
-}
-
-/** What the manifest calls a list where its place is clear. */
-function shortOf(screen: string, { context }: Workspace): string | undefined {
-  const list = screen.endsWith('.list') ? context.resource(screen.slice(0, -'.list'.length))?.raw.list : undefined
-  return list === undefined || list === false ? undefined : list.crumb
 }

@@ -1,48 +1,25 @@
-/** What the makers of screens share: where a screen belongs, and what it is called. */
-import { inSentence, kebabCase } from '../../link/names.ts'
+/** What all screens of a resource have: where they belong, and what they are called. */
+import { kebabCase } from '../../link/names.ts'
 import type { Resource } from '../../link/resources.ts'
+import { screenId } from '../../link/views/register.ts'
+import type { ScreenKind } from '../../link/views/view.ts'
+import type { CrumbIR } from '../types/route-ir.ts'
+import type { ScreenBase } from '../types/screen-ir.ts'
 import { screenLevel, type Workspace } from '../workspace.ts'
 
-export function base(
+export const base = (
   resource: Resource,
-  kind: string,
-  path: string,
-  title: string,
+  { kind, path, title, crumbs }: { kind: ScreenKind; path: string; title: string; crumbs: readonly CrumbIR[] },
   workspace: Workspace,
-): {
-  id: string
-  folder: string
-  file: string
-  path: string
-  title: string
-  area: string
-  entity: string
-  level: string
-} {
-  return {
-    id: `${resource.id}.${kind}`,
-    folder: kebabCase(resource.entity),
-    file: resource.view === undefined ? kind : `${kebabCase(resource.view)}-${kind}`,
-    path,
-    title,
-    area: resource.area,
-    entity: resource.entity,
-    level: screenLevel(path, resource.raw.level, workspace),
-  }
-}
-
-export function titleOf(resource: Resource, kind: 'list' | 'create' | 'edit' | 'detail'): string {
-  const raw = resource.raw[kind]
-  const stated = raw === undefined || raw === false || !('title' in raw) ? undefined : raw.title
-  const one = resource.label.one
-  switch (kind) {
-    case 'list':
-      return stated ?? resource.label.many
-    case 'create':
-      return stated ?? `New ${inSentence(one)}`
-    case 'edit':
-      return stated ?? `Edit ${inSentence(one)}`
-    case 'detail':
-      return one
-  }
-}
+): Omit<ScreenBase, 'uses'> & { entity: string } => ({
+  id: screenId(resource, kind),
+  folder: kebabCase(resource.entity),
+  file: resource.view === undefined ? kind : `${kebabCase(resource.view)}-${kind}`,
+  variant: resource.view === undefined ? '' : kebabCase(resource.view),
+  path,
+  title,
+  area: resource.area,
+  entity: resource.entity,
+  level: screenLevel(path, resource.raw.level, workspace),
+  crumbs,
+})

@@ -35,6 +35,7 @@ const model = {
     { id: 'thing.list', kind: 'list' },
     { id: 'later', kind: 'placeholder' },
   ],
+  unbuilt: ['later'],
   operations: [{ id: 'thing_list' }],
 } as unknown as Model
 

@@ -23,7 +23,7 @@ function stages(): Stages {
     build: ({ manifest }, diagnostics) => {
       const label = manifest.entities[0]?.raw.label ?? 'nothing'
       if (label === 'wrong') diagnostics.error('WRONG', { file: 'things.yaml' }, 'It is wrong.')
-      return { screens: [], operations: [], label } as unknown as Model // the part that is emitted
+      return { screens: [], unbuilt: [], operations: [], label } as unknown as Model // the part that is emitted
     },
     emit: async (model) => [{ path: 'a.gen.ts', text: `${(model as unknown as { label: string }).label}\n` }],
     explain: () => undefined,

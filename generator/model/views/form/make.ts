@@ -10,10 +10,14 @@ import { roleOf, seeOf } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { hasCreateForm } from '../../../link/refs.ts'
 import { effectsOf, statedScreen, type Resource } from '../../../link/resources.ts'
-import { callFor, editsOverList, formRole, sourceFaults, sourceOf } from '../../../link/screens.ts'
+import { callFor, sourceFaults, sourceOf } from '../../../link/own-calls.ts'
+import { editsOverList, formRole } from '../../../link/views/form/view.ts'
 import { fieldOptions } from '../../../link/shown.ts'
-import { base, titleOf } from '../base.ts'
-import type { BoundCall, FormFieldIR, FormScreenIR } from '../../types/ir.ts'
+import { base } from '../base.ts'
+import { formCrumb, listCrumbs, rowCrumbs } from '../crumbs.ts'
+import { formTitle } from './title.ts'
+import type { BoundCall, FormFieldIR } from '../../types/ir.ts'
+import type { FormScreenIR } from '../../types/screen-ir.ts'
 import type { RawForm } from '../../types/manifest.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
 
@@ -30,6 +34,8 @@ export function makeCreate(resource: Resource, workspace: Workspace): FormScreen
     ...(duplicate === undefined
       ? {}
       : { duplicate, uses: [...new Set([...form.uses, duplicate.call.operation])].sort() }),
+    crumbs: [...listCrumbs(resource, workspace), formCrumb({ at: form.path, title: form.title })],
+    over: list,
     close: routePath(list),
     done: toPage ? rowPath(resource, page) : routePath(list),
   }
@@ -39,6 +45,7 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
   const { list, item } = pathsOf(resource, workspace)
   const raw = statedScreen(resource.raw, 'edit')
   const overDetail = !editsOverList(resource)
+  const below = overDetail ? item : list
   const toDetail = raw?.then === undefined ? overDetail : raw.then === 'detail'
   const form = makeForm(resource, 'edit', workspace)
   const current = sourceOf(resource, pathsOf(resource, workspace).edit, workspace)
@@ -55,7 +62,12 @@ export function makeEdit(resource: Resource, workspace: Workspace): FormScreenIR
           ...(form.document === undefined ? { call: { ...form.call, readFirst: { of: 'row' } } } : {}),
         }),
     uses: [...new Set([...form.uses, ...(current === undefined ? [] : [current.call.operation])])].sort(),
-    close: overDetail ? routePath(item) : routePath(list),
+    crumbs: [
+      ...(below === item ? rowCrumbs(resource, workspace) : listCrumbs(resource, workspace)),
+      formCrumb({ at: form.path, title: form.title }),
+    ],
+    over: below,
+    close: routePath(below),
     done: toDetail ? rowPath(resource, item) : routePath(list),
   }
 }
@@ -88,7 +100,7 @@ function makeForm(
   resource: Resource,
   kind: 'create' | 'edit',
   workspace: Workspace,
-): Omit<FormScreenIR, 'close' | 'done' | 'kind'> {
+): Omit<FormScreenIR, 'close' | 'done' | 'kind' | 'over'> {
   const { context, lookups } = workspace
   const raw: RawForm = statedScreen(resource.raw, kind) ?? {}
   const path = pathsOf(resource, workspace)[kind]
@@ -153,10 +165,10 @@ function makeForm(
   const toast = raw.toast ?? defaultToast(resource, kind)
   const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
   return {
-    ...base(resource, kind, path, titleOf(resource, kind), workspace),
+    ...base(resource, { kind, path, title: formTitle(resource, kind), crumbs: [] }, workspace),
     ...roleOf(resource, verb),
     submit:
-      raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${titleOf(resource, 'edit').replace(/^Edit /, '')}`,
+      raw.submit ?? `${kind === 'create' ? 'Create' : 'Update'} ${formTitle(resource, 'edit').replace(/^Edit /, '')}`,
     fields,
     call: full,
     ...(document === undefined ? {} : { document }),

@@ -1,89 +1,29 @@
-/** Screens of a resource: list, create, edit, detail. */
+/** The list of a resource. */
 import { aboutOf } from './about.ts'
 import { isOrderedById, modesInput, serverSide } from './server-side.ts'
-import { readCondition, readSeconds } from '../../../link/conditions.ts'
-import { makeCreate, makeEdit } from '../form/make.ts'
 import { routePath, rowPath } from '../../lookups/lookups.ts'
 import { elsewhereOf } from '../../shown/read-elsewhere.ts'
 import { inSentence } from '../../../link/names.ts'
 import { actionsOf, duplicateLink, editLink, isByHand, linksOf, formConditions } from '../../actions/menus.ts'
 import { pathsOf } from '../../../link/paths.ts'
 import { statedScreen, type Resource } from '../../../link/resources.ts'
-import { editsOverList, hasScreen, isSingleton, listCall, sourceOf } from '../../../link/screens.ts'
+import { listCall } from '../../../link/own-calls.ts'
 import { defaultColumns, fieldOptions } from '../../../link/shown.ts'
-import { base, titleOf } from '../base.ts'
+import { base } from '../base.ts'
+import { listCrumbs } from '../crumbs.ts'
+import { formTitle } from '../form/title.ts'
+import { refreshOf } from '../refresh.ts'
+import type { ScreenSite } from '../view.ts'
+import { hasScreen } from '../../../link/views/register.ts'
+import { editsOverList } from '../../../link/views/form/view.ts'
 import { readColumns } from '../../shown/columns.ts'
-import { defaultRows, readShown } from '../../shown/shown.ts'
 import { relationsOf } from '../../lookups/relations.ts'
 import type { Context } from '../../../link/context.ts'
 import type { Condition } from '../../types/condition-ir.ts'
-import type { ActionIR, ColumnIR, DetailScreenIR, LinkIR, ListScreenIR, PlaceholderIR, ScreenIR } from '../../types/ir.ts'
-import type { RefreshIR } from '../../types/part-ir.ts'
+import type { ActionIR, ColumnIR } from '../../types/ir.ts'
+import type { ListScreenIR } from '../../types/screen-ir.ts'
 import type { RelationsIR } from '../../types/relation-ir.ts'
-import type { RawPlaceholder } from '../../types/manifest.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
-
-export function makeScreens(
-  resource: Resource,
-  tabs: (resource: Resource) => readonly { label: string; path: string }[],
-  embedded: (id: string) => boolean,
-  workspace: Workspace,
-): ScreenIR[] {
-  const screens: ScreenIR[] = []
-  const { raw } = resource
-  const create = hasScreen(resource, 'create') ? makeFormScreen(resource, 'create', workspace) : undefined
-  const duplicate = duplicateLink(resource, create?.kind === 'create' ? create : undefined, workspace)
-  if (hasScreen(resource, 'list')) {
-    const placeholder = statedScreen(raw, 'list')?.placeholder
-    screens.push(
-      placeholder === undefined
-        ? makeList(resource, { embedded: embedded(resource.id), duplicate }, workspace)
-        : makePlaceholder(resource, 'list', placeholder, workspace),
-    )
-  }
-  if (create !== undefined) screens.push(create)
-  if (hasScreen(resource, 'edit')) screens.push(makeFormScreen(resource, 'edit', workspace))
-  if (hasScreen(resource, 'detail')) {
-    const placeholder = statedScreen(raw, 'detail')?.placeholder
-    screens.push(
-      placeholder === undefined
-        ? makeDetail(resource, { tabs: tabs(resource), duplicate }, workspace)
-        : makePlaceholder(resource, 'detail', placeholder, workspace),
-    )
-  }
-  return screens
-}
-
-/** A form as the manifest has it: generated, written by hand, or to come. */
-function makeFormScreen(resource: Resource, kind: 'create' | 'edit', workspace: Workspace): ScreenIR {
-  const { placeholder, bespoke } = statedScreen(resource.raw, kind) ?? {}
-  if (placeholder !== undefined) return makePlaceholder(resource, kind, placeholder, workspace)
-  if (bespoke === undefined) return kind === 'create' ? makeCreate(resource, workspace) : makeEdit(resource, workspace)
-  const { [kind]: path } = pathsOf(resource, workspace)
-  return {
-    kind: 'bespoke',
-    ...base(resource, kind, path, titleOf(resource, kind), workspace),
-    uses: [...bespoke.uses].sort(),
-  }
-}
-
-function makePlaceholder(
-  resource: Resource,
-  kind: 'list' | 'create' | 'edit' | 'detail',
-  placeholder: RawPlaceholder,
-  workspace: Workspace,
-): PlaceholderIR {
-  const paths = pathsOf(resource, workspace)
-  const path = kind === 'detail' ? paths.item : paths[kind]
-  const title = titleOf(resource, kind)
-  return {
-    kind: 'placeholder',
-    ...base(resource, kind, path, title, workspace),
-    uses: [],
-    issue: placeholder.issue,
-    summary: placeholder.summary,
-  }
-}
 
 /** The column that the list is sorted by until somebody sorts it: as stated, else the name where the server has only ids. */
 function sortOf(resource: Resource, columns: readonly ColumnIR[], context: Context): { sort?: string } {
@@ -96,11 +36,8 @@ function sortOf(resource: Resource, columns: readonly ColumnIR[], context: Conte
   return byId === true && ids.includes(nameField) ? { sort: nameField } : {}
 }
 
-function makeList(
-  resource: Resource,
-  { embedded, duplicate }: { embedded: boolean; duplicate: readonly LinkIR[] },
-  workspace: Workspace,
-): ListScreenIR {
+export function makeList(resource: Resource, workspace: ScreenSite): ListScreenIR {
+  const duplicate = duplicateLink(resource, workspace.createForm(resource), workspace)
   const { context, lookups } = workspace
   const raw = statedScreen(resource.raw, 'list')
   const { list: at, create, edit } = pathsOf(resource, workspace)
@@ -133,11 +70,14 @@ function makeList(
   )
   const actions = actionsOf(resource, at, undefined, workspace)
   const relations = relationsOf(resource, workspace)
+  const crumbs = listCrumbs(resource, workspace)
+  const own = base(resource, { kind: 'list', path: at, title: listTitle(resource), crumbs }, workspace)
   return {
     kind: 'list',
-    ...base(resource, 'list', at, titleOf(resource, 'list'), workspace),
+    ...own,
     about: aboutOf(resource, context),
-    embedded: embedded || raw?.in !== undefined,
+    ...(raw?.crumb === undefined ? {} : { short: raw.crumb }),
+    embedded: workspace.isEmbedded(own.id) || raw?.in !== undefined,
     ...(raw?.in === undefined ? {} : { in: raw.in }),
     list,
     ...(relations === undefined ? {} : { relations }),
@@ -185,58 +125,7 @@ function deletionOf(relations: RelationsIR | undefined, actions: readonly Action
 }
 
 const createLabel = (resource: Resource): string =>
-  statedScreen(resource.raw, 'create')?.label ?? titleOf(resource, 'create')
+  statedScreen(resource.raw, 'create')?.label ?? formTitle(resource, 'create')
 
-function refreshOf(resource: Resource, workspace: Workspace): RefreshIR[] {
-  return (resource.raw.refresh ?? []).flatMap((raw): RefreshIR[] => {
-    const seconds = readSeconds(raw.every)
-    if (seconds === undefined) return []
-    const when =
-      raw.when === undefined ? undefined : readCondition(raw.when, { schema: resource.schema }, workspace.context)
-    return [{ seconds, ...(when === undefined ? {} : { when }) }]
-  })
-}
-
-function makeDetail(
-  resource: Resource,
-  { tabs, duplicate }: { tabs: readonly { label: string; path: string }[]; duplicate: readonly LinkIR[] },
-  workspace: Workspace,
-): DetailScreenIR {
-  const { context, lookups } = workspace
-  const raw = statedScreen(resource.raw, 'detail')
-  const { list, item, edit } = pathsOf(resource, workspace)
-  const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
-  const rows = readShown(
-    raw?.rows,
-    () => defaultRows(resource.viewSchema, context),
-    {
-      schema: resource.viewSchema,
-      options: fieldOptions(resource),
-      at: item,
-      elsewhere: elsewhereOf(resource, workspace),
-      ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
-    },
-    context,
-    lookups,
-  )
-  const singleton = isSingleton(resource)
-  const relations = relationsOf(resource, workspace)
-  const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
-  return {
-    kind: 'detail',
-    ...base(resource, 'detail', item, titleOf(resource, 'detail'), workspace),
-    ...(singleton ? {} : { param: resource.param }),
-    rowName: resource.nameField,
-    source,
-    rowType: resource.viewSchemaName ?? 'unknown',
-    rows,
-    links: [...editLink(resource, routePath(edit), workspace), ...duplicate, ...linksOf(resource, item, workspace)],
-    actions,
-    tabs,
-    ...(raw?.buttons === undefined ? {} : { buttons: raw.buttons }),
-    ...(relations === undefined ? {} : { relations }),
-    refresh: refreshOf(resource, workspace),
-    embedded: false,
-    uses: usesOf({ calls: [source.call], actions, shown: rows, relations: relations && [relations] }, lookups.all()),
-  }
-}
+export const listTitle = (resource: Resource): string =>
+  statedScreen(resource.raw, 'list')?.title ?? resource.label.many

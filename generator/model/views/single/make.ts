@@ -6,17 +6,24 @@ import { routePath } from '../../lookups/lookups.ts'
 import { inSentence, kebabCase } from '../../../link/names.ts'
 import { effectsOf } from '../../../link/resources.ts'
 import { fieldOptions } from '../../../link/shown.ts'
-import { linkSingleCall, type Single } from '../../../link/singles.ts'
+import { editOf, linkSingleCall, type Single } from '../../../link/views/single/single.ts'
 import { defaultRows, readShown } from '../../shown/shown.ts'
 import type { Schema } from '../../types/contract.ts'
-import type { BoundCall, Operation, ScreenIR } from '../../types/ir.ts'
+import type { BoundCall, Operation } from '../../types/ir.ts'
+import type { ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
+import { formCrumb, pageCrumbs } from '../crumbs.ts'
+import type { ScreenSite } from '../view.ts'
 import type { RawSingle } from '../../types/manifest.ts'
 import { screenLevel, usesOf, type Workspace } from '../../workspace.ts'
 
-export function makeSingleScreens(single: Single, embedded: boolean, workspace: Workspace): ScreenIR[] {
+export function makeSingleScreens(single: Single, workspace: ScreenSite): ScreenIR[] {
   const { context, lookups } = workspace
   const { owner, raw, path, name } = single
+  const embedded = workspace.isEmbedded(single.id)
+  const crumbs = pageCrumbs({ at: path, title: single.label }, workspace)
   const shared = {
+    variant: '',
+    crumbs,
     folder: kebabCase(owner.entity),
     area: owner.area,
     entity: owner.entity,
@@ -81,7 +88,7 @@ function makeEdit(
   update: Operation,
   path: string,
   { current, row, embedded }: { current: BoundCall; row: Schema; embedded: boolean },
-  shared: { folder: string; area: string; entity: string; level: string },
+  shared: Pick<ScreenBase, 'variant' | 'crumbs' | 'folder' | 'area' | 'level'> & { entity: string },
   workspace: Workspace,
 ): ScreenIR {
   const { context, lookups } = workspace
@@ -115,7 +122,9 @@ function makeEdit(
   return {
     kind: 'edit',
     ...shared,
-    id: `${single.id}.edit`,
+    id: editOf(single.id),
+    crumbs: [...shared.crumbs, formCrumb({ at: path, title: `Edit ${label}` })],
+    over: single.path,
     file: `${kebabCase(name)}-edit`,
     path,
     title: `Edit ${label}`,
@@ -124,7 +133,7 @@ function makeEdit(
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
-    effects: effectsOf([owner.entity, single.id], owner.entry.raw.effects?.[name]),
+    effects: effectsOf([owner.entity, `${single.id}`], owner.entry.raw.effects?.[name]),
     toast: embedded ? `${single.label} of {$parent.${owner.nameField}} updated` : `${single.label} updated`,
     rowName: '',
     close: routePath(single.path),

@@ -1,4 +1,4 @@
-/** Which screens a resource has, and how its own operations are called from them. */
+/** How the operations of a resource are called from its own screens. */
 import { isPaged, linkCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
 import type { Context } from './context.ts'
 import type { Fault, Read } from './faults.ts'
@@ -8,47 +8,9 @@ import { parentOf, type Resource, type Role } from './resources.ts'
 import type { BoundCall, ListCall, Source } from '../model/types/ir.ts'
 import type { RawForm } from '../model/types/manifest.ts'
 
-export type ScreenKind = 'list' | 'create' | 'edit' | 'detail'
-
-/** Whether a resource gets a screen of a kind. */
-export function hasScreen(resource: Resource, kind: ScreenKind): boolean {
-  const { ops, raw } = resource
-  if (raw[kind] === false) return false
-  switch (kind) {
-    case 'list':
-      return ops.list !== undefined
-    case 'create':
-      return ((ops.create ?? ops.upsert) !== undefined || resource.document) && hasScreen(resource, 'list')
-    case 'edit':
-      return (
-        (ops.update !== undefined || (ops.upsert !== undefined && raw.edit !== undefined)) &&
-        (ops.view ?? ops.list) !== undefined
-      )
-    case 'detail':
-      return resource.document ? false : ops.view !== undefined || (ops.list !== undefined && raw.detail !== undefined)
-  }
-}
-
 /** A resource without rows: one thing at a fixed path (settings, an allow list). */
 export const isSingleton = (resource: Resource): boolean =>
   resource.ops.list === undefined && resource.ops.view !== undefined
-
-/** Whether the edit form opens over the list: unless the manifest puts it over the row's own page. */
-export const editsOverList = (resource: Resource): boolean =>
-  !isSingleton(resource) &&
-  (resource.raw.edit === false || resource.raw.edit?.over !== 'detail' || !hasScreen(resource, 'detail'))
-
-/** Which operation a form sends. */
-export const formRole = (resource: Resource, kind: 'create' | 'edit'): Role =>
-  kind === 'edit'
-    ? resource.ops.update === undefined
-      ? 'upsert'
-      : 'update'
-    : resource.document
-      ? 'update'
-      : resource.ops.create === undefined
-        ? 'upsert'
-        : 'create'
 
 type Calling = Pick<Site, 'paths'> & { context: Context }
 

@@ -1,21 +1,21 @@
 /** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
-import { keptFields, linkBody } from './bodies.ts'
-import { linkCall, type CallRequest } from './calls.ts'
-import type { Context } from './context.ts'
-import { below, type Fault, type Read } from './faults.ts'
-import { askedNames, fieldFaults } from './forms.ts'
-import type { Site } from './lists.ts'
-import { kebabCase, labelOf } from './names.ts'
-import { pathsOf } from './paths.ts'
-import { operationOf, type Resource } from './resources.ts'
-import { sourceOf } from './screens.ts'
-import { fieldOptions, shownFaults } from './shown.ts'
-import type { BoundCall, Operation } from '../model/types/ir.ts'
-import type { RawOperation, RawSingle } from '../model/types/manifest.ts'
+import { keptFields, linkBody } from '../../bodies.ts'
+import { linkCall, type CallRequest } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { below, type Fault, type Read } from '../../faults.ts'
+import { askedNames, fieldFaults } from '../../forms.ts'
+import type { Site } from '../../lists.ts'
+import { kebabCase, labelOf } from '../../names.ts'
+import { pathsOf } from '../../paths.ts'
+import { operationOf, type Resource } from '../../resources.ts'
+import { sourceOf } from '../../own-calls.ts'
+import { fieldOptions, shownFaults } from '../../shown.ts'
+import type { BoundCall, Operation } from '../../../model/types/ir.ts'
+import type { RawOperation, RawSingle } from '../../../model/types/manifest.ts'
+import { ScreenId } from '../../../model/types/screen-id.ts'
 
 export interface Single {
-  /** `silo.quotas`. */
-  id: string
+  id: ScreenId
   name: string
   owner: Resource
   raw: RawSingle
@@ -25,6 +25,12 @@ export interface Single {
   update?: RawOperation
 }
 
+export const singleId = ({ entity }: Pick<Resource, 'entity'>, name: string): ScreenId =>
+  new ScreenId(`${entity}.${name}`)
+
+/** The form in which it is edited. */
+export const editOf = ({ of }: ScreenId): ScreenId => new ScreenId(of, 'edit')
+
 /** The singles of an entity's first view. */
 export function readSingles(owner: Resource, site: Pick<Site, 'context' | 'paths'>): Single[] {
   if (owner.view !== undefined) return []
@@ -32,7 +38,7 @@ export function readSingles(owner: Resource, site: Pick<Site, 'context' | 'paths
   return Object.entries(owner.entry.raw.singles ?? {}).map(([name, raw]) => {
     const at = raw.at ?? kebabCase(name)
     return {
-      id: `${owner.entity}.${name}`,
+      id: singleId(owner, name),
       name,
       owner,
       raw,
