@@ -156,7 +156,7 @@ function linkStated(
           },
         ]
   const wanted = { name: param.client, schema: param.schema }
-  const all = [...early, ...valueFaults(bind, wanted, request, context)]
+  const all = [...early, ...valueFaults({ bind, wanted }, request, context)]
   if (all.length > 0) return wrong(all)
   if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }
   return { value: { param: param.client, bind, ...cast(param, bind, context) }, faults: [] }
@@ -296,8 +296,7 @@ interface Target {
 
 /** What is wrong with the type of a bound value, or of a literal. */
 export function valueFaults(
-  bind: Bind,
-  wanted: Target,
+  { bind, wanted }: { bind: Bind; wanted: Target },
   { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
   context: Pick<Context, 'schemas'>,
 ): Fault[] {

@@ -35,10 +35,8 @@ function reportUnclaimed(id: string, { resources, contract, diagnostics }: Linki
     stemOf(id),
     resources.map((r) => r.entity),
   )
-  diagnostics.error(
-    'UNCLAIMED_OPERATION',
-    contract.place(`operation:${id}`),
-    `no entry of the manifest uses \`${id}\``,
-    `add it to an entity, or excuse it in \`console\`${near === undefined ? '' : ` (${near})`}`,
-  )
+  diagnostics.error('UNCLAIMED_OPERATION', contract.place(`operation:${id}`), {
+    cause: `no entry of the manifest uses \`${id}\``,
+    suggestion: `add it to an entity, or excuse it in \`console\`${near === undefined ? '' : ` (${near})`}`,
+  })
 }

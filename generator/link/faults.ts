@@ -23,7 +23,7 @@ export interface Read<T> {
 
 /** Says what is wrong with a statement. */
 export function report(faults: readonly Fault[], at: At, diagnostics: Diagnostics): void {
-  for (const { code, steps, cause, suggestion } of faults) diagnostics.error(code, at(...steps), cause, suggestion)
+  for (const { code, steps, cause, suggestion } of faults) diagnostics.error(code, at(...steps), { cause, suggestion })
 }
 
 /** The same faults one or more steps further up. */

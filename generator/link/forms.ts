@@ -16,9 +16,7 @@ export interface Asked {
 
 /** Stated fields that the body does not have; `except` are no fields of the body. */
 export function fieldFaults(
-  fields: readonly string[] | undefined,
-  body: Schema,
-  except: readonly string[],
+  { fields, body, except }: { fields: readonly string[] | undefined; body: Schema; except: readonly string[] },
   { schemas }: Pick<Context, 'schemas'>,
 ): Fault[] {
   const names = schemas.properties(body).map((p) => p.client)

@@ -26,7 +26,10 @@ export function readHomes(
     if (path === undefined) {
       const screens = [...paths.keys()].map((id) => `${screenId({ id }, 'list')}`)
       const cause = `there is no screen \`${target}\``
-      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), cause, suggest(target, screens))
+      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), {
+        cause,
+        suggestion: suggest(target, screens),
+      })
     } else checkParams(path, resource, { context, known: paramsOf(paths.get(resource.id)?.item ?? '') })
   }
   return homes
@@ -51,12 +54,10 @@ function checkParams(
 ): void {
   const missing = paramsOf(home).find((param) => !known.includes(param))
   if (missing === undefined) return
-  context.diagnostics.error(
-    'MISSING_PARAM',
-    resource.place('home'),
-    `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
-    'lead to a screen of the same row or of one of its parents',
-  )
+  context.diagnostics.error('MISSING_PARAM', resource.place('home'), {
+    cause: `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
+    suggestion: 'lead to a screen of the same row or of one of its parents',
+  })
 }
 
 /** The page that shows a row of the resource: its home, else its own. */

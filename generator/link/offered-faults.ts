@@ -21,7 +21,7 @@ export function offeredFaults(resource: Resource, at: string, site: Site): Place
           [...linkTo(action.to, { resource, at }, site).faults, ...offerFaults(action, resource, site.context)],
           own,
         )
-      const op = actionOperation(id, action, resource, site.context)
+      const op = actionOperation({ id, raw: action }, resource, site.context)
       return op === undefined ? [] : placed(actionFaults({ id, raw: action, op, resource, at }, site), own)
     }),
     ...(remove === undefined || resource.document ? [] : deleteFaults(resource, { remove, at }, site)),

@@ -34,12 +34,10 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
     operation.name = allocateName(operation.name)
     operation.typeName = allocateType(operation.typeName)
     if (seen.has(operation.id)) {
-      diagnostics.error(
-        'DUPLICATE_OPERATION',
-        contract.place(`operation:${operation.id}`),
-        `operation id \`${operation.id}\` is used twice`,
-        'give each operation its own operationId',
-      )
+      diagnostics.error('DUPLICATE_OPERATION', contract.place(`operation:${operation.id}`), {
+        cause: `operation id \`${operation.id}\` is used twice`,
+        suggestion: 'give each operation its own operationId',
+      })
     }
     seen.add(operation.id)
   }

@@ -31,12 +31,10 @@ export function checkWays(context: Linking): void {
     reached !== undefined || level === outside || stated.has(page) || meant.has(page) || redirects.has(at)
   for (const { raw, place } of manifest.pages) {
     if (isReached(raw)) continue
-    diagnostics.error(
-      'NO_WAY_TO_PAGE',
-      place('page'),
-      `nothing leads to the page \`${raw.page}\``,
-      'name it in `nav`, in `tabs`, or in `to` of an action, or say in `reached` how people come there',
-    )
+    diagnostics.error('NO_WAY_TO_PAGE', place('page'), {
+      cause: `nothing leads to the page \`${raw.page}\``,
+      suggestion: 'name it in `nav`, in `tabs`, or in `to` of an action, or say in `reached` how people come there',
+    })
   }
 }
 

@@ -69,12 +69,10 @@ export function checkNames(screens: readonly PlannedScreen[], { diagnostics }: L
   const ids = new Set<string>()
   for (const { id, place } of screens) {
     if (ids.has(`${id}`))
-      diagnostics.error(
-        'DUPLICATE_SCREEN',
-        place,
-        `there are two screens called \`${id}\``,
-        'give one of them another name',
-      )
+      diagnostics.error('DUPLICATE_SCREEN', place, {
+        cause: `there are two screens called \`${id}\``,
+        suggestion: 'give one of them another name',
+      })
     ids.add(`${id}`)
   }
 }
@@ -90,7 +88,10 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
       return
     }
     if (ids.has(entry) || isOfFaulty(entry, context)) return
-    context.diagnostics.error('UNKNOWN_SCREEN', place(...steps), `there is no screen \`${entry}\``, suggest(entry, ids))
+    context.diagnostics.error('UNKNOWN_SCREEN', place(...steps), {
+      cause: `there is no screen \`${entry}\``,
+      suggestion: suggest(entry, ids),
+    })
   }
   for (const [id, level] of Object.entries(raw.levels))
     for (const [i, entry] of (level.nav ?? []).entries()) check(entry, ['levels', id, 'nav', i])
@@ -108,9 +109,15 @@ const namesOf = (resource: Resource): string[] =>
 
 /** Two screens at one path, two parameters of one name in it, and redirects that hide a screen. */
 export function checkClashes(
-  screens: readonly PlannedScreen[],
-  redirects: Readonly<Record<string, string>>,
-  tabs: ReadonlyMap<string, readonly TabTarget[]>,
+  {
+    screens,
+    redirects,
+    tabs,
+  }: {
+    screens: readonly PlannedScreen[]
+    redirects: Readonly<Record<string, string>>
+    tabs: ReadonlyMap<string, readonly TabTarget[]>
+  },
   { manifest, diagnostics }: Linking,
 ): void {
   const owners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [`${t.screen}`, owner] as const)))
@@ -121,36 +128,30 @@ export function checkClashes(
     const params = paramsOf(path)
     const twice = params.find((p, i) => params.indexOf(p) !== i)
     if (twice !== undefined)
-      diagnostics.error(
-        'DUPLICATE_PARAM',
-        place,
-        `\`${path}\` has the parameter \`${twice}\` twice`,
-        'state another `param`',
-      )
+      diagnostics.error('DUPLICATE_PARAM', place, {
+        cause: `\`${path}\` has the parameter \`${twice}\` twice`,
+        suggestion: 'state another `param`',
+      })
     const other = taken.get(shape(path))
     // The first tab may share its heading's path (`index: first`).
     const sharesHeading = other?.pageOf !== undefined && owners.get(`${id}`) === other.pageOf
     const headsTab = other !== undefined && screen.pageOf !== undefined && owners.get(`${other.id}`) === screen.pageOf
     if (other === undefined || sharesHeading || headsTab) taken.set(shape(path), screen)
     else
-      diagnostics.error(
-        'DUPLICATE_ROUTE',
-        place,
-        `\`${id}\` and \`${other.id}\` have the same path \`${path}\``,
-        'state another `at` for one of them',
-      )
+      diagnostics.error('DUPLICATE_ROUTE', place, {
+        cause: `\`${id}\` and \`${other.id}\` have the same path \`${path}\``,
+        suggestion: 'state another `at` for one of them',
+      })
   }
   // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
   const headings = new Set(owners.values())
   for (const from of Object.keys(redirects)) {
     const other = taken.get(shape(from))
     if (other === undefined || (other.pageOf !== undefined && headings.has(other.pageOf))) continue
-    diagnostics.error(
-      'DUPLICATE_ROUTE',
-      manifest.console.place('redirects', from),
-      `the redirect from \`${from}\` hides \`${other.id}\``,
-      'remove one of them',
-    )
+    diagnostics.error('DUPLICATE_ROUTE', manifest.console.place('redirects', from), {
+      cause: `the redirect from \`${from}\` hides \`${other.id}\``,
+      suggestion: 'remove one of them',
+    })
   }
 }
 

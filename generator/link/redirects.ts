@@ -51,19 +51,15 @@ export function checkRedirects(screens: readonly PlannedScreen[], context: Linki
     const known = paramsOf(from)
     const missing = paramsOf(to).find((param) => !known.includes(param))
     if (missing !== undefined)
-      context.diagnostics.error(
-        'MISSING_PARAM',
-        place('redirects', from),
-        `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
-        suggest(missing, known),
-      )
+      context.diagnostics.error('MISSING_PARAM', place('redirects', from), {
+        cause: `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
+        suggestion: suggest(missing, known),
+      })
     if (!paths.some((path) => matches(to, path)))
-      context.diagnostics.error(
-        'UNKNOWN_SCREEN',
-        place('redirects', from),
-        `there is no screen at \`${to}\``,
-        suggest(to, paths),
-      )
+      context.diagnostics.error('UNKNOWN_SCREEN', place('redirects', from), {
+        cause: `there is no screen at \`${to}\``,
+        suggestion: suggest(to, paths),
+      })
   }
 }
 

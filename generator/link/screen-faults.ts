@@ -37,7 +37,7 @@ export function checkScreens(singles: readonly Single[], context: Linking, site:
         .map((fault) => [JSON.stringify([fault.code, fault.place, fault.cause]), fault]),
     )
     for (const { code, place, cause, suggestion } of faults.values())
-      context.diagnostics.error(code, place, cause, suggestion)
+      context.diagnostics.error(code, place, { cause, suggestion })
   }
 }
 
@@ -53,11 +53,11 @@ function checkOperations(resource: Resource, context: Linking): void {
     if (action.to !== undefined || isOfRole(id)) continue
     if (action.op !== undefined) {
       const op = context.operation(action.op, place('actions', id, 'op'))
-      if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+      if (op !== undefined) checkKind(op, { isRead: false, place: place('actions', id, 'op') }, context)
       continue
     }
-    const op = actionOperation(id, action, resource, context)
-    if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+    const op = actionOperation({ id, raw: action }, resource, context)
+    if (op !== undefined) checkKind(op, { isRead: false, place: place('actions', id, 'op') }, context)
     else reportNoOperation(id, resource, context)
   }
 }
@@ -71,12 +71,10 @@ function reportNoOperation(
   const wanted = `${entity}_${id}`
   const near = nearest(wanted, operations.keys())
   if (near !== undefined) claimed.add(near)
-  diagnostics.error(
-    'UNKNOWN_OPERATION',
-    place('actions', id),
-    `there is no operation \`${wanted}\` for the action \`${id}\``,
-    near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
-  )
+  diagnostics.error('UNKNOWN_OPERATION', place('actions', id), {
+    cause: `there is no operation \`${wanted}\` for the action \`${id}\``,
+    suggestion: near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
+  })
 }
 
 const isOfLink = ({ entity }: Resource, { manifest }: Linking): boolean =>
@@ -88,12 +86,12 @@ function checkSingle(single: Single, context: Linking, site: Site): void {
   const [read, write] = [view, update].map(
     (one, i) => one && context.operation(one.op, at(i === 0 ? 'view' : 'update')),
   )
-  if (raw.placeholder === undefined && read !== undefined) checkKind(read, true, at('view'), context)
+  if (raw.placeholder === undefined && read !== undefined) checkKind(read, { isRead: true, place: at('view') }, context)
   if (raw.placeholder === undefined && read !== undefined && write !== undefined)
-    checkKind(write, false, at('update'), context)
+    checkKind(write, { isRead: false, place: at('update') }, context)
   if (owner.state === 'unusable') return
   for (const { code, steps, cause, suggestion } of singleFaults(single, site))
-    context.diagnostics.error(code, at(...steps), cause, suggestion)
+    context.diagnostics.error(code, at(...steps), { cause, suggestion })
 }
 
 /** Of the screens of a resource that are generated. */
@@ -113,7 +111,7 @@ function resourceFaults(resource: Resource, site: Site): Placed[] {
     ...placed(hintFaults(resource, site), own),
     ...placed(refreshFaults(resource, site), own),
     ...Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]) =>
-      placed([...ruleFaults(raw, resource, site.context), ...ownOffer(id, raw, resource, site)], (...steps) =>
+      placed([...ruleFaults(raw, resource, site.context), ...ownOffer({ id, raw }, resource, site)], (...steps) =>
         own('actions', id, ...steps),
       ),
     ),
@@ -121,7 +119,7 @@ function resourceFaults(resource: Resource, site: Site): Placed[] {
 }
 
 /** When the ways to forms are open, and when rows of a set may be taken out. */
-const ownOffer = (id: string, raw: RawAction, resource: Resource, { context }: Site): Fault[] =>
+const ownOffer = ({ id, raw }: { id: string; raw: RawAction }, resource: Resource, { context }: Site): Fault[] =>
   id === 'create' || id === 'update' || (id === 'delete' && resource.document)
     ? offerFaults(raw, resource, context)
     : []

@@ -23,15 +23,13 @@ export function resolveTabs(context: Linking): Map<string, TabTarget[]> {
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
       if (isOfFaulty(tab, name, context)) return []
-      context.diagnostics.error(
-        'UNKNOWN_TAB',
-        owner.place('detail', 'tabs', i),
-        `\`${name}\` is no entity, link, single or page`,
-        suggest(
+      context.diagnostics.error('UNKNOWN_TAB', owner.place('detail', 'tabs', i), {
+        cause: `\`${name}\` is no entity, link, single or page`,
+        suggestion: suggest(
           name,
           context.resources.map((r) => r.id),
         ),
-      )
+      })
       return []
     })
     tabs.set(owner.id, targets)

@@ -44,11 +44,11 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const all = makeScreens(singles, { ...workspace, ...tabbed(tabs, singles, workspace) })
   const screens = separateScreens(withoutUnbuilt(all))
   const levels = makeNav(screens, workspace)
-  const routes = makeRoutes(screens, tabs, levels, workspace)
+  const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
-  const mock = makeMock(actions, singles, rules, context)
+  const mock = makeMock({ actions, singles, rules }, context)
   const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,
@@ -88,9 +88,13 @@ function makeWorkspace({ context, paths, homes, levels, lists }: Linked): Worksp
   const hintOf = (resource: Resource, at: string): readonly ShownIR[] => {
     const { raw, entry, schema } = resource
     const options = [raw.fields ?? {}, entry.raw.fields ?? {}]
-    return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at }, context, lookups)
+    return readShown(
+      { stated: raw.hint ?? entry.raw.hint, inferred: () => [] },
+      { schema, options, at },
+      { context, lookups },
+    )
   }
-  const lookups = createLookups(context, { paths, lists }, pageOf, hintOf)
+  const lookups = createLookups(context, { paths, lists }, { pageOf, hintOf })
   return { context, paths, pageOf, lookups, levels }
 }
 

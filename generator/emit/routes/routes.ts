@@ -32,7 +32,9 @@ function functionOf(level: string): string {
 }
 
 function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, ScreenIR>): string {
-  const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens, model.redirects))
+  const routes = model.routes
+    .filter((r) => r.level === level)
+    .map((r) => routeCode(r, { screens, redirects: model.redirects }))
   const redirects = Object.entries(model.redirects)
     .filter(([from]) => levelOfRedirect(from, model) === level)
     .map(([from, to]) => code(`redirectRoute(${quote(from)}, ${quote(to)})`))
@@ -63,14 +65,13 @@ function levelOfRedirect(from: string, model: Model): string {
 
 function routeCode(
   route: RouteIR,
-  screens: ReadonlyMap<string, ScreenIR>,
-  redirects: Model['redirects'],
+  { screens, redirects }: { screens: ReadonlyMap<string, ScreenIR>; redirects: Model['redirects'] },
   above?: ScreenIR,
 ): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
   if (screen === undefined)
     throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
-  const children = route.children.map((child) => routeCode(child, screens, redirects, screen))
+  const children = route.children.map((child) => routeCode(child, { screens, redirects }, screen))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That

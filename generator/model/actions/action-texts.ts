@@ -1,18 +1,15 @@
 /** Texts of actions: the names of what their fields refer to. */
 import type { ActionOwner } from './actions.ts'
-import type { Context } from '../../link/context.ts'
 import { linkText } from '../../link/texts.ts'
-import type { Lookups } from '../lookups/lookups.ts'
+import type { LookupSite } from '../lookups/lookups.ts'
 import type { ActionIR } from '../types/ir.ts'
 import type { RawAction } from '../types/manifest.ts'
 
 /** Lookups of the fields that refer to something, for their names. */
 export function namesIn(
   raw: Pick<RawAction, 'phrase' | 'text' | 'toast' | 'former'>,
-  owner: ActionOwner,
-  form: readonly string[],
-  context: Context,
-  lookups: Lookups,
+  { owner, form }: { owner: ActionOwner; form: readonly string[] },
+  { context, lookups }: LookupSite,
 ): Pick<ActionIR, 'names'> {
   const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
   const texts = { phrase: raw.phrase, text: raw.text, toast: raw.toast, former }

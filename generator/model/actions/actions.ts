@@ -5,7 +5,7 @@ import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
 import { withOrigin } from '../fields/edited-fields.ts'
 import { readFormFields } from '../fields/form-fields.ts'
-import type { Lookups } from '../lookups/lookups.ts'
+import type { LookupSite } from '../lookups/lookups.ts'
 import { inSentence, labelOf } from '../../link/names.ts'
 import { readReasons } from './reasons.ts'
 import { namesIn } from './action-texts.ts'
@@ -37,21 +37,17 @@ export interface ActionOwner {
 
 /** An action of the manifest. */
 export function readAction(
-  id: string,
-  raw: RawAction,
-  op: Operation,
+  { id, raw, op }: { id: string; raw: RawAction; op: Operation },
   owner: ActionOwner,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): ActionIR {
   const isDelete = id === 'delete'
-  const form = readActionForm(raw, op, owner, context, lookups)
+  const form = readActionForm({ raw, op }, owner, { context, lookups })
   const { resource, at, row, parentRow } = owner
   const scope = { at, row, ...(parentRow === undefined ? {} : { parentRow }) }
   const bound = withBody(
     linkActionCall({ raw, op, resource, at }, context).value,
-    linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).value,
-    op,
+    { linked: linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).value, op },
     context,
   )
   const readFirst = readFirstOf(bound, op, context)
@@ -66,18 +62,12 @@ export function readAction(
     danger,
     ...(asks && form.length === 0
       ? {
-          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, context, lookups) },
+          confirm: { body: raw.text ?? question(id), ...formerOf(raw, owner, { context, lookups }) },
         }
       : {}),
     ...(raw.phrase === undefined ? {} : { phrase: raw.phrase }),
     ...(form.length > 0 && raw.text !== undefined ? { intro: raw.text } : {}),
-    ...namesIn(
-      raw,
-      owner,
-      form.map((field) => field.id),
-      context,
-      lookups,
-    ),
+    ...namesIn(raw, { owner, form: form.map((field) => field.id) }, { context, lookups }),
     ...readOffer(raw, owner, context),
     ...readReasons(
       raw,
@@ -94,24 +84,26 @@ export function readAction(
     effects: effectsOf([owner.entity], statedEffects(id, op, owner)),
     ...((isDelete || raw.leaves === true) && owner.leave !== undefined ? { leave: owner.leave } : {}),
     ...(raw.reveal === undefined ? {} : { reveal: raw.reveal }),
-    ...readResult(raw, op, owner, context, lookups),
+    ...readResult({ raw, op }, owner, { context, lookups }),
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
 
 /** What is shown of the answer, for actions that one does for its sake. */
 function readResult(
-  { result }: RawAction,
-  op: Operation,
+  { raw: { result }, op }: { raw: RawAction; op: Operation },
   { at, fields }: ActionOwner,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): { result?: ShownIR[] } {
   const schema = op.response.schema
   if (result === undefined || schema === undefined) return {}
   const rows = result === 'dialog' ? undefined : result.rows
   return {
-    result: readShown(rows, () => defaultRows(schema, context), { schema, options: fields, at }, context, lookups),
+    result: readShown(
+      { stated: rows, inferred: () => defaultRows(schema, context) },
+      { schema, options: fields, at },
+      { context, lookups },
+    ),
   }
 }
 
@@ -142,14 +134,12 @@ function readOffer(raw: RawAction, owner: ActionOwner, context: Context): { offe
 }
 
 function readActionForm(
-  raw: RawAction,
-  op: Operation,
+  { raw, op }: { raw: RawAction; op: Operation },
   owner: ActionOwner,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): FormFieldIR[] {
   const body = op.request.schema
-  const params = paramFields(raw, op, { at: owner.at, options: owner.fields }, context, lookups)
+  const params = paramFields({ raw, op }, { at: owner.at, options: owner.fields }, { context, lookups })
   if (body === undefined || typeof raw.body === 'string') return params
   if (op.request.transport !== 'json' && op.request.transport !== 'form') return params
   return [
@@ -164,7 +154,10 @@ function readActionForm(
       },
       context,
       lookups,
-    ).map((field) => ({ ...withOrigin(field, owner.row, context), ...proposedOf(field.id, raw.form?.propose) })),
+    ).map((field) => ({
+      ...withOrigin(field, { row: owner.row }, context),
+      ...proposedOf(field.id, raw.form?.propose),
+    })),
   ]
 }
 
@@ -176,11 +169,9 @@ const proposedOf = (id: string, propose: Readonly<Record<string, string>> = {}):
 
 /** Parameters bound to the form (`query: {resend: $form.resend}`) are asked for like fields of the body. */
 export function paramFields(
-  raw: Pick<RawAction, 'path' | 'query'>,
-  op: Operation,
+  { raw, op }: { raw: Pick<RawAction, 'path' | 'query'>; op: Operation },
   form: { at: string; options: readonly Readonly<Record<string, RawField>>[] },
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): FormFieldIR[] {
   const asked = askedParams(raw, op, context)
   if (asked.length === 0) return []
@@ -195,8 +186,7 @@ export function paramFields(
 /** The call with its body: what of the form is a parameter stays out of it. */
 export function withBody(
   call: BoundCall,
-  { body }: { body?: NonNullable<BoundCall['body']> },
-  op: Operation,
+  { linked: { body }, op }: { linked: { body?: NonNullable<BoundCall['body']> }; op: Operation },
   context: Context,
 ): BoundCall {
   if (body?.form !== true) return { ...call, ...(body === undefined ? {} : { body }) }

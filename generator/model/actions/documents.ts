@@ -33,6 +33,9 @@ export function removal(resource: Resource, owner: ActionOwner, workspace: Works
   if (document === undefined || raw === undefined || write === undefined) return []
   // What is sent is the set without the row: there is nothing to ask for. Many are one request after the other.
   const stated = { ...raw, form: { fields: [] }, bulk: raw.bulk === true }
-  const action = readAction('delete', stated, write.op, owner, workspace.context, workspace.lookups)
+  const action = readAction({ id: 'delete', raw: stated, op: write.op }, owner, {
+    context: workspace.context,
+    lookups: workspace.lookups,
+  })
   return [{ ...action, call: document.write, document }]
 }

@@ -1,9 +1,8 @@
 /** What an action takes from another row. */
 import { readCondition } from '../../link/conditions.ts'
 import { formerAt } from '../../link/actions.ts'
-import type { Context } from '../../link/context.ts'
 import type { ActionOwner } from './actions.ts'
-import type { Lookups } from '../lookups/lookups.ts'
+import type { LookupSite } from '../lookups/lookups.ts'
 import type { FormerIR } from '../types/lookup-ir.ts'
 import type { RawAction } from '../types/manifest.ts'
 
@@ -11,8 +10,7 @@ import type { RawAction } from '../types/manifest.ts'
 export function formerOf(
   { former }: RawAction,
   { at, parentRow }: ActionOwner,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): { former?: FormerIR } {
   if (former === undefined) return {}
   const { in: list, where: stated, of: params, ...texts } = former

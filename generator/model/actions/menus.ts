@@ -21,8 +21,7 @@ import type { Workspace } from '../workspace.ts'
 /** Every action of a resource, delete last. */
 export function actionsOf(
   resource: Resource,
-  at: string,
-  leave: PathTemplate | undefined,
+  { at, leave }: { at: string; leave: PathTemplate | undefined },
   workspace: Workspace,
 ): ActionIR[] {
   const { context } = workspace
@@ -43,15 +42,17 @@ export function actionsOf(
   const actions: ActionIR[] = []
   for (const [id, raw] of inMenuOrder(stated, resource.raw.menu)) {
     if (id === 'delete' || id === 'update' || id === 'create' || raw.to !== undefined) continue
-    const op = actionOperation(id, raw, resource, context)
+    const op = actionOperation({ id, raw }, resource, context)
     if (op === undefined) continue
-    actions.push(readAction(id, raw, op, owner, context, workspace.lookups))
+    actions.push(readAction({ id, raw, op }, owner, { context, lookups: workspace.lookups }))
   }
   if (resource.document) return [...actions, ...removal(resource, owner, workspace)]
   const remove = resource.ops.delete
   if (remove !== undefined) {
     const merged = mergedDelete(stated['delete'] ?? {}, remove.raw)
-    actions.push(readAction('delete', merged, remove.op, owner, context, workspace.lookups))
+    actions.push(
+      readAction({ id: 'delete', raw: merged, op: remove.op }, owner, { context, lookups: workspace.lookups }),
+    )
   }
   return actions
 }

@@ -36,9 +36,8 @@ export const lifted = (name: string, lift: Edited['lift'] = {}): string | undefi
 /** A name-or-id field starts with the row's id of the same name: `bootDisk` with `bootDiskId`. */
 export function withOrigin(
   field: FormFieldIR,
-  row: Schema,
+  { row, lift }: { row: Schema; lift?: Readonly<Record<string, string>> | undefined },
   { schemas }: Pick<Context, 'schemas'>,
-  lift?: Readonly<Record<string, string>>,
 ): FormFieldIR {
   const has = (name: string): boolean => schemas.at(row, name) !== undefined
   const from = lifted(field.id, lift)

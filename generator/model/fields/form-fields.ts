@@ -129,7 +129,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
   const { schema } = property
   const reference =
     options.widget === undefined || options.widget === 'picker'
-      ? refOf(path, property, options, withParams(request.at, options.within), lookups)
+      ? refOf({ path, property, options }, withParams(request.at, options.within), lookups)
       : undefined
   if (reference !== undefined) {
     const among = options.among === undefined ? undefined : readAmong(options, context)
@@ -144,7 +144,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
       ...(among === undefined || options.reason === undefined ? {} : { reason: options.reason }),
       ...(options.within === undefined ? {} : { within: options.within }),
       ...(options.least === undefined ? {} : { least: options.least }),
-      ...takenOf(options, withParams(request.at, takenParams(options.taken)), context, lookups),
+      ...takenOf(options, withParams(request.at, takenParams(options.taken)), { context, lookups }),
       ...(options.create === true && canCreate(reference, lookups) ? { create: true } : {}),
     }
   }
@@ -185,7 +185,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     case 'select':
       return {
         kind: options.widget,
-        options: choices(values ?? Object.keys(options.options ?? {}), schema, options, context),
+        options: choices({ values: values ?? Object.keys(options.options ?? {}), schema }, options, context),
         ...noneOf(options),
       }
     default:
@@ -194,7 +194,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
   if (values !== undefined)
     return {
       kind: values.length <= 3 ? 'radio' : 'select',
-      options: choices(values, schema, options, context),
+      options: choices({ values, schema }, options, context),
       ...noneOf(options),
     }
   if (trail.includes(schema)) return { kind: 'json' }
@@ -329,7 +329,7 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
       }))
       const chosen = context.schemas.resolve(resolved.schema.items ?? {}).schema
       const values = context.schemas.enumValues(chosen) ?? []
-      return { kind: 'grid', rows, options: choices(values, chosen, options, context) }
+      return { kind: 'grid', rows, options: choices({ values, schema: chosen }, options, context) }
     }
     const value = readField(
       { ...resolved, wire: '', client: '', required: true },

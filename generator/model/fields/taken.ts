@@ -1,7 +1,6 @@
 /** Pickers that look at other rows: what these have taken already, and names made of the one that is chosen. */
 import { readCondition } from '../../link/conditions.ts'
-import type { Context } from '../../link/context.ts'
-import type { Lookups } from '../lookups/lookups.ts'
+import type { LookupSite } from '../lookups/lookups.ts'
 import type { TakenIR } from '../types/lookup-ir.ts'
 import type { FormFieldIR } from '../types/ir.ts'
 import type { RawField } from '../types/manifest.ts'
@@ -17,8 +16,7 @@ export const takenParams = (taken: RawTaken | undefined): Readonly<Record<string
 export function takenOf(
   { taken, names }: RawField,
   at: string,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): { taken?: TakenIR; names?: Readonly<Record<string, string>> } {
   const named = names === undefined ? {} : { names }
   const lookup = taken && lookups.find(taken.in, at)

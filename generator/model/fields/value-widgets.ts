@@ -79,8 +79,7 @@ export function bytesWidget(options: RawField): WidgetIR {
 }
 
 export function choices(
-  values: readonly (string | number)[],
-  schema: Schema,
+  { values, schema }: { values: readonly (string | number)[]; schema: Schema },
   options: RawField,
   context: Context,
 ): OptionIR[] {

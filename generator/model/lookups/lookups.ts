@@ -12,6 +12,12 @@ import type { PathTemplate, ShownIR } from '../types/ir.ts'
 import type { LookupIR } from '../types/lookup-ir.ts'
 import type { RawField } from '../types/manifest.ts'
 
+/** Contract and manifest, and what refers to their rows. */
+export interface LookupSite {
+  context: Context
+  lookups: Lookups
+}
+
 export interface Lookups {
   /** The lookup of a resource if its list can be asked for with the parameters of `at`; registers it for emission. */
   find: (id: string, at: string) => LookupIR | undefined
@@ -24,8 +30,13 @@ export interface Lookups {
 export function createLookups(
   context: Context,
   { paths, lists }: { paths: ReadonlyMap<string, ResourcePaths>; lists: Lists },
-  pageOf: (resource: Resource) => string | undefined,
-  hintOf: (resource: Resource, at: string) => readonly ShownIR[],
+  {
+    pageOf,
+    hintOf,
+  }: {
+    pageOf: (resource: Resource) => string | undefined
+    hintOf: (resource: Resource, at: string) => readonly ShownIR[]
+  },
 ): Lookups {
   const known = new Map<string, LookupIR>()
   const allocate = createAllocator()

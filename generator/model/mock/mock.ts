@@ -20,9 +20,11 @@ export interface MockParts {
 }
 
 export function makeMock(
-  actions: ReadonlyMap<string, readonly ActionIR[]>,
-  singles: readonly Single[],
-  rules: Rules,
+  {
+    actions,
+    singles,
+    rules,
+  }: { actions: ReadonlyMap<string, readonly ActionIR[]>; singles: readonly Single[]; rules: Rules },
   context: Context,
 ): MockParts {
   const parts: MockParts = { entities: [], operations: [], rules: sorted(rules) }
@@ -39,7 +41,7 @@ export function makeMock(
       parts.entities.push(makeEntity(resource, mock, context))
     if (resource.schemaName === undefined || resource.document) continue
     if (resource.raw.mock === false) continue
-    for (const operation of operationsOf(resource, actions.get(resource.id) ?? [], rules, context)) {
+    for (const operation of operationsOf(resource, { actions: actions.get(resource.id) ?? [], rules }, context)) {
       if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
         add(operation)
     }
@@ -47,12 +49,12 @@ export function makeMock(
   for (const single of singles) {
     const mock = mockOf(single.raw.mock ?? single.owner.entry.raw.mock)
     if (mock === undefined) continue
-    for (const operation of singleOperations(single, mock, parts.entities, context)) add(operation)
+    for (const operation of singleOperations(single, { mock, entities: parts.entities }, context)) add(operation)
   }
   for (const entry of context.manifest.links) {
     const mock = mockOf(entry.raw.mock)
     if (mock === undefined) continue
-    for (const operation of linkOperations(entry, mock, actions, parts.entities, context)) add(operation)
+    for (const operation of linkOperations(entry, { mock, entities: parts.entities }, context)) add(operation)
   }
   return parts
 }
@@ -136,8 +138,7 @@ function selectorParam(op: Operation, resource: Resource, context: Context): str
 
 function operationsOf(
   resource: Resource,
-  actions: readonly ActionIR[],
-  rules: Rules,
+  { actions, rules }: { actions: readonly ActionIR[]; rules: Rules },
   context: Context,
 ): MockOperationIR[] {
   const { ops, entity } = resource
@@ -219,8 +220,7 @@ function refsOf(op: Operation, resource: Resource, context: Context): { refs?: R
 
 function singleOperations(
   single: Single,
-  mock: RawMock,
-  entities: MockEntityIR[],
+  { mock, entities }: { mock: RawMock; entities: MockEntityIR[] },
   context: Context,
 ): MockOperationIR[] {
   const view = context.operations.get(single.view.op)
@@ -254,9 +254,7 @@ function singleOperations(
 
 function linkOperations(
   entry: ManifestEntry<RawLink>,
-  mock: RawMock,
-  actions: ReadonlyMap<string, readonly ActionIR[]>,
-  entities: MockEntityIR[],
+  { mock, entities }: { mock: RawMock; entities: MockEntityIR[] },
   context: Context,
 ): MockOperationIR[] {
   const { raw } = entry

@@ -14,8 +14,7 @@ interface Node {
 
 export function makeRoutes(
   screens: readonly ScreenIR[],
-  tabs: ReadonlyMap<string, readonly TabTarget[]>,
-  levels: readonly LevelIR[],
+  { tabs, levels }: { tabs: ReadonlyMap<string, readonly TabTarget[]>; levels: readonly LevelIR[] },
   workspace: Workspace,
 ): RouteIR[] {
   const { context } = workspace

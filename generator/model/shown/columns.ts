@@ -2,7 +2,7 @@
 import { paramsOf } from '../../link/paths.ts'
 import { labelOf, words } from '../../link/names.ts'
 import type { Context } from '../../link/context.ts'
-import type { Lookups } from '../lookups/lookups.ts'
+import type { LookupSite } from '../lookups/lookups.ts'
 import { readShown, type ShownRequest } from './shown.ts'
 import type { Property } from '../../link/schemas.ts'
 import { cellPaths } from '../../link/shown.ts'
@@ -11,16 +11,14 @@ import type { RawColumn } from '../types/manifest.ts'
 
 /** The stated or inferred columns as they are, and the rest of the row's fields behind them, hidden. */
 export function readColumns(
-  stated: readonly (string | RawColumn)[] | undefined,
-  inferred: () => string[],
+  { stated, inferred }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => string[] },
   request: ShownRequest,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): ColumnIR[] {
-  const visible = readShown(stated, inferred, request, context, lookups)
+  const visible = readShown({ stated, inferred }, request, { context, lookups })
   const shownPaths = new Set(visible.map(({ path }) => path))
   const others = cellPaths(request.schema, context).filter((path) => !shownPaths.has(path))
-  const hidden = readShown(others, () => [], request, context, lookups)
+  const hidden = readShown({ stated: others, inferred: () => [] }, request, { context, lookups })
   const labels = new Set(visible.map(({ label }) => label))
   return [
     ...visible.map((shown) =>

@@ -41,15 +41,13 @@ function fromSingle(raw: RawColumn, name: string, { resource, workspace }: Site)
   if (single === undefined || view === undefined) return undefined
   const { single: _single, field = '', ...options } = raw
   const [show] = readShown(
-    [{ ...options, field }],
-    () => [],
+    { stated: [{ ...options, field }], inferred: () => [] },
     {
       schema: view.response.schema ?? {},
       options: fieldOptions(resource),
       at: single.path,
     },
-    context,
-    lookups,
+    { context, lookups },
   )
   if (show === undefined) return undefined
   const from = { kind: 'single' as const, name: kebabCase(name), operation: view.id }
@@ -73,7 +71,11 @@ function fromRows(raw: RawColumn, name: string, site: Site): ShownIR | undefined
   const { found, source } = related
   const where = whereOf(raw, found.resource, site)
   const show =
-    raw.links === true ? 'links' : raw.field === undefined ? 'count' : fieldOf(raw, raw.field, found.resource, site)
+    raw.links === true
+      ? 'links'
+      : raw.field === undefined
+        ? 'count'
+        : fieldOf({ raw, field: raw.field }, found.resource, site)
   if (show === undefined) return undefined
   const from = { kind: 'rows' as const, ...source, ...(where === undefined ? {} : { where }) }
   const id = raw.field === undefined ? found.resource.entity : `${found.resource.entity}.${raw.field}`
@@ -83,7 +85,11 @@ function fromRows(raw: RawColumn, name: string, site: Site): ShownIR | undefined
 const whereOf = ({ where }: RawColumn, { schema }: Resource, { workspace }: Site): Condition | undefined =>
   where === undefined ? undefined : readCondition(where, { schema }, workspace.context)
 
-function fieldOf(raw: RawColumn, field: string, other: Resource, { workspace }: Site): ShownIR | undefined {
+function fieldOf(
+  { raw, field }: { raw: RawColumn; field: string },
+  other: Resource,
+  { workspace }: Site,
+): ShownIR | undefined {
   const { rows: _rows, where: _where, links: _links, ...options } = raw
   const request = {
     schema: other.schema,
@@ -91,5 +97,8 @@ function fieldOf(raw: RawColumn, field: string, other: Resource, { workspace }: 
     at: pathsOf(other, workspace).list,
     ...(other.raw.lift === undefined ? {} : { lift: other.raw.lift }),
   }
-  return readShown([{ ...options, field }], () => [], request, workspace.context, workspace.lookups)[0]
+  return readShown({ stated: [{ ...options, field }], inferred: () => [] }, request, {
+    context: workspace.context,
+    lookups: workspace.lookups,
+  })[0]
 }

@@ -1,7 +1,7 @@
 /** Fields that are shown: table columns and rows of detail pages. */
 import { fieldLabel } from '../../link/labels.ts'
 import type { Context } from '../../link/context.ts'
-import { type Lookups, rowPath } from '../lookups/lookups.ts'
+import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
 import type { Resource } from '../../link/resources.ts'
 import type { Property } from '../../link/schemas.ts'
@@ -29,18 +29,16 @@ const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boole
 
 /** The stated fields, or the inferred ones that there are. */
 export function readShown(
-  stated: readonly (string | RawColumn)[] | undefined,
-  inferred: () => string[],
+  { stated, inferred }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => string[] },
   request: ShownRequest,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): ShownIR[] {
   const columns = stated ?? inferred()
   const shown: ShownIR[] = []
   for (const column of columns) {
     const own: RawColumn = typeof column === 'string' ? { field: column } : column
     if (!isField(own)) {
-      shown.push(...madeShown(own, request, context, lookups))
+      shown.push(...madeShown(own, request, { context, lookups }))
       continue
     }
     const path = request.lift?.[own.field] ?? own.field
@@ -49,7 +47,7 @@ export function readShown(
     const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
     if (options.hidden === true) continue
     const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
-    const cell = cellOf(path, property, options, request, context, lookups)
+    const cell = cellOf({ path, property, options }, request, { context, lookups })
     // What the contract says of a reference is what an ID stands for: shown is what it leads to.
     const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : property.description))
     shown.push({
@@ -64,14 +62,14 @@ export function readShown(
 }
 
 /** What is shown and is no field of the row. */
-function madeShown(raw: RawColumn, request: ShownRequest, context: Context, lookups: Lookups): ShownIR[] {
+function madeShown(raw: RawColumn, request: ShownRequest, { context, lookups }: LookupSite): ShownIR[] {
   const { label = '', help, text, first } = raw
   const cell: CellIR | undefined =
     text !== undefined
       ? { kind: 'words', text }
       : first && {
           kind: 'first',
-          of: readShown(first, () => [], request, context, lookups),
+          of: readShown({ stated: first, inferred: () => [] }, request, { context, lookups }),
         }
   if (cell === undefined) {
     const found = request.elsewhere?.(raw)
@@ -82,14 +80,11 @@ function madeShown(raw: RawColumn, request: ShownRequest, context: Context, look
 }
 
 function cellOf(
-  path: string,
-  property: Property,
-  options: RawField,
+  { path, property, options }: { path: string; property: Property; options: RawField },
   request: ShownRequest,
-  context: Context,
-  lookups: Lookups,
+  { context, lookups }: LookupSite,
 ): CellIR {
-  const reference = refOf(path, property, options, request.at, lookups)
+  const reference = refOf({ path, property, options }, request.at, lookups)
   if (reference !== undefined) return { kind: 'ref', lookup: reference }
   if (request.self?.page !== undefined && path === request.self.resource.nameField) {
     const { resource, page, when, over } = request.self
@@ -104,11 +99,9 @@ function cellOf(
     return {
       kind: 'table',
       of: readShown(
-        options.table,
-        () => [],
+        { stated: options.table, inferred: () => [] },
         { schema: itemOf(property.schema, context), options: [], at: request.at },
-        context,
-        lookups,
+        { context, lookups },
       ),
     }
   const widget = options.widget
@@ -117,7 +110,7 @@ function cellOf(
   const { schema, name } = property
   const values = context.schemas.enumValues(schema)
   if (widget === 'badge' || values !== undefined || options.tones !== undefined)
-    return badge(options, values, request, context)
+    return badge({ options, values }, request, context)
   if (name === context.contract.conventions.schemas.bytes) return { kind: 'bytes' }
   if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
   switch (schema.type) {
@@ -152,8 +145,7 @@ export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): bo
 }
 
 function badge(
-  options: RawField,
-  values: readonly (string | number)[] | undefined,
+  { options, values }: { options: RawField; values: readonly (string | number)[] | undefined },
   { schema }: ShownRequest,
   context: Context,
 ): CellIR {
@@ -179,9 +171,7 @@ export const refEntity = (ref: NonNullable<RawField['ref']>): string => (typeof 
 
 /** Id of the lookup a field refers to: as stated, else by the name of the property. */
 export function refOf(
-  path: string,
-  property: Property,
-  options: RawField,
+  { path, property, options }: { path: string; property: Property; options: RawField },
   at: string,
   lookups: Lookups,
 ): string | undefined {

@@ -45,7 +45,7 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
   const fields = raw.fields?.filter((name) => !params.includes(name))
   const omit = [...(raw.omit ?? []), ...topLevel(Object.keys(raw.body ?? {}))]
   const asked = body === undefined ? [] : askedNames({ body, fields, omit, options: fieldOptions(resource) }, context)
-  const ofForm: Fault[] = body === undefined ? [] : fieldFaults(raw.fields, body, params, context)
+  const ofForm: Fault[] = body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: params }, context)
   const operations: Fault[] = []
   // A set is read and replaced as its list is; what a form of it sends is the set.
   for (const one of item === undefined ? [role] : (['list', 'update'] as const)) {
@@ -61,7 +61,9 @@ function formFaults(resource: Resource, kind: 'create' | 'edit', site: Site): Fo
   if (op !== undefined && item === undefined) {
     const row = resource.viewSchema
     const kept =
-      kind === 'edit' && body !== undefined ? keptFields({ row, body }, asked, raw.body ?? {}, context) : undefined
+      kind === 'edit' && body !== undefined
+        ? keptFields({ row, body }, { asked, stated: raw.body ?? {} }, context)
+        : undefined
     const fixed = kept === undefined ? raw.body : { ...kept, ...raw.body }
     const { faults } = linkBody({ raw: fixed, op, form: asked.length > 0, scope: { at, row } }, context)
     ofForm.push(...below(faults, 'body'))

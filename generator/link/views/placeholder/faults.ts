@@ -5,11 +5,9 @@ import type { Linking } from '../../context.ts'
 export function checkPlaceholders({ manifest, diagnostics }: Linking): void {
   for (const { raw, place } of manifest.pages) {
     if (raw.kind === 'bespoke' || (raw.issue !== undefined && raw.summary !== undefined)) continue
-    diagnostics.error(
-      'BAD_PLACEHOLDER',
-      place(),
-      'a placeholder says which issue brings the page and what it will show',
-      'add `issue:` and `summary:`',
-    )
+    diagnostics.error('BAD_PLACEHOLDER', place(), {
+      cause: 'a placeholder says which issue brings the page and what it will show',
+      suggestion: 'add `issue:` and `summary:`',
+    })
   }
 }

@@ -90,10 +90,10 @@ export function singleFaults(single: Single, site: Site): Fault[] {
     body === undefined
       ? []
       : askedNames({ body, fields: raw.fields, omit: raw.omit ?? [], options: fieldOptions(owner) }, context)
-  const kept = body && keptFields({ row: schema, body }, asked, {}, context)
+  const kept = body && keptFields({ row: schema, body }, { asked, stated: {} }, context)
   return [
     ...read,
-    ...(body === undefined ? [] : fieldFaults(raw.fields, body, [], context)),
+    ...(body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: [] }, context)),
     ...linkSingleCall(op, { raw: update, at, owner }, site).faults,
     ...linkBody({ raw: kept, op, form: asked.length > 0, scope: { at, row: schema } }, context).faults,
   ]

@@ -24,8 +24,7 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
   const { list, item, edit } = pathsOf(resource, workspace)
   const source = sourceOf(resource, item, workspace) ?? { call: { operation: '', path: [], query: [] } }
   const rows = readShown(
-    raw?.rows,
-    () => defaultRows(resource.viewSchema, context),
+    { stated: raw?.rows, inferred: () => defaultRows(resource.viewSchema, context) },
     {
       schema: resource.viewSchema,
       options: fieldOptions(resource),
@@ -33,13 +32,12 @@ export function makeDetail(resource: Resource, workspace: ScreenSite): DetailScr
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
-    context,
-    lookups,
+    { context, lookups },
   )
   const singleton = isSingleton(resource)
   const crumbs = rowCrumbs(resource, workspace)
   const relations = relationsOf(resource, workspace)
-  const actions = actionsOf(resource, item, singleton ? undefined : routePath(list), workspace)
+  const actions = actionsOf(resource, { at: item, leave: singleton ? undefined : routePath(list) }, workspace)
   return {
     kind: 'detail',
     ...base(resource, { kind: 'detail', path: item, title: detailTitle(resource), crumbs }, workspace),

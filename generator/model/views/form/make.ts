@@ -116,7 +116,9 @@ function makeForm(
     }
   const body = document === undefined ? op?.request.schema : itemSchema(resource, context)
   const params =
-    op === undefined ? [] : paramFields(raw, op, { at: path, options: fieldOptions(resource) }, context, lookups)
+    op === undefined
+      ? []
+      : paramFields({ raw, op }, { at: path, options: fieldOptions(resource) }, { context, lookups })
   const ofBody = raw.fields?.filter((name) => !params.some((p) => p.id === name))
   const asked =
     body === undefined
@@ -146,14 +148,14 @@ function makeForm(
   const names = asked.map(({ id }) => id)
   const fixed =
     kind === 'edit' && body !== undefined && document === undefined
-      ? { ...keptFields({ row, body }, names, raw.body ?? {}, context), ...raw.body }
+      ? { ...keptFields({ row, body }, { asked: names, stated: raw.body ?? {} }, context), ...raw.body }
       : raw.body
   const bodyCall =
     op === undefined || document !== undefined
       ? {}
       : linkBody({ raw: fixed, op, form: asked.length > 0, scope: { at: path, row } }, context).value
   const fields = inStatedOrder([...params, ...asked], raw.fields).map((f) =>
-    withOrigin(f, resource.viewSchema, context, resource.raw.lift),
+    withOrigin(f, { row: resource.viewSchema, lift: resource.raw.lift }, context),
   )
   const verb = kind === 'create' ? 'create' : 'update'
   const affected = resource.entry.raw.effects
@@ -163,7 +165,8 @@ function makeForm(
   )
   const bodyType = body === undefined ? undefined : context.schemas.resolve(body).name
   const toast = raw.toast ?? defaultToast(resource, kind)
-  const full: BoundCall = op === undefined || document !== undefined ? call : withBody(call, bodyCall, op, context)
+  const full: BoundCall =
+    op === undefined || document !== undefined ? call : withBody(call, { linked: bodyCall, op }, context)
   return {
     ...base(resource, { kind, path, title: formTitle(resource, kind), crumbs: [] }, workspace),
     ...roleOf(resource, verb),

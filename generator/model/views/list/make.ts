@@ -52,8 +52,7 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
     })
   const list = { ...listCall(resource, at, workspace), ...(server === undefined ? {} : { server }) }
   const columns = readColumns(
-    raw?.columns,
-    () => defaultColumns(resource, context),
+    { stated: raw?.columns, inferred: () => defaultColumns(resource, context) },
     {
       schema: resource.schema,
       options: fieldOptions(resource),
@@ -65,10 +64,9 @@ export function makeList(resource: Resource, workspace: ScreenSite): ListScreenI
       elsewhere: elsewhereOf(resource, workspace),
       ...(resource.raw.lift === undefined ? {} : { lift: resource.raw.lift }),
     },
-    context,
-    lookups,
+    { context, lookups },
   )
-  const actions = actionsOf(resource, at, undefined, workspace)
+  const actions = actionsOf(resource, { at, leave: undefined }, workspace)
   const relations = relationsOf(resource, workspace)
   const crumbs = listCrumbs(resource, workspace)
   const own = base(resource, { kind: 'list', path: at, title: listTitle(resource), crumbs }, workspace)

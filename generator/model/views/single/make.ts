@@ -50,11 +50,9 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
   const schema: Schema = view.response.schema ?? {}
   const source = { call: linkSingleCall(view, { raw: single.view, at: path, owner }, workspace).value }
   const rows = readShown(
-    raw.rows,
-    () => defaultRows(schema, context),
+    { stated: raw.rows, inferred: () => defaultRows(schema, context) },
     { schema, options: fieldOptions(owner), at: path },
-    context,
-    lookups,
+    { context, lookups },
   )
   const editPath = `${path}/edit`
   const screens: ScreenIR[] = [
@@ -79,16 +77,29 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
     },
   ]
   if (update !== undefined)
-    screens.push(makeEdit(single, update, editPath, { current: source.call, row: schema, embedded }, shared, workspace))
+    screens.push(
+      makeEdit(
+        single,
+        { update, path: editPath, shown: { current: source.call, row: schema, embedded }, shared },
+        workspace,
+      ),
+    )
   return screens
 }
 
 function makeEdit(
   single: Single,
-  update: Operation,
-  path: string,
-  { current, row, embedded }: { current: BoundCall; row: Schema; embedded: boolean },
-  shared: Pick<ScreenBase, 'variant' | 'crumbs' | 'folder' | 'area' | 'level'> & { entity: string },
+  {
+    update,
+    path,
+    shown: { current, row, embedded },
+    shared,
+  }: {
+    update: Operation
+    path: string
+    shown: { current: BoundCall; row: Schema; embedded: boolean }
+    shared: Pick<ScreenBase, 'variant' | 'crumbs' | 'folder' | 'area' | 'level'> & { entity: string }
+  },
   workspace: Workspace,
 ): ScreenIR {
   const { context, lookups } = workspace
@@ -110,11 +121,13 @@ function makeEdit(
           lookups,
         )
   const asked = fields.map(({ id }) => id)
-  const kept = body && keptFields({ row, body }, asked, {}, context)
+  const kept = body && keptFields({ row, body }, { asked, stated: {} }, context)
   const call = withBody(
     linkSingleCall(update, { raw: single.update ?? { op: update.id }, at: path, owner }, workspace).value,
-    linkBody({ raw: kept, op: update, form: fields.length > 0, scope: { at: path, row } }, context).value,
-    update,
+    {
+      linked: linkBody({ raw: kept, op: update, form: fields.length > 0, scope: { at: path, row } }, context).value,
+      op: update,
+    },
     context,
   )
   const label = inSentence(single.label)
