@@ -1,7 +1,8 @@
 /** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
-import { camelCase, routeName } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
@@ -281,7 +282,7 @@ function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive
     case 'array':
       return target.type
     case undefined: {
-      const kinds = new Set((target.oneOf ?? target.anyOf ?? target.allOf ?? []).map((s) => primitive(s, context)))
+      const kinds = new Set((context.schemas.variants(target) ?? target.allOf ?? []).map((s) => primitive(s, context)))
       const [only] = kinds
       return kinds.size === 1 && only !== undefined ? only : 'any'
     }

@@ -1,6 +1,6 @@
 /** Names of fields that the console speaks about for all entities at once: labels, fields without help, kinds of numbers. */
 import type { Linking } from './context.ts'
-import { camelCase } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
 import { suggest } from './resources.ts'
 
 /** @param wire names of all properties and parameters of the contract */

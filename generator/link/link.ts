@@ -26,7 +26,7 @@ import { checkRedirects, readRedirects } from './redirects.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { checkRoles } from './roles.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
-import { createSchemas, isAddressable } from './schemas.ts'
+import { schemasOf, isAddressable } from '../schema/schemas.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
@@ -125,7 +125,7 @@ function makeContext(
 ): Linking {
   const operations = new Map(list.map((op) => [op.id, op]))
   const claimed = new Set<string>()
-  const schemas = createSchemas(contract.document)
+  const schemas = schemasOf(contract.document)
   const { raw } = manifest.console
   const operation = (id: string, place: Place): ReturnType<Linking['operation']> => {
     const found = operations.get(id)

@@ -3,7 +3,8 @@
  * that lists, forms and actions need no second implementation.
  */
 import type { Context, Early } from './context.ts'
-import { camelCase, inSentence, labelOf } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { inSentence, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'

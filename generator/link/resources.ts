@@ -3,7 +3,8 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
-import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'

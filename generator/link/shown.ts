@@ -3,11 +3,12 @@ import type { Context } from './context.ts'
 import { linkCondition } from './conditions.ts'
 import { below, type Fault, type Steps } from './faults.ts'
 import type { Lists, Site } from './lists.ts'
-import { camelCase, words } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { words } from './names.ts'
 import { refFaults } from './refs.ts'
 import { relatedTo, sourceFor, type Found } from './related.ts'
 import { operationOf, suggestAmong, type Resource } from './resources.ts'
-import type { Property } from './schemas.ts'
+import type { Property } from '../schema/schemas.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawColumn, RawField } from '../model/types/manifest.ts'
@@ -202,7 +203,7 @@ function fitsCell({ schema }: Property, context: Pick<Context, 'schemas'>): bool
 function isScalar(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'object' || target.type === 'array') return false
-  const variants = target.oneOf ?? target.anyOf
+  const variants = context.schemas.variants(target)
   return variants === undefined ? target.type !== undefined : variants.every((variant) => isScalar(variant, context))
 }
 

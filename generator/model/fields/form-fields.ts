@@ -6,7 +6,7 @@ import type { Context } from '../../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
 import type { Lookups } from '../lookups/lookups.ts'
 import { labelOf, singular } from '../../link/names.ts'
-import type { Property, UnionKind } from '../../link/schemas.ts'
+import type { Property, UnionKind } from '../../schema/schemas.ts'
 import { fieldLabel } from '../../link/labels.ts'
 import { mergeOptions } from '../../link/shown.ts'
 import { numberKind } from '../shown/number-kinds.ts'
@@ -287,13 +287,22 @@ function ofVariant(request: FormRequest, path: string, variant: string): FormReq
   return own.every((o) => Object.keys(o).length === 0) ? request : { ...request, options: [...own, ...request.options] }
 }
 
+/** What an item of a list is, or a value under a free key. */
+const unnamed = (own: Schema, { schemas }: Context): Property => ({
+  ...schemas.resolve(own),
+  own,
+  wire: '',
+  client: '',
+  required: true,
+})
+
 function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
   const { request, context } = reading
-  const resolved = context.schemas.resolve(schema.items ?? {})
+  const items = schema.items ?? {}
   const own = optionsAt(path, request)
   const [min, max] = [own.min ?? schema.minItems, own.max ?? schema.maxItems]
   const item = readField(
-    { ...resolved, wire: '', client: '', required: true },
+    unnamed(items, context),
     { id: '', path },
     { ...reading, request: { ...request, options: request.options.map((o) => itemOptions(o, path)) } },
   )
@@ -302,7 +311,7 @@ function listWidget(schema: Schema, path: string, reading: Reading): WidgetIR {
     item: { ...(item ?? unreadable), label: singular(item?.label ?? fieldLabel(path, context)) },
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
-    ...uniqueness(own, resolved.schema, context),
+    ...uniqueness(own, context.schemas.resolve(items).schema, context),
   }
 }
 
@@ -319,23 +328,20 @@ function itemOptions(options: Readonly<Record<string, RawField>>, path: string):
 
 function objectWidget(schema: Schema, { path, options }: Stated, reading: Reading): WidgetIR {
   const { context } = reading
-  if (typeof schema.additionalProperties === 'object') {
-    const resolved = context.schemas.resolve(schema.additionalProperties)
+  const { additionalProperties: rest } = schema
+  if (typeof rest === 'object') {
     if (options.keys !== undefined) {
       const rows = Object.entries(options.keys).map(([key, { label, help }]) => ({
         value: key,
         label: label ?? labelOf(key, context.acronyms),
         ...(help === undefined ? {} : { help }),
       }))
-      const chosen = context.schemas.resolve(resolved.schema.items ?? {}).schema
+      const { schema: list } = context.schemas.resolve(rest)
+      const chosen = context.schemas.resolve(list.items ?? {}).schema
       const values = context.schemas.enumValues(chosen) ?? []
       return { kind: 'grid', rows, options: choices({ values, schema: chosen }, options, context) }
     }
-    const value = readField(
-      { ...resolved, wire: '', client: '', required: true },
-      { id: '', path: `${path}.*` },
-      reading,
-    )
+    const value = readField(unnamed(rest, context), { id: '', path: `${path}.*` }, reading)
     return {
       kind: 'map',
       value: value ?? { id: '', label: options.label ?? 'Value', required: true, widget: { kind: 'json' } },

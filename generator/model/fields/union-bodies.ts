@@ -1,6 +1,6 @@
 /** Bodies that are a tagged union themselves: one form for all variants, with fields that come and go with the tag. */
 import type { Context } from '../../link/context.ts'
-import type { Property } from '../../link/schemas.ts'
+import type { Property } from '../../schema/schemas.ts'
 import type { Schema } from '../types/contract.ts'
 import type { Condition } from '../types/condition-ir.ts'
 

@@ -2,7 +2,7 @@
 import { cidrWidget, ipWidget } from './address-widgets.ts'
 import type { Context } from '../../link/context.ts'
 import { labelOf } from '../../link/names.ts'
-import type { Property } from '../../link/schemas.ts'
+import type { Property } from '../../schema/schemas.ts'
 import { isStrings } from '../shown/shown.ts'
 import type { Json, Schema } from '../types/contract.ts'
 import type { OptionIR, WidgetIR } from '../types/ir.ts'
@@ -101,7 +101,7 @@ export function choices(
 /** Unions without a tag: strings of several forms, or a range of addresses of either family. */
 export function otherUnion(schema: Schema, options: RawField, context: Context): WidgetIR {
   if (isStrings(schema, context)) {
-    const variants = (context.schemas.resolve(schema).schema.oneOf ?? []).map((v) => context.schemas.resolve(v))
+    const variants = (context.schemas.variants(schema) ?? []).map((v) => context.schemas.resolve(v))
     if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return cidrWidget({}, options)
     return { kind: 'text' }
   }

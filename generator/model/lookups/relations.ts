@@ -1,6 +1,7 @@
 /** Relations of a row: what it refers to, and which other rows belong to it, are linked to it or refer to it. */
 import { readCondition } from '../../link/conditions.ts'
-import { camelCase, kebabCase } from '../../link/names.ts'
+import { camelCase } from '../../schema/client-name.ts'
+import { kebabCase } from '../../link/names.ts'
 import { referencesOf } from '../../link/references.ts'
 import { isBelow, relatedTo, sourceFor, type Found } from '../../link/related.ts'
 import type { Resource } from '../../link/resources.ts'

@@ -4,7 +4,7 @@ import { labelOf, words } from '../../link/names.ts'
 import type { Context } from '../../link/context.ts'
 import type { LookupSite } from '../lookups/lookups.ts'
 import { readShown, type ShownRequest } from './shown.ts'
-import type { Property } from '../../link/schemas.ts'
+import type { Property } from '../../schema/schemas.ts'
 import { cellPaths } from '../../link/shown.ts'
 import type { ColumnIR, ShownIR } from '../types/ir.ts'
 import type { RawColumn } from '../types/manifest.ts'
@@ -56,7 +56,7 @@ function typed(column: ColumnIR, request: ShownRequest, context: Context): Colum
 }
 
 function addressType({ schema }: Property, context: Context): 'ip' | 'cidr' | undefined {
-  const variants = (schema.oneOf ?? schema.anyOf ?? [schema]).map((variant) => context.schemas.resolve(variant))
+  const variants = (context.schemas.variants(schema) ?? [schema]).map((variant) => context.schemas.resolve(variant))
   const formats = variants.map((variant) => variant.schema.format ?? variant.name ?? '')
   if (formats.every((format) => /^(ip|ipv4|ipv6)$/i.test(format))) return 'ip'
   return formats.every((format) => /^ip(v[46])?[-_]?net$/i.test(format)) ? 'cidr' : undefined

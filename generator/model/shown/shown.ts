@@ -4,7 +4,7 @@ import type { Context } from '../../link/context.ts'
 import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
 import { numberCell, numberKind } from './number-kinds.ts'
 import type { Resource } from '../../link/resources.ts'
-import type { Property } from '../../link/schemas.ts'
+import type { Property } from '../../schema/schemas.ts'
 import { isField, itemOf, madeId, mergeOptions } from '../../link/shown.ts'
 import type { Condition } from '../types/condition-ir.ts'
 import type { Schema } from '../types/contract.ts'
@@ -140,7 +140,7 @@ function stringCell(format: string | undefined, path: string): 'id' | 'date' | '
 export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'string') return true
-  const variants = target.oneOf ?? target.anyOf
+  const variants = context.schemas.variants(target)
   return variants !== undefined && variants.every((v) => isStrings(v, context))
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../../types/contract.ts'
 import type { Operation } from '../../types/ir.ts'
 import type { ServerSideIR } from '../../types/part-ir.ts'
 import type { Context } from '../../../link/context.ts'
-import type { Schemas } from '../../../link/schemas.ts'
+import type { Schemas } from '../../../schema/schemas.ts'
 
 export interface ServerSideInput {
   op: Pick<Operation, 'queryParams'>

@@ -1,5 +1,6 @@
-/** Reads schemas: references, unions, properties by path. Works on the wire document, answers in client names. */
-import { camelCase } from './names.ts'
+/** Reads schemas: references, unions, properties by path. Works on the wire document; properties have their names of both views. */
+import { camelCase } from './client-name.ts'
+import { referredSchema } from './references.ts'
 import type { Document, Schema } from '../model/types/contract.ts'
 
 /** A schema behind references and one-member `allOf`s, with what was learnt on the way. */
@@ -15,6 +16,8 @@ export interface Property extends Resolved {
   wire: string
   client: string
   required: boolean
+  /** As the object says it, references and all. */
+  own: Schema
 }
 
 export type UnionKind =
@@ -29,6 +32,10 @@ export interface Schemas {
   resolve: (schema: Schema) => Resolved
   /** Properties of an object, of all members of an `allOf`, or of any variant of a union; contract order. */
   properties: (schema: Schema) => readonly Property[]
+  /** The same with those that no field path can name. */
+  allProperties: (schema: Schema) => readonly Property[]
+  /** What a union offers; undefined for anything else. */
+  variants: (schema: Schema) => readonly Schema[] | undefined
   /** The property at a dotted client-view path; undefined when a step does not exist. */
   at: (schema: Schema, path: string) => Property | undefined
   union: (schema: Schema) => UnionKind
@@ -40,7 +47,14 @@ export interface Schemas {
 /** Whether a field path can name the property: a dot separates its steps. */
 export const isAddressable = (wire: string): boolean => wire !== '' && !wire.includes('.')
 
-const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+/** What a schema wraps that says nothing of its own, but for a description and whether there may be no value. */
+function onlyMember({ allOf, ...own }: Schema): Schema | undefined {
+  const { properties, additionalProperties, items, enum: values, oneOf, anyOf, format } = own
+  const isWrapper = [properties, additionalProperties, items, values, oneOf, anyOf, format].every(
+    (part) => part === undefined,
+  )
+  return isWrapper && allOf?.length === 1 ? allOf[0] : undefined
+}
 
 /** The same function, asked once for each schema: the model asks the same questions thousands of times. */
 function remembered<T>(answer: (schema: Schema) => T): (schema: Schema) => T {
@@ -54,10 +68,19 @@ function remembered<T>(answer: (schema: Schema) => T): (schema: Schema) => T {
   }
 }
 
+const readers = new WeakMap<Document, Schemas>()
+
+/** The reader of a document: always the same one, so that whatever was worked out stays known. */
+export function schemasOf(document: Document): Schemas {
+  const reader = readers.get(document) ?? createSchemas(document)
+  readers.set(document, reader)
+  return reader
+}
+
 export function createSchemas(document: Document): Schemas {
-  const all = document.components.schemas
-  const names = Object.keys(all)
-  const named = (name: string): Schema | undefined => (Object.hasOwn(all, name) ? all[name] : undefined)
+  const { schemas } = document.components
+  const names = Object.keys(schemas)
+  const named = (name: string): Schema | undefined => (Object.hasOwn(schemas, name) ? schemas[name] : undefined)
 
   const resolve = remembered((schema: Schema): Resolved => {
     let current = schema
@@ -66,13 +89,9 @@ export function createSchemas(document: Document): Schemas {
     let name: string | undefined
     // Bounded by the number of schemas: a longer chain of references goes in circles.
     for (let steps = names.length + 2; steps > 0; steps--) {
-      let next: Schema | undefined
-      if (current.$ref !== undefined) {
-        name = refName(current.$ref)
-        next = named(name)
-      } else if (current.allOf?.length === 1 && current.properties === undefined) {
-        next = current.allOf[0]
-      }
+      const target = referredSchema(current)
+      name = target ?? name
+      const next = target === undefined ? onlyMember(current) : named(target)
       if (next === undefined) break
       current = next
       nullable ||= current.nullable === true
@@ -86,7 +105,14 @@ export function createSchemas(document: Document): Schemas {
     }
   })
 
-  const properties = remembered((schema: Schema): readonly Property[] => propertiesBelow(schema, new Set()))
+  const allProperties = remembered((schema: Schema): readonly Property[] => propertiesBelow(schema, new Set()))
+
+  const properties = remembered((schema: Schema) => allProperties(schema).filter(({ wire }) => isAddressable(wire)))
+
+  const variants = (schema: Schema): readonly Schema[] | undefined => {
+    const { schema: target } = resolve(schema)
+    return target.oneOf ?? target.anyOf
+  }
 
   /** @param seen schemas on the way here: one that contains itself as a variant has nothing more to say */
   function propertiesBelow(schema: Schema, seen: ReadonlySet<Schema>): Property[] {
@@ -95,7 +121,6 @@ export function createSchemas(document: Document): Schemas {
     const deeper = new Set(seen).add(target)
     const found = new Map<string, Property>()
     for (const [wire, property] of Object.entries(target.properties ?? {})) {
-      if (!isAddressable(wire)) continue
       const resolved = resolve(property)
       const description = property.description ?? target['x-cairn-descriptions']?.[wire] ?? resolved.description
       found.set(wire, {
@@ -104,16 +129,17 @@ export function createSchemas(document: Document): Schemas {
         wire,
         client: camelCase(wire),
         required: target.required?.includes(wire) === true,
+        own: property,
       })
     }
     for (const member of target.allOf ?? [])
       for (const p of propertiesBelow(member, deeper)) if (!found.has(p.wire)) found.set(p.wire, p)
-    const variants = (target.oneOf ?? target.anyOf ?? []).map((v) => propertiesBelow(v, deeper))
-    for (const own of variants) {
+    const ofVariants = (variants(target) ?? []).map((v) => propertiesBelow(v, deeper))
+    for (const own of ofVariants) {
       for (const p of own) {
         const other = found.get(p.wire)
         // Only what every variant requires is required of the union.
-        const required = variants.every((v) => v.find((o) => o.wire === p.wire)?.required === true)
+        const required = ofVariants.every((v) => v.find((o) => o.wire === p.wire)?.required === true)
         found.set(p.wire, { ...(other === undefined ? p : merged(other, p)), required })
       }
     }
@@ -152,10 +178,9 @@ export function createSchemas(document: Document): Schemas {
   }
 
   const union = remembered((schema: Schema): UnionKind => {
-    const { schema: target } = resolve(schema)
-    const variants = target.oneOf ?? target.anyOf
-    if (variants === undefined) return { kind: 'none' }
-    const resolved = variants.map((v) => ({ ...resolve(v), own: v }))
+    const all = variants(schema)
+    if (all === undefined) return { kind: 'none' }
+    const resolved = all.map((v) => ({ ...resolve(v), own: v }))
     if (resolved.every((v) => v.schema.enum !== undefined && v.schema.type === 'string')) {
       // Values may be called like a member of every object.
       const help = Object.create(null) as Record<string, string>
@@ -170,7 +195,7 @@ export function createSchemas(document: Document): Schemas {
         return property !== undefined && resolve(property).schema.enum?.length === 1
       }),
     )
-    if (tag === undefined) return { kind: 'other', variants }
+    if (tag === undefined) return { kind: 'other', variants: all }
     return {
       kind: 'tagged',
       tag: camelCase(tag),
@@ -182,5 +207,5 @@ export function createSchemas(document: Document): Schemas {
     }
   })
 
-  return { resolve, properties, at, union, enumValues, named, names }
+  return { resolve, properties, allProperties, variants, at, union, enumValues, named, names }
 }
