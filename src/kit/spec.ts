@@ -5,6 +5,7 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
@@ -262,7 +263,15 @@ export interface Action {
    * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
    * `notes` are said as well of rows that meet their condition.
    */
-  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[]; former?: Former }
+  confirm?: {
+    body: string
+    notes?: readonly { when: Condition; text: string }[]
+    former?: Former
+    /** Asks only when this says so; where several rows are chosen it is asked always. */
+    needed?: (scope: Pick<Scope, 'row' | 'params'>) => Promise<boolean>
+  }
+  /** Below its question: what it will do to other things. */
+  preview?: ComponentType<ActionPreviewProps>
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */
@@ -289,6 +298,13 @@ export interface Action {
   reveal?: { path: string; label: string }
   /** Deletes only: what is in the way, and what will refer to nothing. */
   relations?: () => Promise<Relations>
+}
+
+export interface ActionPreviewProps {
+  rows: readonly Row[]
+  /** What is filled in so far. */
+  form: Row
+  params: Params
 }
 
 /** A link shown as a menu entry or button: edit, create, console. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { createEvaluator } from '../ask.ts'
 import type { Network } from '../network.ts'
 import { Answers } from './Answers.tsx'
-import { externalOptions, useNetwork } from './queries.ts'
+import { externalOptions, useNetwork } from '../use-network.ts'
 import { type Asked, asksAddressesOf, readAsked, understand, writeAsked } from './question.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 
