@@ -35,8 +35,7 @@ export function AnswerView({ answer, evaluator, params }: AnswerViewProps) {
         {routed ?? 'The routes of this VPC are not known'}
         {route?.route && (
           <>
-            {' '}
-            by route <RouteLink answer={answer} {...shared} />
+            , route <RouteLink answer={answer} {...shared} />
           </>
         )}
       </Step>

@@ -28,7 +28,8 @@ export interface EndFieldsProps {
 export function EndFields({ label, end, error, network, onChange }: EndFieldsProps) {
   const { kind, text } = end
   return (
-    <>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
       <div className="[&>*]:mb-2">
         <Field label={label}>
           <Select
@@ -45,7 +46,7 @@ export function EndFields({ label, end, error, network, onChange }: EndFieldsPro
       {kind === 'internet' ? (
         <p className="mb-5 text-sm text-ink-2">Any address outside the VPC</p>
       ) : (
-        <Field label={`${label}: ${kindLabels[kind]}`} error={error}>
+        <Field label={kindLabels[kind]} error={error}>
           {kind === 'ip' ? (
             <TextInput
               mono
@@ -65,6 +66,6 @@ export function EndFields({ label, end, error, network, onChange }: EndFieldsPro
           )}
         </Field>
       )}
-    </>
+    </fieldset>
   )
 }

@@ -160,7 +160,8 @@ describe('words of an answer', () => {
   })
 
   test.each([
-    ['from=instance:web&to=internet', 'Leaves through default'],
+    ['from=instance:web&to=internet', 'Leaves through internet gateway default'],
+    ['from=internet&to=instance:web', 'Comes through internet gateway default'],
     ['from=instance:web&to=instance:db', 'Stays inside the VPC'],
   ])('the route of %s', (search, expected) => {
     expect(routeText(answer(search).answer)).toBe(expected)

@@ -70,13 +70,13 @@ export function missText(miss: Miss, { traffic, ends }: Leg): string {
 }
 
 /** What becomes of the packet on its way; undefined where the answer does not depend on it. */
-export function routeText({ route }: Answer): string | undefined {
+export function routeText({ route, source }: Answer): string | undefined {
   if (!route) return undefined
   switch (route.to) {
     case 'vpc':
       return 'Stays inside the VPC'
     case 'gateway':
-      return `Leaves through ${route.route?.target.type === 'internet_gateway' ? route.route.target.value : 'a gateway'}`
+      return `${source.outside ? 'Comes' : 'Leaves'} through internet gateway ${route.route?.target.type === 'internet_gateway' ? route.route.target.value : ''}`
     case 'instance':
     case 'ip': {
       const target = route.route?.target
