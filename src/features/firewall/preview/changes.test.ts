@@ -163,7 +163,7 @@ describe('it agrees with a literal reading of the rules, packet by packet', () =
     const next = random(seed * 104_729)
     const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]
     const selector = (): Rule['targets'][number] =>
-      pick([
+      pick<Rule['targets'][number]>([
         { type: 'vpc', value: 'shop' },
         { type: 'subnet', value: 'front' },
         { type: 'instance', value: 'web' },
