@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
-import type { Former } from './former.ts'
+import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
@@ -259,17 +259,7 @@ export interface Action {
   /** Lookups of the fields that texts name by `{path}` and that refer to something. */
   names?: Readonly<Record<string, Lookup>>
   danger?: boolean
-  /**
-   * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
-   * `notes` are said as well of rows that meet their condition.
-   */
-  confirm?: {
-    body: string
-    notes?: readonly { when: Condition; text: string }[]
-    former?: Former
-    /** Asks only when this says so; where several rows are chosen it is asked always. */
-    needed?: (scope: Pick<Scope, 'row' | 'params'>) => Promise<boolean>
-  }
+  confirm?: Confirmation
   /** Below its question: what it will do to other things. */
   preview?: ComponentType<ActionPreviewProps>
   /** The UI enables the action when this holds (unknown counts as true). */
@@ -298,13 +288,6 @@ export interface Action {
   reveal?: { path: string; label: string }
   /** Deletes only: what is in the way, and what will refer to nothing. */
   relations?: () => Promise<Relations>
-}
-
-export interface ActionPreviewProps {
-  rows: readonly Row[]
-  /** What is filled in so far. */
-  form: Row
-  params: Params
 }
 
 /** A link shown as a menu entry or button: edit, create, console. */

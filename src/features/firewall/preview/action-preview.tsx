@@ -2,7 +2,8 @@
 import { type ComponentType, useMemo } from 'react'
 
 import type { Change } from '../../../kit/document.ts'
-import type { ActionPreviewProps, Params, Row } from '../../../kit/spec.ts'
+import type { ActionPreviewProps } from '../../../kit/confirmation.ts'
+import type { Params, Row } from '../../../kit/spec.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { asRules } from '../document.ts'
 import type { Rule } from '../evaluate.ts'
