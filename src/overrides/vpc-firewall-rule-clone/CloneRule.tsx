@@ -2,7 +2,7 @@ import { screen as create } from '../../../generated/screens/vpc-firewall-rule/c
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { RuleList } from '../../features/firewall/RuleList.tsx'
 import { Form } from '../../kit/form/Form.tsx'
-import { pickRow } from '../../kit/pick.ts'
+import { pickRow } from '../../kit/queries/pick.ts'
 import type { FormScreen, Row } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
 
