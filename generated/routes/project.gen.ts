@@ -834,6 +834,24 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
         ],
       }),
       screenRoute({
+        path: '/projects/:project/vpcs/:vpc/packet',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'vpc_packet',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'VPCs', path: '/projects/:project/vpcs' },
+            { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+            { text: 'Packet check', path: '/projects/:project/vpcs/:vpc/packet' },
+            { text: 'Would this packet pass?', path: '/projects/:project/vpcs/:vpc/packet', titleOnly: true },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'vpc_packet'),
+        component: component(overrides, 'vpc_packet'),
+      }),
+      screenRoute({
         kind: 'list',
         embedded: true,
         handle: {

@@ -70,6 +70,7 @@ export type Question = (
   names?: Action['names']
   /** Of a delete: what else it concerns. */
   about?: About
+  preview?: Action['preview']
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
   request: (form: Row) => unknown
 }
@@ -199,7 +200,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
       },
       ports,
     )
-  const question = questionOf(action, bound)
+  const question = (await isNeedless(action, bound)) ? undefined : questionOf(action, bound)
   const outcome = await (question ? ports.ask(question, submit) : submit({}))
   if (outcome.status === 'done' && action.result) {
     const { label, title = label, result: shown } = action
@@ -210,6 +211,10 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     ports.toast(errorToast(failureTitle(action, textScopeOf(action, bound)), outcome.error))
   return outcome
 }
+
+/** Whether there is nothing to decide about. Who cannot find out asks. */
+const isNeedless = async ({ confirm }: Action, bound: Bound): Promise<boolean> =>
+  (await confirm?.needed?.(bound).catch(() => true)) === false
 
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
@@ -225,6 +230,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
     request,
     ...(action.names && { names: action.names }),
     ...(relations && { about: { relations, row, params } }),
+    ...(action.preview && { preview: action.preview }),
   }
   if (action.form && action.form.length > 0) {
     const { label, form: fields, changes = false, intro } = action

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -28,6 +30,7 @@ export interface ReviewDialogProps {
 }
 
 const noFields: NonNullable<Action['form']> = []
+const noForm: Row = {}
 
 /** What a bulk action will be carried out on and what it leaves out, before anything happens. */
 export function ReviewDialog({
@@ -115,6 +118,11 @@ export function ReviewDialog({
           </section>
         )}
         {action.form && ready.length > 0 && <FormFields form={form} />}
+        {action.preview && ready.length > 0 && (
+          <Suspense>
+            <action.preview rows={ready.map(({ row }) => row)} form={noForm} params={params} />
+          </Suspense>
+        )}
         {first && shown.panel && (
           <div>
             {shown.panel}

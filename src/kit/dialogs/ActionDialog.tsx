@@ -11,6 +11,7 @@ import { ActionText } from '../actions/ActionText.tsx'
 import { FormerNote } from './FormerNote.tsx'
 import type { OpenDialog } from '../actions/dialog-store.ts'
 import type { Outcome, Question, Secret, Submit } from '../actions/pipeline.ts'
+import type { Row } from '../spec.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const ActionForm = lazyPart(() => import('../form/ActionForm.tsx').then((module) => module.ActionForm))
@@ -49,6 +50,8 @@ interface ConfirmProps {
   settle: (outcome: Outcome) => void
 }
 
+const noForm: Row = {}
+
 /** Closes when the call is over, however it went; the pipeline says so. */
 function Confirm({ question, submit, settle }: ConfirmProps) {
   const [pending, setPending] = useState(false)
@@ -68,7 +71,7 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       pending={pending}
       disabledReason={blocked}
       extra={request.button}
-      size={request.panel ? 'md' : 'sm'}
+      size={request.panel || question.preview ? 'md' : 'sm'}
       onConfirm={() => void run()}
       onCancel={() => settle({ status: 'cancelled' })}
     >
@@ -85,6 +88,11 @@ function Confirm({ question, submit, settle }: ConfirmProps) {
       {question.about && (
         <Suspense>
           <Consequences about={question.about} onBlocked={setBlocked} />
+        </Suspense>
+      )}
+      {question.preview && (
+        <Suspense>
+          <question.preview rows={[question.row]} form={noForm} params={question.params} />
         </Suspense>
       )}
       {request.panel}
