@@ -44,9 +44,9 @@ function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, Scr
   const hasBespoke = model.routes.some((r) => r.level === level && isBespoke(r))
   const imports = [
     `import type { RouteObject } from 'react-router'`,
-    `import { ${hasBespoke ? 'bespokeQueries, ' : ''}component, type Registry } from '../../src/kit/overridden.ts'`,
-    ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/redirect-route.ts'`]),
-    `import { screenRoute } from '../../src/kit/route.ts'`,
+    `import { ${hasBespoke ? 'bespokeQueries, ' : ''}component, type Registry } from '../../src/kit/routing/overridden.ts'`,
+    ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'`]),
+    `import { screenRoute } from '../../src/kit/routing/route.ts'`,
   ]
   return render('module', { header: header('the manifest'), imports, parts: [part] })
 }
