@@ -5,10 +5,11 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
-import type { Former } from './former.ts'
+import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
@@ -260,11 +261,9 @@ export interface Action {
   /** Lookups of the fields that texts name by `{path}` and that refer to something. */
   names?: Readonly<Record<string, Lookup>>
   danger?: boolean
-  /**
-   * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
-   * `notes` are said as well of rows that meet their condition.
-   */
-  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[]; former?: Former }
+  confirm?: Confirmation
+  /** Below its question: what it will do to other things. */
+  preview?: ComponentType<ActionPreviewProps>
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

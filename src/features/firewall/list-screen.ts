@@ -3,7 +3,10 @@ import { screen as generated } from '../../../generated/screens/vpc-firewall-rul
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, ListScreen } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
-import { moveRule, setFields } from './document.ts'
+import type { Change } from '../../kit/queries/document.ts'
+import { change, fieldsChange, placeChange, removal } from './document.ts'
+import type { Place } from './move.ts'
+import { actionPreview, changesTraffic } from './preview/action-preview.tsx'
 import { rulesQuery } from './rules-query.ts'
 
 const shared = { role: 'project.collaborator', effects: ['vpc_firewall_rule'] } satisfies Partial<Action>
@@ -11,6 +14,11 @@ const shared = { role: 'project.collaborator', effects: ['vpc_firewall_rule'] } 
 const mostRules = 1024
 
 const isStatus = (status: string) => ({ kind: 'field', path: 'status', in: [status] }) as const
+
+/** A change of the rule set, and what it does to traffic. */
+const changing = (of: Change) => ({ call: change(of), preview: actionPreview(of) })
+
+const enable = fieldsChange(() => ({ status: 'enabled' }))
 
 const actions: readonly Action[] = [
   {
@@ -20,7 +28,8 @@ const actions: readonly Action[] = [
     bulk: true,
     offer: isStatus('disabled'),
     reason: 'Already enabled',
-    call: setFields(() => ({ status: 'enabled' })),
+    confirm: { body: '{name} takes effect.', needed: changesTraffic(enable) },
+    ...changing(enable),
     toast: 'Firewall rule {name} enabled',
   },
   {
@@ -31,7 +40,7 @@ const actions: readonly Action[] = [
     offer: isStatus('enabled'),
     reason: 'Already disabled',
     confirm: { body: 'Traffic that {name} decides about falls to the rules behind it.' },
-    call: setFields(() => ({ status: 'disabled' })),
+    ...changing(fieldsChange(() => ({ status: 'disabled' }))),
     toast: 'Firewall rule {name} disabled',
   },
   {
@@ -49,32 +58,39 @@ const actions: readonly Action[] = [
       },
     ],
     changes: true,
-    call: setFields(({ priority }) => ({ priority: Number(priority) })),
+    ...changing(fieldsChange(({ priority }) => ({ priority: Number(priority) }))),
     toast: 'Priority of {name} changed',
   },
 ]
 
+/** Moves a rule. It is asked about only where that changes traffic. */
+export function moveTo(place: Place): Pick<Action, 'role' | 'effects' | 'call' | 'preview' | 'confirm'> {
+  const of = placeChange(place)
+  const confirm = { body: 'Rules are looked at in another order.', needed: changesTraffic(of) }
+  return { ...shared, ...changing(of), confirm }
+}
+
 /** Entries of the menu, and buttons beside the priority. */
 export const moves = {
   up: {
-    ...shared,
+    ...moveTo(-1),
     id: 'up',
     label: 'Move up',
     phrase: 'Move {name} up',
     offer: { kind: 'not', of: { kind: 'field', path: 'order', in: [1] } },
     reason: 'Already first',
-    call: moveRule(-1),
   },
   down: {
-    ...shared,
+    ...moveTo(1),
     id: 'down',
     label: 'Move down',
     phrase: 'Move {name} down',
     offer: { kind: 'field', path: 'isLast', in: [false] },
     reason: 'Already last',
-    call: moveRule(1),
   },
 } satisfies Record<string, Action>
+
+const removalPreview = actionPreview(removal)
 
 /** @param instance shows only the rules that apply to it */
 export function ruleList(instance: string | undefined): ListScreen {
@@ -92,7 +108,12 @@ export function ruleList(instance: string | undefined): ListScreen {
       },
       ...screen.columns.map(columnOf),
     ],
-    actions: [...actions, moves.up, moves.down, ...screen.actions],
+    actions: [
+      ...actions,
+      moves.up,
+      moves.down,
+      ...screen.actions.map((action) => (action.id === 'delete' ? { ...action, preview: removalPreview } : action)),
+    ],
     ...(screen.create && {
       create: {
         ...screen.create,

@@ -1,6 +1,6 @@
 /** Which of the selected rows an action can be carried out on. */
-import { rangeName } from '../range-name.ts'
-import { keyOfRow } from '../rows.ts'
+import { rangeName } from '../format/range-name.ts'
+import { keyOfRow } from '../queries/rows.ts'
 import type { ListScreen, Row } from '../spec.ts'
 import type { BulkItem } from './runner.ts'
 

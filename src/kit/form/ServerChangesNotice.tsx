@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { plainText } from '../cells/view.ts'
+import { plainText } from '../format/view.ts'
 import type { ServerChange } from './server-changes.ts'
 import type { OpenConflicts } from './use-server-changes.ts'
 

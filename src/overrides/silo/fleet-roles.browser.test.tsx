@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { bindClient } from '../../../generated/api/client.gen.ts'
 import { createClient } from '../../api/client.ts'
-import { showRoutes } from '../../kit/router.fixture.tsx'
+import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import FleetRoles from './FleetRoles.tsx'
 
 let unbind = () => {}
