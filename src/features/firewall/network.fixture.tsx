@@ -5,7 +5,9 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 
+import { bindClient } from '../../../generated/api/client.gen.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
+import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import type { Network } from './network.ts'
 import { surroundingsOptions } from './network-query.ts'
@@ -19,6 +21,7 @@ export async function showIn(
   element: ReactNode,
   { asked = [], search = '' }: { asked?: readonly (readonly string[])[]; search?: string } = {},
 ) {
+  bindClient(createClient({}))
   const client = createQueryClient()
   // What is there is not asked for again.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, staleTime: Infinity } })

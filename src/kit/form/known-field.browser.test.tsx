@@ -15,7 +15,7 @@ const fields = [
   ),
 ]
 
-const control = (name: string) => page.getByRole('combobox', { name })
+const control = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) })
 
 async function type(name: string, text: string): Promise<void> {
   await userEvent.fill(control(name), text)

@@ -8,7 +8,14 @@ import { params, showIn } from '../network.fixture.tsx'
 import { ChangePreview } from './ChangePreview.tsx'
 
 const show = (next: (rules: readonly Rule[]) => readonly Rule[] | undefined, net = network()) =>
-  showIn(net, <ChangePreview params={params} next={next} />, { asked: [['i-api', 'i-db', 'i-web']] })
+  showIn(
+    net,
+    <>
+      <h2>Edit rule</h2>
+      <ChangePreview params={params} next={next} />
+    </>,
+    { asked: [['i-api', 'i-db', 'i-web']] },
+  )
 
 const withoutSsh = (rules: readonly Rule[]) => rules.filter(({ name }) => name !== 'allow-ssh')
 
