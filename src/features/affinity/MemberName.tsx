@@ -1,6 +1,6 @@
-import { NameLink } from '../../kit/NameLink.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 
 /** The name of an instance in a group, leading to the instance. */
 export function MemberName({ row }: { row: { value: { name: string } } }) {

@@ -1,10 +1,10 @@
 import { type PointerEvent, use, useEffect, useState } from 'react'
 
 import { usePorts } from '../../kit/actions/use-ports.ts'
-import { MeContext, ParentContext } from '../../kit/page-scope.ts'
+import { MeContext, ParentContext } from '../../kit/routing/page-scope.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import type { Action, Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { toUserMessage } from '../../api/errors.ts'
 import { whenReachable } from '../../ui/lazy-part.ts'
 import { GripIcon } from '../../ui/MoreIcons.tsx'

@@ -3,7 +3,7 @@ import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../../generated
 import type { VpcFirewallRule, VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { ApiError } from '../../api/errors.ts'
-import { type Change, changeItems, type DocumentSource } from '../../kit/document.ts'
+import { type Change, changeItems, type DocumentSource } from '../../kit/queries/document.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { Call, Params, Row } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'

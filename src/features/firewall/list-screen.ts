@@ -3,7 +3,7 @@ import { screen as generated } from '../../../generated/screens/vpc-firewall-rul
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, ListScreen } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
-import type { Change } from '../../kit/document.ts'
+import type { Change } from '../../kit/queries/document.ts'
 import { change, fieldsChange, placeChange, removal } from './document.ts'
 import type { Place } from './move.ts'
 import { actionPreview, changesTraffic } from './preview/action-preview.tsx'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 
 import { invalidateEntities } from '../../api/invalidate.ts'
-import { MeContext } from '../../kit/page-scope.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { NameText } from '../../ui/NameText.tsx'

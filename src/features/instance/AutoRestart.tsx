@@ -1,5 +1,5 @@
 import type { Row } from '../../kit/spec.ts'
-import { useNow } from '../../kit/use-now.ts'
+import { useNow } from '../../kit/feedback/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '../../kit/selectors.ts'
 import type { Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { policyText } from './restart.ts'

@@ -1,8 +1,8 @@
 import { use } from 'react'
 
-import { ActionButton } from '../../kit/actions/ActionButton.tsx'
-import { ParentContext } from '../../kit/page-scope.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { ActionButton } from '../../kit/menus/ActionButton.tsx'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { instanceAction } from './actions.ts'
 
 export interface InstanceButtonProps {

@@ -11,11 +11,11 @@ import { ApiError } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
-import { errorToast } from '../error-toast.ts'
+import { errorToast } from '../feedback/error-toast.ts'
 import type { Former } from '../former.ts'
-import { plainText } from '../cells/view.ts'
-import { pathOf } from '../links.ts'
-import type { Relations } from '../relations.ts'
+import { plainText } from '../format/view.ts'
+import { pathOf } from '../links/links.ts'
+import type { About } from '../relations.ts'
 import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 import { knownNames } from './known-names.ts'
 import { failureTitle, filledText, messageText, questionTitle, type TextScope } from './wording.ts'
@@ -46,13 +46,6 @@ export interface Result {
 
 /** What the server has refused with 403. */
 export type Refused = { page: string } | { action: Action; params: Params; row: Row }
-
-/** The row that a question is about, and how to find out what else it concerns. */
-export interface About {
-  relations: () => Promise<Relations>
-  row: Row
-  params: Params
-}
 
 /** What stands in the body for `{name}` and the like is in `name`, `row` and `parent`. */
 export type Question = (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
-import { showRoutes } from '../router.fixture.tsx'
-import { useNamesOfIds } from '../names-of-ids.ts'
+import { showRoutes } from '../routing/router.fixture.tsx'
+import { useNamesOfIds } from '../lookup/names-of-ids.ts'
 import type { DetailScreen } from '../spec.ts'
 import { Detail } from './Detail.tsx'
 

@@ -2,8 +2,9 @@ import { Suspense, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { ActionText } from '../actions/ActionText.tsx'
-import type { About, Outcome, Question, Submit } from '../actions/pipeline.ts'
-import { useFormRequest } from '../equivalent/use-form-request.tsx'
+import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
+import type { About } from '../relations.ts'
+import { useFormRequest } from './use-form-request.tsx'
 import { readPath } from '../../lib/condition.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import type { Action, Row } from '../spec.ts'
@@ -12,7 +13,7 @@ import { summaryText } from './summary.ts'
 import { type RequestForm, useRequestForm } from './use-request-form.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Consequences = lazyPart(() => import('../detail/Consequences.tsx').then((module) => module.Consequences))
+const Consequences = lazyPart(() => import('../relations/Consequences.tsx').then((module) => module.Consequences))
 
 export interface ActionFormProps {
   question: Extract<Question, { kind: 'form' }>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { plural } from '../../lib/numbers.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody } from '../../ui/Table.tsx'
-import { keyOfRow } from '../rows.ts'
+import { keyOfRow } from '../queries/rows.ts'
 import type { Row } from '../spec.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import { onRowKeys } from './table/row-keys.ts'

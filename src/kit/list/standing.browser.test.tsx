@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { ListScreen, Page, Row } from '../spec.ts'
 import { List } from './List.tsx'
 

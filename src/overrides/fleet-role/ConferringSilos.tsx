@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
-import { NameLink } from '../../kit/NameLink.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { textAt } from '../../kit/values.ts'
 import { Notice } from '../../ui/Notice.tsx'

@@ -6,7 +6,7 @@ import { projectViewOptions } from '../../../generated/api/queries/projects.gen.
 import { notFound } from '../../api/errors.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** From the ID of an instance, which says nothing about where it lies, to its page. */

@@ -3,7 +3,7 @@ import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.g
 import { createSlots } from '../../features/firewall/preview/form-slots.tsx'
 import { RuleList } from '../../features/firewall/RuleList.tsx'
 import { Form } from '../../kit/form/Form.tsx'
-import { pickRow } from '../../kit/pick.ts'
+import { pickRow } from '../../kit/queries/pick.ts'
 import type { FormScreen, Row } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
 

@@ -15,7 +15,7 @@ type Collections = Snapshot['collections']
 const bookkeeping: Readonly<Record<string, string>> = {
   audit_log_entry: 'an entry for every mutation; the page of the log reads what is new by itself',
   provisioning_history: 'derived: what the capacity metrics were at each time',
-  scheduled_work: 'the timer of the mock',
+  scheduled_job: 'the timer of the mock',
 }
 
 /** Collections of what is shown under other names: any of these effects covers them. */

@@ -1,7 +1,7 @@
 /** What an action on rules does to traffic, below its question. */
 import { type ComponentType, useMemo } from 'react'
 
-import type { Change } from '../../../kit/document.ts'
+import type { Change } from '../../../kit/queries/document.ts'
 import type { ActionPreviewProps } from '../../../kit/confirmation.ts'
 import type { Params, Row } from '../../../kit/spec.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
