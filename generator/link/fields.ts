@@ -7,6 +7,7 @@ import { askedBy } from './asked.ts'
 import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
+import { checkNumber, checkValues } from './field-values.ts'
 import type { Site } from './lists.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { operationOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
@@ -173,65 +174,6 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
 const siblingOf = (path: string, field: string): string => [...plainPath(path).split('.').slice(0, -1), field].join('.')
 
 const plainPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/(\.\*)+$/, '')
-
-const numberWidgets = ['integer', 'duration', 'bytes'] as const
-
-/** A widget for numbers is asked for where there is one, or a list of them. */
-function checkNumber(
-  { widget }: RawField,
-  schemas: readonly Schema[],
-  { context, at }: { context: Linking; at: At },
-): void {
-  const asked = numberWidgets.find((one) => one === widget)
-  if (asked === undefined || schemas.length === 0 || schemas.some((schema) => isNumber(schema, context))) return
-  context.diagnostics.error('WRONG_TYPE', at('widget'), {
-    cause: `\`${asked}\` asks for a number, which the field never is`,
-    suggestion: 'leave `widget` out, or use one for what the field holds',
-  })
-}
-
-function isNumber(schema: Schema, context: Linking): boolean {
-  const { type, items } = context.schemas.resolve(schema).schema
-  return type === 'array' && items !== undefined ? isNumber(items, context) : type === 'integer' || type === 'number'
-}
-
-/** Values that tones, labels or variants are stated for. Where any value may occur, all are fine. */
-function checkValues(
-  options: RawField,
-  schemas: readonly Schema[],
-  { context, at }: { context: Linking; at: At },
-): void {
-  const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
-  if (allowed.size === 0) return
-  const unknownValue = (value: string, place: Place): void =>
-    context.diagnostics.error('UNKNOWN_VALUE', place, {
-      cause: `the field is never \`${value}\``,
-      suggestion: suggestAmong(value, [...allowed], 'it is one of'),
-    })
-  for (const key of ['tones', 'options', 'variants'] as const) {
-    for (const value of Object.keys(options[key] ?? {})) {
-      if (!allowed.has(value)) unknownValue(value, at(key, value))
-    }
-  }
-  for (const [i, value] of (options.passing ?? []).entries()) {
-    if (!allowed.has(value)) unknownValue(value, at('passing', i))
-  }
-  const { initial } = options
-  for (const value of Array.isArray(initial) ? (initial as readonly Json[]) : [initial ?? null]) {
-    // A union begins as an object that says which variant it is.
-    if (value !== null && typeof value !== 'object' && !allowed.has(String(value)))
-      unknownValue(String(value), at('initial'))
-  }
-}
-
-function valuesOf(schema: Schema, context: Linking): string[] {
-  const { schema: target } = context.schemas.resolve(schema)
-  if (target.type === 'array' && target.items !== undefined) return valuesOf(target.items, context)
-  if (typeof target.additionalProperties === 'object') return valuesOf(target.additionalProperties, context)
-  const union = context.schemas.union(target)
-  if (union.kind === 'tagged') return union.variants.map(({ value }) => value)
-  return (context.schemas.enumValues(target) ?? []).map(String)
-}
 
 function checkReference(
   ref: NonNullable<RawField['ref']>,

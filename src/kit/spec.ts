@@ -67,9 +67,8 @@ export interface Lookup {
   source: ListSource
   /** Field path of what the reference holds, e.g. `id` or `name`. */
   value: string
-  /** Field path of what people read, e.g. `name`. */
+  /** Field path of what people read, e.g. `name`; `upTo`: of the end, where rows are ranges that begin with it. */
   text: string
-  /** Rows are ranges, which begin with `text`: field path of the end. */
   upTo?: string
   /** `text` is a reference, which these rows have the name of. */
   named?: () => Lookup
@@ -320,9 +319,8 @@ export interface ListScreen {
   columns: readonly Column[]
   /** Field path that identifies a row among its siblings. */
   rowKey: string
-  /** Field path of what a row is called, for confirm texts and labels. */
+  /** Field path of what a row is called, for confirm texts and labels; `upTo`: of the end, where rows are ranges. */
   rowName: string
-  /** Rows are ranges, which begin with `rowName`: field path of the end. */
   upTo?: string
   /** Column that the whole list is sorted by until somebody sorts it, where the server's order is one that nobody reads. */
   sort?: string

@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
 import type { RawValueRules } from './manifest-rules.ts'
@@ -270,7 +271,7 @@ export interface RawRelation {
 }
 
 /** The screens part, shared by entities and their further views. */
-export interface RawView {
+export interface RawView extends RawNaming {
   operations?: RawOperations
   schema?: string
   label?: string
@@ -279,13 +280,6 @@ export interface RawView {
   at?: string
   param?: string
   key?: string
-  name?: string
-  /** Rows are ranges, which begin with the name: field with the end. */
-  upTo?: string
-  /** What pickers say beside a row. */
-  hint?: readonly string[]
-  /** Field that is true of the row that is taken when a request names none. */
-  default?: string
   find?: RawFind
   level?: string
   /** Screen that a row's link opens when it has no page of its own. */

@@ -1,0 +1,56 @@
+/** Options of fields that do not fit what the field holds, or how it is described. */
+import { describe, expect, it } from 'vitest'
+import { outcome, type Case } from './world.ts'
+
+const cases: readonly Case[] = [
+  {
+    title: 'a length of time that is a text',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {widget: duration}\n  cargo:' },
+    errors: {
+      code: 'WRONG_TYPE',
+      at: 'widget: duration',
+      cause: '`duration` asks for a number, which the field never is',
+      suggestion: 'leave `widget` out, or use one for what the field holds',
+    },
+  },
+  {
+    title: 'help that is neither a text nor left out',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {help: true}\n  cargo:' },
+    errors: {
+      code: 'WRONG_VALUE',
+      at: 'help: true',
+      cause: '"help" cannot be true.',
+      suggestion: "Default: the contract's description; false: none.",
+    },
+  },
+  {
+    title: 'labels for what the contract describes',
+    change: {
+      replace: 'update: harbor_depth_update}',
+      by: 'update: harbor_depth_update, labels: {metres: Metres}}',
+    },
+    errors: {
+      code: 'IGNORED_LABELS',
+      at: 'labels: {metres',
+      cause: '`labels` is for answers that the contract leaves open, and it describes this one',
+      suggestion: 'state each `label` in `rows`, or in `fields` of the entity',
+    },
+  },
+  {
+    title: 'the end of a range',
+    change: { replace: 'parent: harbor\noperations:', by: 'parent: harbor\nname: name\nupTo: lenght\noperations:' },
+    errors: {
+      code: 'UNKNOWN_FIELD',
+      at: 'upTo: lenght',
+      cause: 'there is no field `lenght`',
+      suggestion: 'did you mean `length`?',
+    },
+  },
+]
+
+describe('options of fields', () => {
+  it.each(cases)('$title', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
+})
