@@ -14,7 +14,7 @@ import { operationOf, statedScreen, suggest, suggestAmong, type Resource } from 
 import { entityFaults, hasCreateForm, refFaults, refId } from './refs.ts'
 import { checkRelations } from './relations.ts'
 import { tableFaults } from './shown.ts'
-import type { Json, Schema } from '../model/types/contract.ts'
+import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawCondition, RawField, RawForm, RawMock } from '../model/types/manifest.ts'
 
