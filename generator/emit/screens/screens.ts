@@ -118,7 +118,7 @@ const actionsName = (screen: ScreenIR): string =>
 function emitActions(shared: readonly { name: string; screen: DetailScreenIR }[], printer: SpecPrinter): string {
   const parts = shared.map(
     ({ name, screen }) =>
-      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}[] = ${print(screen.actions.map((a) => actionSpec(a, printer, screen.relations)))}`,
+      `export const ${name}: readonly ${printer.imports.type('Action', from.spec)}<${screen.actions.map(({ id }) => quote(id)).join(' | ')}>[] = ${print(screen.actions.map((a) => actionSpec(a, printer, screen.relations)))}`,
   )
   return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
 }
