@@ -42,7 +42,7 @@ function changesSaid(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'effects')
     return node.initializer
   const isCall = ts.isCallExpression(node) && ts.isIdentifier(node.expression)
-  return isCall && /Entities$/.test(node.expression.text) ? node.arguments.at(-1) : undefined
+  return isCall && node.expression.text.endsWith('Entities') ? node.arguments.at(-1) : undefined
 }
 
 const isEntity = (node: ts.Node, entities: ReadonlySet<string>): boolean =>

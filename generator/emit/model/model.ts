@@ -1,6 +1,7 @@
 /** `generated/model`: plain data about operations and effects. */
 import { print } from '../print.ts'
 import { header, render } from '../template.ts'
+import { printerOf } from '../views/register.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 
 export function emitModel(model: Model): EmittedFile[] {
@@ -43,7 +44,10 @@ function emitEffects(model: Model): EmittedFile {
 }
 
 function emitAbout(model: Model): EmittedFile {
-  const lists = model.screens.flatMap((screen) => (screen.kind === 'list' ? [[screen.id, screen.about] as const] : []))
+  const lists = model.screens.flatMap((screen) => {
+    const { about } = printerOf(screen)
+    return about === undefined ? [] : [[`${screen.id}`, about] as const]
+  })
   const type = '{ text: string; guides: readonly { title: string; href: string }[] }'
   return file(
     'model/about.gen.ts',

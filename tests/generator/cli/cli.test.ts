@@ -35,6 +35,7 @@ const model = {
     { id: 'thing.list', kind: 'list' },
     { id: 'later', kind: 'placeholder' },
   ],
+  unbuilt: ['later'],
   operations: [{ id: 'thing_list' }],
 } as unknown as Model
 
@@ -183,7 +184,8 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
     const workspace = createWorkspace(project)
     const { code, err, ran } = await cli(workspace, [], {
       build: (_, diagnostics) => {
-        for (const file of ['b.yaml', 'a.yaml', 'b.yaml']) diagnostics.error('ODD', { file, line: 1 }, 'It is odd.')
+        for (const file of ['b.yaml', 'a.yaml', 'b.yaml'])
+          diagnostics.error('ODD', { file, line: 1 }, { cause: 'It is odd.' })
         return undefined
       },
     })
@@ -203,7 +205,7 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
     const workspace = createWorkspace(project)
     const { code, out, err } = await cli(workspace, [], {
       build: (_, diagnostics) => {
-        for (let line = 1; line <= 14; line++) diagnostics.warning('HM', { file: 'a', line }, 'Hm.')
+        for (let line = 1; line <= 14; line++) diagnostics.warning('HM', { file: 'a', line }, { cause: 'Hm.' })
         return model
       },
     })
