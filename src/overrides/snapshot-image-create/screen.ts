@@ -1,6 +1,8 @@
+import { snapshotListPath } from '../../../generated/model/paths.gen.ts'
 import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
 import type { ImageCreate } from '../../../generated/api/types.gen.ts'
 import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormScreen } from '../../kit/spec.ts'
 import { asBody, textAt } from '../../kit/values.ts'
@@ -44,9 +46,9 @@ export const screen: FormScreen = {
       body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: textAt(row, 'id') } },
       throwOnError: true,
     }),
-  effects: ['image'],
+  effects: effectsOf('image_create'),
   toast: 'Image {name} created',
   rowName: 'name',
-  close: (params) => fill('/projects/:project/snapshots', params),
-  done: (_row, params) => fill('/projects/:project/snapshots', params),
+  close: (params) => fill(snapshotListPath, params),
+  done: (_row, params) => fill(snapshotListPath, params),
 }
