@@ -25,13 +25,13 @@ export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
   switch (widget.kind) {
     case 'text':
+    case 'cidr':
+    case 'portRange':
       return <TextField field={field} widget={widget} name={name} />
     case 'name':
     case 'description':
     case 'ip':
-    case 'cidr':
     case 'uuid':
-    case 'portRange':
     case 'date':
     case 'json':
       return <TextField field={field} widget={{ kind: widget.kind }} name={name} />

@@ -317,3 +317,12 @@ test('fields in trouble have no violations', async () => {
   await expect.element(page.getByText('Text is required', { exact: true })).toBeVisible()
   await expectAccessible()
 })
+
+test('examples were of a width, or of ports, that the field does not take', async () => {
+  await showForm([
+    field('prefix', { kind: 'cidr', width: [48, 48] }, { label: 'IPv6 prefix' }),
+    field('codes', { kind: 'portRange', max: 255 }, { label: 'Codes' }),
+  ])
+  await expect.element(page.getByLabelText('IPv6 prefix')).toHaveAttribute('placeholder', 'fd00::/48')
+  await expect.element(page.getByLabelText('Codes')).not.toHaveAttribute('placeholder')
+})
