@@ -178,7 +178,7 @@ test('two sessions: the same rule is asked about, with both versions', async ({ 
   await submit(form, 'Update rule')
   await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
   await expect(field(form, 'Description')).toHaveValue('theirs')
-  await form.getByRole('button', { name: 'Show theirs: Priority' }).click()
+  await expect(form.getByText('50', { exact: true })).toBeVisible()
   await expect(form.getByText('70', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Keep mine: Priority' }).click()
   await submit(form, 'Update rule')
