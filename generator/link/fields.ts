@@ -154,6 +154,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
         requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
+    if (options.knownBy !== undefined)
+      requireField(siblingOf(stated, options.knownBy), schemas, { context, place: at(stated, 'knownBy') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
       requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'unique', i) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)

@@ -11,6 +11,7 @@ import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
+import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
@@ -150,7 +151,7 @@ export type Widget =
   | { kind: 'name' }
   | { kind: 'description' }
   /** `length`: it is a length of time, held in this unit; people choose theirs. */
-  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit }
+  | ({ kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit } & Known)
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
   /** `none`: what choosing nothing is called. */
@@ -177,7 +178,7 @@ export type Widget =
     }
   | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
   /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
-  | { kind: 'portRange'; max?: number }
+  | ({ kind: 'portRange'; max?: number } & Known)
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
@@ -248,8 +249,8 @@ export interface Call {
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
-export interface Action {
-  id: string
+export interface Action<Id extends string = string> {
+  id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string

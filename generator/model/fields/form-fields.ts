@@ -24,6 +24,7 @@ import {
   durationWidget,
   initialOf,
   integerWidget,
+  knownOf,
   otherUnion,
   stringWidget,
   textWidget,
@@ -166,7 +167,7 @@ function widgetOf(property: Property, stated: Stated, reading: Reading): WidgetI
     case 'checkbox':
       return { kind: options.widget }
     case 'portRange':
-      return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }) }
+      return { kind: 'portRange', ...(options.max === undefined ? {} : { max: options.max }), ...knownOf(options) }
     case 'textarea':
       return { ...textWidget(schema), multiline: true }
     case 'secret':
@@ -352,5 +353,13 @@ function objectWidget(schema: Schema, { path, options }: Stated, reading: Readin
     .flatMap((name) => properties.find((p) => p.client === name) ?? [])
     .map((p) => readField(p, { id: p.client, path: path === '' ? p.client : `${path}.${p.client}` }, reading))
     .filter((f): f is FormFieldIR => f !== undefined)
-  return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields }
+  return fields.length === 0 ? { kind: 'json' } : { kind: 'group', fields: deciding(fields) }
 }
+
+const knownBy = ({ widget }: FormFieldIR): string | undefined => ('knownBy' in widget ? widget.knownBy : undefined)
+
+/** What says what another field means comes before it. */
+const deciding = (fields: readonly FormFieldIR[]): FormFieldIR[] => [
+  ...fields.filter((field) => knownBy(field) === undefined),
+  ...fields.filter((field) => knownBy(field) !== undefined),
+]

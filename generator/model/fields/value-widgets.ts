@@ -60,8 +60,15 @@ export function integerWidget(schema: Schema, options: RawField): Extract<Widget
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(options.unit === undefined ? {} : { unit: options.unit }),
+    ...knownOf(options),
   }
 }
+
+/** Numbers that have names. */
+export const knownOf = ({ known, knownBy }: RawField): { known?: string; knownBy?: string } => ({
+  ...(known === undefined ? {} : { known }),
+  ...(knownBy === undefined ? {} : { knownBy }),
+})
 
 /** A length of time, in the unit that the contract holds it in; seconds where nobody has said. */
 export function durationWidget(schema: Schema, options: RawField, kind: NumberKind | undefined): WidgetIR {

@@ -150,10 +150,18 @@ export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
   | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
   /** `max`: the largest number, where it is no port. */
-  | { kind: 'portRange'; max?: number }
+  | { kind: 'portRange'; max?: number; known?: string; knownBy?: string }
   | { kind: 'ip'; version?: string; notBelow?: string }
   | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
-  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: string }
+  | {
+      kind: 'integer'
+      min?: number
+      max?: number
+      unit?: string
+      length?: string
+      known?: string
+      knownBy?: string
+    }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
   | {
