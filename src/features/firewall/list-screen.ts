@@ -18,6 +18,12 @@ const shared = {
 
 const mostRules = 1024
 
+/** Another rule can be added. */
+const fits = {
+  offer: { kind: 'fewer', than: mostRules },
+  reason: `A VPC can have ${mostRules} firewall rules at most`,
+} as const
+
 const isStatus = (status: string) => ({ kind: 'field', path: 'status', in: [status] }) as const
 
 /** A change of the rule set, and what it does to traffic. */
@@ -119,13 +125,8 @@ export function ruleList(instance: string | undefined): ListScreen {
       moves.down,
       ...screen.actions.map((action) => (action.id === 'delete' ? { ...action, preview: removalPreview } : action)),
     ],
-    ...(screen.create && {
-      create: {
-        ...screen.create,
-        offer: { kind: 'fewer', than: mostRules },
-        reason: `A VPC can have ${mostRules} firewall rules at most`,
-      },
-    }),
+    links: screen.links.map((link) => (link.id === 'clone' ? { ...link, ...fits } : link)),
+    ...(screen.create && { create: { ...screen.create, ...fits } }),
     ...(instance !== undefined && {
       empty: { title: 'No rules apply', body: `No rule has ${instance} among its targets.` },
     }),
