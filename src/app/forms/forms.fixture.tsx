@@ -4,6 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 
+import { bindClient } from '../../../generated/api/client.gen.ts'
+import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
 import { setPath } from '../../kit/form/raw.ts'
@@ -132,11 +134,16 @@ export interface OpenForm {
   close: () => void
 }
 
+/** What slots read besides: there is nothing of anything. */
+const nothing = async () =>
+  new Response(JSON.stringify({ items: [], rules: [] }), { headers: { 'content-type': 'application/json' } })
+
 /** Renders a form. Its lists do not answer before they are told to. */
 export async function openForm({ fields: given, slots: own }: EveryForm): Promise<OpenForm> {
   const answers = Promise.withResolvers<void>()
   const fields = given.map((field) => madeUp(field, answers.promise))
   const client = createQueryClient()
+  const before = bindClient(createClient({ fetch: nothing }))
   const ready = Promise.withResolvers<UseFormReturn<FieldValues>>()
   function TestForm() {
     const form = useRequestForm({ fields, params, slots: own, send: async () => ({ status: 'done', answer: {} }) })
@@ -170,7 +177,10 @@ export async function openForm({ fields: given, slots: own }: EveryForm): Promis
       await methods.register(name).onChange({ target: { name, value }, type: 'change' })
       await settle()
     },
-    close: () => void screen.unmount(),
+    close: () => {
+      void screen.unmount()
+      bindClient(before)
+    },
   }
 }
 
