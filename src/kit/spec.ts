@@ -249,8 +249,8 @@ export interface Call {
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
-export interface Action {
-  id: string
+export interface Action<Id extends string = string> {
+  id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string

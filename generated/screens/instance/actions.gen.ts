@@ -14,7 +14,7 @@ import { diskLookup } from '../disk/lookup.gen.ts'
 import { floatingIpLookup } from '../floating-ip/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | 'setBootDisk' | 'setAutoRestart' | 'attachDisk' | 'attachEphemeralIp' | 'attachFloatingIp' | 'addToAntiAffinityGroup' | 'addToAffinityGroup' | 'delete'>[] = [
   {
     id: 'start',
     label: 'Start',

@@ -39,7 +39,7 @@ function emitEffects(model: Model): EmittedFile {
   return file(
     'model/effects.gen.ts',
     'the manifest',
-    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
+    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects = ${print(table)} satisfies Readonly<Record<string, readonly string[]>>`,
   )
 }
 

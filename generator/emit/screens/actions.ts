@@ -2,7 +2,7 @@
 import { camelCaseFile, sourceOf } from './names.ts'
 import { from } from './module.ts'
 import { actionSpec, type SpecPrinter } from './spec.ts'
-import { print } from '../print.ts'
+import { print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
@@ -31,7 +31,8 @@ export function emitActions(shared: readonly SharedActions[], printer: SpecPrint
   const type = printer.imports.type('Action', from.spec)
   const parts = shared.map(({ name, screen }) => {
     const { actions = [], relations } = printerOf(screen).rowActions ?? {}
-    return `export const ${name}: readonly ${type}[] = ${print(actions.map((a) => actionSpec(a, printer, relations)))}`
+    const ids = actions.map(({ id }) => quote(id)).join(' | ')
+    return `export const ${name}: readonly ${type}<${ids}>[] = ${print(actions.map((a) => actionSpec(a, printer, relations)))}`
   })
   return render('module', { header: header(sourceOf(shared[0]?.screen)), imports: printer.imports.lines(), parts })
 }

@@ -1,3 +1,4 @@
+import { instanceDetailPath } from '../../../generated/model/paths.gen.ts'
 import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
@@ -6,5 +7,5 @@ import { usePageParams } from '../../kit/routing/use-params.ts'
 export function MemberName({ row }: { row: { value: { name: string } } }) {
   const { name } = row.value
   const { project } = usePageParams()
-  return <NameLink name={name} to={() => fill('/projects/:project/instances/:instance', { project, instance: name })} />
+  return <NameLink name={name} to={() => fill(instanceDetailPath, { project, instance: name })} />
 }

@@ -1,5 +1,7 @@
 /** The generated list with what only firewall rules have: an order of evaluation, on and off, and places that can be changed. */
+import { vpcFirewallRuleEditPath } from '../../../generated/model/paths.gen.ts'
 import { screen as generated } from '../../../generated/screens/vpc-firewall-rule/list.gen.tsx'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, ListScreen } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
@@ -9,9 +11,18 @@ import type { Place } from './move.ts'
 import { actionPreview, changesTraffic } from './preview/action-preview.tsx'
 import { rulesQuery } from './rules-query.ts'
 
-const shared = { role: 'project.collaborator', effects: ['vpc_firewall_rule'] } satisfies Partial<Action>
+const shared = {
+  role: 'project.collaborator',
+  effects: effectsOf('vpc_firewall_rules_update'),
+} satisfies Partial<Action>
 
 const mostRules = 1024
+
+/** Another rule can be added. */
+const fits = {
+  offer: { kind: 'fewer', than: mostRules },
+  reason: `A VPC can have ${mostRules} firewall rules at most`,
+} as const
 
 const isStatus = (status: string) => ({ kind: 'field', path: 'status', in: [status] }) as const
 
@@ -114,13 +125,8 @@ export function ruleList(instance: string | undefined): ListScreen {
       moves.down,
       ...screen.actions.map((action) => (action.id === 'delete' ? { ...action, preview: removalPreview } : action)),
     ],
-    ...(screen.create && {
-      create: {
-        ...screen.create,
-        offer: { kind: 'fewer', than: mostRules },
-        reason: `A VPC can have ${mostRules} firewall rules at most`,
-      },
-    }),
+    links: screen.links.map((link) => (link.id === 'clone' ? { ...link, ...fits } : link)),
+    ...(screen.create && { create: { ...screen.create, ...fits } }),
     ...(instance !== undefined && {
       empty: { title: 'No rules apply', body: `No rule has ${instance} among its targets.` },
     }),
@@ -134,8 +140,7 @@ function columnOf(column: Column): Column {
         ...column,
         cell: {
           kind: 'link',
-          to: (row, params) =>
-            fill('/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit', { ...params, rule: textAt(row, 'name') }),
+          to: (row, params) => fill(vpcFirewallRuleEditPath, { ...params, rule: textAt(row, 'name') }),
         },
       }
     case 'targets':

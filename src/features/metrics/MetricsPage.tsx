@@ -2,6 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import {
+  instanceMetricsCpuPath,
+  instanceMetricsDiskPath,
+  instanceMetricsNetworkPath,
+} from '../../../generated/model/paths.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { useDetailRow } from '../../kit/queries/use-detail-row.ts'
 import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
@@ -46,9 +51,9 @@ const source = {
 export const instanceQueries = (params: Params) => [source.query(params)]
 
 const pages = [
-  { id: 'cpu', label: 'CPU', path: '/projects/:project/instances/:instance/metrics/cpu' },
-  { id: 'disk', label: 'Disk', path: '/projects/:project/instances/:instance/metrics/disk' },
-  { id: 'network', label: 'Network', path: '/projects/:project/instances/:instance/metrics/network' },
+  { id: 'cpu', label: 'CPU', path: instanceMetricsCpuPath },
+  { id: 'disk', label: 'Disk', path: instanceMetricsDiskPath },
+  { id: 'network', label: 'Network', path: instanceMetricsNetworkPath },
 ] as const
 
 export interface MetricsPageProps {

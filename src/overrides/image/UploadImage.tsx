@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { imageListPath } from '../../../generated/model/paths.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
 import { fileProblem } from '../../features/image-upload/file-checks.ts'
 import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
 import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
 import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
@@ -77,7 +79,7 @@ const fields: readonly FormField[] = [
 const slots: FormSlots<never, string> = { fields: { file: ImageFileField } }
 
 /** What an upload changes. */
-const entities = ['image', 'disk', 'snapshot', 'silo_utilization']
+const entities = effectsOf('image_create', 'disk_create', 'snapshot_create')
 
 /** Uploads an image file: a form, then the progress in its place. */
 export default function UploadImage() {
@@ -86,7 +88,7 @@ export default function UploadImage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useRef(false)
-  const images = fill('/projects/:project/images', params)
+  const images = fill(imageListPath, params)
   const { current, begin, forget } = useUpload({
     onImage: (name) =>
       addToast({ variant: 'success', content: messageText('Image {name} uploaded', { name, row: {}, parent: {} }) }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useId } from 'react'
 
+import { instanceNetworkingPath, serialConsolePath } from '../../../generated/model/paths.gen.ts'
 import { instanceSshPublicKeyListOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { drainOptions } from '../../api/drain.ts'
@@ -30,8 +31,6 @@ const keysOf = ({ instance = '', project }: Params) =>
 /** Asked before the page is shown. */
 export const queries = (params: Params) => [wholeOptions(externalIps, params)]
 
-const tab = '/projects/:project/instances/:instance'
-
 /** Ways into an instance. */
 export default function Connect() {
   const params = usePageParams()
@@ -45,7 +44,7 @@ export default function Connect() {
       <Way
         title="Serial console"
         lead="Text console; works without networking."
-        action={<LinkButton to={fill(`${tab}/serial-console`, params)}>Connect</LinkButton>}
+        action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
         {id !== '' && <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />}
@@ -59,7 +58,7 @@ export default function Connect() {
         ) : ips.end !== undefined && !best ? (
           <p>
             The instance cannot be reached from outside. Attach an address on the{' '}
-            <Link to={fill(`${tab}/networking`, params)} className={textLinkClass}>
+            <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>
               networking tab
             </Link>
             .

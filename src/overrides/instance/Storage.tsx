@@ -1,9 +1,11 @@
 import { Suspense, use, useMemo, useState } from 'react'
 
+import { diskDetailPath } from '../../../generated/model/paths.gen.ts'
 import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
 import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
-import { instanceAction } from '../../features/instance/actions.ts'
+import { actions } from '../../../generated/screens/instance/actions.gen.ts'
+import { actionOf } from '../../kit/actions/action-of.ts'
 import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut, doneToast } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
@@ -33,7 +35,7 @@ const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ 
 
 function DiskName({ name }: { name: string }) {
   const params = usePageParams()
-  return <NameLink name={name} to={() => fill('/projects/:project/disks/:disk', { ...params, disk: name })} />
+  return <NameLink name={name} to={() => fill(diskDetailPath, { ...params, disk: name })} />
 }
 
 /** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */
@@ -99,7 +101,7 @@ interface CreateDiskButtonProps {
 function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const [open, setOpen] = useState(false)
   const ports = usePorts()
-  const attach = instanceAction('attachDisk')
+  const attach = actionOf(actions, 'attachDisk')
   const lack = useAllowed(attach.role, params)
   const about = { row: instance, params, parent: {}, me: {}, name: textAt(instance, 'name'), ownPage: false }
   const onCreated = async (disk: Row) => {

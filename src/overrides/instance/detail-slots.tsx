@@ -1,3 +1,4 @@
+import { instanceNetworkingPath } from '../../../generated/model/paths.gen.ts'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { screen as interfaces } from '../../../generated/screens/instance-network-interface/list.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
@@ -59,7 +60,7 @@ function Network() {
               <IpLink key={textAt(row, 'ip')} ip={textAt(row, 'ip')} />
             ))}
             {reachable.length > shown && (
-              <Link to={fill('/projects/:project/instances/:instance/networking', params)} className={textLinkClass}>
+              <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>
                 {reachable.length - shown} more
               </Link>
             )}

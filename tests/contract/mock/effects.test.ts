@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import { effects } from '../../../generated/model/effects.gen.ts'
+import { effects as effectsByMutation } from '../../../generated/model/effects.gen.ts'
 import type { Entry } from '../../../src/mock/store/collection.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, type Backend } from './support/backend.ts'
 import { answersOf, differs } from './support/reads.ts'
 import { runRecipe } from './support/run.ts'
+
+const effects: Readonly<Record<string, readonly string[]>> = effectsByMutation
 
 type Collections = Snapshot['collections']
 

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
 
+import {
+  instanceNetworkingPath,
+  vpcFirewallRuleEditPath,
+  vpcRouterDetailPath,
+} from '../../../../generated/model/paths.gen.ts'
 import { fill } from '../../../kit/selectors.ts'
 import type { Params } from '../../../kit/spec.ts'
 import { formatIp } from '../../../lib/ip.ts'
@@ -9,8 +14,6 @@ import { ErrorIcon, SuccessIcon, WarningIcon } from '../../../ui/MoreIcons.tsx'
 import type { Answer, Evaluator, Leg } from '../ask.ts'
 import { RuleTrace } from './RuleTrace.tsx'
 import { instanceName, legText, nicName, routeText } from './words.ts'
-
-const vpcPath = '/projects/:project/vpcs/:vpc'
 
 export interface AnswerViewProps {
   answer: Answer
@@ -100,7 +103,7 @@ function LegStep({ leg, evaluator, params }: LegStepProps) {
 /** Leads to the rule’s form. */
 export function RuleLink({ name, params }: { name: string; params: Params }) {
   return (
-    <Link to={fill(`${vpcPath}/firewall-rules/:rule/edit`, { ...params, rule: name })} className={textLinkClass}>
+    <Link to={fill(vpcFirewallRuleEditPath, { ...params, rule: name })} className={textLinkClass}>
       {name}
     </Link>
   )
@@ -110,7 +113,7 @@ function RouteLink({ answer: { route }, evaluator: { network }, params }: Answer
   const router = network.routers?.find(({ id }) => id === route?.route?.vpcRouterId)
   const name = route?.route?.name ?? ''
   return router ? (
-    <Link to={fill(`${vpcPath}/routers/:router`, { ...params, router: router.name })} className={textLinkClass}>
+    <Link to={fill(vpcRouterDetailPath, { ...params, router: router.name })} className={textLinkClass}>
       {name}
     </Link>
   ) : (
@@ -125,10 +128,7 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
   const name = nic && instanceName(network, nic)
   const ips = (nic && network.external.get(nic.instanceId))?.map(({ ip }) => ip) ?? []
   const place = name !== undefined && (
-    <Link
-      to={fill('/projects/:project/instances/:instance/networking', { ...params, instance: name })}
-      className={textLinkClass}
-    >
+    <Link to={fill(instanceNetworkingPath, { ...params, instance: name })} className={textLinkClass}>
       {name}
     </Link>
   )
