@@ -113,7 +113,7 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const lazy = new Set(model.levels.filter((l) => l.at !== '').map((l) => l.id))
   const eager = levels.filter((l) => !lazy.has(l))
   const imports = [
-    `import type { RouteObject } from 'react-router'`,
+    `import type { LazyLevelRoutes, LevelRoutes } from '../../src/kit/routing/levels.ts'`,
     `import type { Overrides } from '../screens/slots.gen.ts'`,
     ...eager.map((l) => `import { ${functionOf(l)} } from './${fileOf(l)}.gen.ts'`),
   ]
@@ -137,9 +137,8 @@ export type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
 export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | \`\${FirstScreen}.slots\`>>`,
     `/** What the registry has for all other screens. */
 export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>`,
-    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
     `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
-    `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
+    `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
 }
@@ -154,14 +153,13 @@ function screensOf(level: string, model: Model): string[] {
 }
 
 function emitLevels(model: Model): EmittedFile {
+  const imports = [`import type { Level } from '../../src/kit/routing/levels.ts'`]
   const parts = [
     `export const consoleName = ${quote(model.consoleName)}`,
-    `export interface Level {\n  id: string\n  label?: string\n  /** Paths of the level begin with this. */\n  at: string\n  nav: readonly NavEntry[]\n}`,
-    `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  /** Name of an icon that the application knows. */\n  icon?: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
     `export const levels: readonly Level[] = ${print(model.levels)}`,
   ]
   return {
     path: 'routes/levels.gen.ts',
-    text: render('module', { header: header('openapi/resources/console.yaml'), imports: [], parts }),
+    text: render('module', { header: header('openapi/resources/console.yaml'), imports, parts }),
   }
 }

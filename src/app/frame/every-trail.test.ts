@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { consoleName, levels } from '../../../generated/routes/levels.gen.ts'
-import type { NavEntry } from '../../../generated/routes/levels.gen.ts'
+import type { NavEntry } from '../../kit/routing/levels.ts'
 import { lazyLevelRoutes, levelRoutes } from '../../../generated/routes/routes.gen.ts'
 import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
 import { firstOverrides } from '../../overrides/first.ts'

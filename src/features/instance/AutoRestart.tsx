@@ -20,7 +20,7 @@ export function AutoRestart({ instance }: { instance: Row }) {
         >
           {policyText(instance)}
         </Property>
-        <Property label="Auto restart">
+        <Property label="Auto-restart">
           <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
         </Property>
         <Property label="Cooldown expiration" help="After an automatic restart the next one waits until this time.">

@@ -21,7 +21,7 @@ export function RestartText({ instance }: { instance: Row }) {
     case 'waiting':
       return (
         <>
-          Waiting until <TimeText date={restart.until} /> ({restart.distance})
+          Restarts after <TimeText date={restart.until} /> (in {restart.distance})
         </>
       )
   }

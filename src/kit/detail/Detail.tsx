@@ -140,9 +140,14 @@ function Heading({ screen, params, detail }: HeadingProps) {
   )
 }
 
-/** The first of its badges that has a colour: its state, which people look for first. */
+/**
+ * The first of its badges whose values say well or ill: its state, which people look for first. A kind or a policy
+ * ("Allow", "Fail") says nothing without the label beside it.
+ */
 function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactNode {
-  const state = screen.rows.find(({ cell }) => cell.kind === 'badge' && Object.keys(cell.tones).length > 0)
+  const state = screen.rows.find(
+    ({ cell }) => cell.kind === 'badge' && Object.values(cell.tones).some((tone) => tone === 'success'),
+  )
   const value = state && readPath(row, state.path)
   return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
 }

@@ -26,11 +26,11 @@ export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
   switch (widget.kind) {
     case 'text':
+    case 'cidr':
       return <TextField field={field} widget={widget} name={name} />
     case 'name':
     case 'description':
     case 'ip':
-    case 'cidr':
     case 'uuid':
     case 'date':
     case 'json':

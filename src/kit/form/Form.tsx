@@ -235,6 +235,9 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
       )}
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}
       <FormFields form={form} />
+      {screen.reveal && (
+        <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
+      )}
       {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />
     </SideDialog>

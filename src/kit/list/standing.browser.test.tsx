@@ -89,3 +89,14 @@ test('sorting made the table jump', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   expect(places(), 'without an order').toEqual(before)
 })
+
+test('a table in an order from the start took the widths of what stood in for its rows', async () => {
+  const { screen, answer } = crates()
+  await showRoutes([{ path: 'crates', element: <List screen={screen} /> }], '/crates?sort=weight')
+  await answer()
+  await answer()
+  await expect.element(status('1,200 rows')).toBeVisible()
+  await expect.element(firstRow() ?? table().element()).toBeVisible()
+  const [id, weight] = [heading('ID'), heading('Weight')].map((one) => one.element().getBoundingClientRect().width)
+  expect(id).toBeGreaterThan((weight ?? 0) * 1.5)
+})

@@ -1,5 +1,5 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
-import { createHandlers, type HandlerTable } from '../../../generated/mock/handlers.gen.ts'
+import { createHandlers, type HandlerTable } from '../context/handlers.ts'
 import { contractHash, type OperationId } from '../../../generated/mock/operations.gen.ts'
 import { rules as manifestRules } from '../../../generated/mock/rules.gen.ts'
 import { authorize } from '../sign-in/authorize.ts'

@@ -2,7 +2,7 @@
  * The life of a request: match (404, 405) → latency and faults → parse and contract (400) → due work → caller (401) →
  * guard (403, 404) and handler in a transaction → contract → answer. Every transport calls this one function.
  */
-import type { HandlerTable } from '../../../generated/mock/handlers.gen.ts'
+import type { HandlerTable } from '../context/handlers.ts'
 import type { OperationId, OperationSpec } from '../../../generated/mock/operations.gen.ts'
 import { answer, errorAnswer, headOf, withId, type Answer } from '../http/answer.ts'
 import { answerProblems } from '../contract/answers.ts'

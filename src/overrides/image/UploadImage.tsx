@@ -47,7 +47,7 @@ const fields: readonly FormField[] = [
   {
     id: 'version',
     label: 'Version',
-    help: 'Version of the operating system, in whatever form its makers use.',
+    help: 'Version of the operating system, for example 13.2',
     required: true,
     widget: { kind: 'text' },
   },
@@ -69,7 +69,7 @@ const fields: readonly FormField[] = [
   {
     id: 'file',
     label: 'Image file',
-    help: 'A raw disk image, not compressed. It is sent in pieces and never held in memory as a whole.',
+    help: 'A raw disk image, not compressed',
     required: true,
     // Its control is the slot's. A file widget would have the form read all of it into memory when it is sent.
     widget: { kind: 'text' },

@@ -48,7 +48,7 @@ export default function Connect() {
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
         {id !== '' && <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />}
-        <p className="mt-3 mb-1 text-ink-2">What it has written so far:</p>
+        <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
         {id !== '' && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
       </Way>
       <Way title="SSH" lead="Replace [username] with the image’s default user.">

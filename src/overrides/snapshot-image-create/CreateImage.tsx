@@ -38,7 +38,7 @@ const screen: FormScreen = {
     {
       id: 'version',
       label: 'Version',
-      help: 'Version of the operating system, in whatever form its makers use.',
+      help: 'Version of the operating system, for example 13.2',
       required: true,
       widget: { kind: 'text' },
     },

@@ -71,7 +71,7 @@ describe('generate', () => {
     const first = await cli(workspace, [])
     expect(first).toMatchObject({ code: 0, err: '', ran: ['build', 'emit'] })
     expect(first.out).toMatch(
-      /^ {2}read +\d\.\d\d s\n {2}model +\d\.\d\d s\n {2}paint +\d\.\d\d s\n {2}write +\d\.\d\d s\n3 files written, 0 removed, 0 unchanged; 0 warnings, 1 placeholder screen\n$/,
+      /^ {2}read +\d+\.\d\d s\n {2}model +\d+\.\d\d s\n {2}paint +\d\.\d\d s\n {2}write +\d\.\d\d s\n3 files written, 0 removed, 0 unchanged; 0 warnings, 1 placeholder screen\n$/,
     )
     expect(Object.keys(workspace.read('generated'))).toEqual(['a.gen.ts', 'screens/b.gen.ts', 'stamp.json'])
 
