@@ -237,7 +237,7 @@ function noInfiniteQueries(): Plugin {
 /** The mock's own worker, beside index.html like the one of msw that it builds on. */
 function mockWorker(): Plugin {
   const fileName = 'mock-worker.js'
-  const source = () => readFileSync(new URL('src/mock/service-worker.js', import.meta.url), 'utf8')
+  const source = () => readFileSync(new URL('src/mock/browser/service-worker.js', import.meta.url), 'utf8')
   return {
     name: 'cairn-mock-worker',
     configureServer: ({ middlewares, config }) => {

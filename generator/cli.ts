@@ -307,7 +307,7 @@ async function explain(id: string, { host, diagnostics, input }: Run): Promise<n
   const lines = await host.stages.explain(model, id)
   if (lines === undefined) {
     const near = nearest(id, [
-      ...model.screens.map((screen) => screen.id),
+      ...model.screens.map((screen) => `${screen.id}`),
       ...model.operations.map((operation) => operation.id),
     ])
     host.err(`There is no screen or operation "${id}".${near === undefined ? '' : ` Did you mean "${near}"?`}\n`)
@@ -328,7 +328,7 @@ function done(
   { model, diagnostics, host }: { model: Model; diagnostics: Diagnostics; host: Host },
 ): number {
   const warnings = diagnostics.all.length
-  const placeholders = model.screens.filter((screen) => screen.kind === 'placeholder').length
+  const placeholders = model.unbuilt.length
   host.out(`${summary}; ${count(warnings, 'warning')}, ${count(placeholders, 'placeholder screen')}\n`)
   return exitCodes.ok
 }

@@ -28,19 +28,27 @@ export interface Diagnostic {
   suggestion?: string
 }
 
+/** What is wrong, and what to do about it. */
+export interface Explanation {
+  cause: string
+  suggestion?: string | undefined
+}
+
 /** Collects diagnostics of one run. Stages get one and never throw for bad input they can describe. */
 export interface Diagnostics {
-  error(code: string, place: Place, cause: string, suggestion?: string): void
-  warning(code: string, place: Place, cause: string, suggestion?: string): void
+  error(code: string, place: Place, what: Explanation): void
+  warning(code: string, place: Place, what: Explanation): void
   readonly all: readonly Diagnostic[]
   readonly failed: boolean
 }
 
 export function createDiagnostics(): Diagnostics {
   const all: Diagnostic[] = []
-  const add = (severity: Severity) => (code: string, place: Place, cause: string, suggestion?: string) => {
-    all.push({ severity, code, place, cause, ...(suggestion === undefined ? {} : { suggestion }) })
-  }
+  const add =
+    (severity: Severity) =>
+    (code: string, place: Place, { cause, suggestion }: Explanation) => {
+      all.push({ severity, code, place, cause, ...(suggestion === undefined ? {} : { suggestion }) })
+    }
   return {
     error: add('error'),
     warning: add('warning'),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { ContractDocument } from '../src/mock/contract/schemas.ts'
-import { createNodeMock } from '../src/mock/node.ts'
+import { createNodeMock } from '../src/mock/node/node.ts'
 import { readArgs } from './lib/args.ts'
 import { root } from './lib/project.ts'
 import { options, readMockArgs, usage } from './mock/options.ts'

@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 
 /** Mutation → entities (and singles) that it changes: what its caller has to read again. */
-export const effects: Readonly<Record<string, readonly string[]>> = {
+export const effects = {
   affinity_group_create: ['affinity_group'],
   affinity_group_delete: ['affinity_group'],
   affinity_group_member_instance_add: ['affinity_group', 'affinity_group_member'],
@@ -143,4 +143,4 @@ export const effects: Readonly<Record<string, readonly string[]>> = {
   webhook_receiver_update: ['alert_receiver'],
   webhook_secrets_add: ['alert_receiver', 'alert_receiver_secret'],
   webhook_secrets_delete: ['alert_receiver', 'alert_receiver_secret'],
-}
+} satisfies Readonly<Record<string, readonly string[]>>

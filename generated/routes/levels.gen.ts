@@ -1,25 +1,7 @@
 // Generated from openapi/resources/console.yaml by `npm run generate`. Do not edit: change the source or add an override.
+import type { Level } from '../../src/kit/routing/levels.ts'
 
 export const consoleName = 'Cairn'
-
-export interface Level {
-  id: string
-  label?: string
-  /** Paths of the level begin with this. */
-  at: string
-  nav: readonly NavEntry[]
-}
-
-/** A screen, or a labelled group of them; everything below `at` counts as inside the group. */
-export interface NavEntry {
-  label: string
-  screen?: string
-  path: string
-  /** Name of an icon that the application knows. */
-  icon?: string
-  at?: string
-  children?: readonly NavEntry[]
-}
 
 export const levels: readonly Level[] = [
   {

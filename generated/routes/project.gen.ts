@@ -1,8 +1,8 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
-import { redirectRoute } from '../../src/kit/redirect-route.ts'
-import { screenRoute } from '../../src/kit/route.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/routing/overridden.ts'
+import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'
+import { screenRoute } from '../../src/kit/routing/route.ts'
 
 export const projectRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({
@@ -832,6 +832,24 @@ export const projectRoutes = (overrides: Registry): RouteObject[] => [
             component: component(overrides, 'vpc_firewall_rule.edit', () => import('../screens/vpc-firewall-rule/edit.gen.tsx')),
           }),
         ],
+      }),
+      screenRoute({
+        path: '/projects/:project/vpcs/:vpc/packet',
+        kind: 'bespoke',
+        embedded: true,
+        handle: {
+          screen: 'vpc_packet',
+          crumbs: [
+            { text: 'Projects', path: '/projects' },
+            { param: 'project', path: '/projects/:project/instances' },
+            { text: 'VPCs', path: '/projects/:project/vpcs' },
+            { param: 'vpc', path: '/projects/:project/vpcs/:vpc' },
+            { text: 'Packet check', path: '/projects/:project/vpcs/:vpc/packet' },
+            { text: 'Would this packet pass?', path: '/projects/:project/vpcs/:vpc/packet', titleOnly: true },
+          ],
+        },
+        queries: bespokeQueries(overrides, 'vpc_packet'),
+        component: component(overrides, 'vpc_packet'),
       }),
       screenRoute({
         kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { bespokeQueries, component, type Registry } from '../../src/kit/overridden.ts'
-import { screenRoute } from '../../src/kit/route.ts'
+import { bespokeQueries, component, type Registry } from '../../src/kit/routing/overridden.ts'
+import { screenRoute } from '../../src/kit/routing/route.ts'
 
 export const publicRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({

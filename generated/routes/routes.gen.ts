@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { RouteObject } from 'react-router'
+import type { LazyLevelRoutes, LevelRoutes } from '../../src/kit/routing/levels.ts'
 import type { Overrides } from '../screens/slots.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
@@ -13,17 +13,11 @@ export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScree
 /** What the registry has for all other screens. */
 export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>
 
-/** Routes of one level; the layout around them is the application's. */
-export interface LevelRoutes<O = Overrides> {
-  level: string
-  routes: (overrides: O) => RouteObject[]
-}
-
 /** Levels that are there from the start. */
 export const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
 
 /** Levels whose routes are loaded when a path below `at` is first opened. */
-export const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = [
+export const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = [
   {
   level: 'project',
   at: '/projects/:project',

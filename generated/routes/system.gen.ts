@@ -1,8 +1,8 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
 import type { RouteObject } from 'react-router'
-import { component, type Registry } from '../../src/kit/overridden.ts'
-import { redirectRoute } from '../../src/kit/redirect-route.ts'
-import { screenRoute } from '../../src/kit/route.ts'
+import { component, type Registry } from '../../src/kit/routing/overridden.ts'
+import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'
+import { screenRoute } from '../../src/kit/routing/route.ts'
 
 export const systemRoutes = (overrides: Registry): RouteObject[] => [
   screenRoute({

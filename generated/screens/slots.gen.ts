@@ -604,4 +604,5 @@ export interface Overrides {
   'utilization'?: Screen
   'support_bundle_files'?: Screen
   'vpc_firewall_rule_clone': Screen
+  'vpc_packet': Screen
 }

@@ -7,6 +7,7 @@ import { emitFinder } from './finder/finder.ts'
 import { emitFakers } from './mock/fakers.ts'
 import { emitMock } from './mock/index.ts'
 import { emitModel } from './model/model.ts'
+import { emitPaths } from './model/paths.ts'
 import { emitRoutes } from './routes/routes.ts'
 import { emitScreens } from './screens/screens.ts'
 import { emitSlots } from './screens/slots.ts'
@@ -19,6 +20,7 @@ const emitters: readonly (readonly [string, Emitter])[] = [
   ['wire types', emitWireTypes],
   ['codec', emitCodec],
   ['model', emitModel],
+  ['paths', emitPaths],
   ['screens', emitScreens],
   ['slots', emitSlots],
   ['routes', emitRoutes],

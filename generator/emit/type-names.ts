@@ -2,7 +2,7 @@
  * TypeScript names of the contract's schemas, the same in the client and the wire view. Nearly always the
  * schema's own name; what TypeScript cannot declare is made declarable, and no two fall together.
  */
-import type { Document, Schema } from '../model/types/contract.ts'
+import type { Document } from '../model/types/contract.ts'
 import { freeName } from './free-name.ts'
 
 const undeclarable = new Set(
@@ -34,13 +34,3 @@ function declarable(schema: string): string {
   const cleaned = schema.replace(/[^A-Za-z0-9_$]/g, '_').replace(/^(?=\d|$)/, '_')
   return isReserved(cleaned) ? `${cleaned}_` : cleaned
 }
-
-const refPrefix = '#/components/schemas/'
-
-/** The schema a reference names; undefined for a schema that is not a reference to a component. */
-export function referredSchema(schema: Schema): string | undefined {
-  return schema.$ref?.startsWith(refPrefix) === true ? schema.$ref.slice(refPrefix.length) : undefined
-}
-
-/** The reference to a schema, as written in a document. */
-export const refTo = (schema: string): string => refPrefix + schema

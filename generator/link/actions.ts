@@ -15,8 +15,7 @@ import type { RawAction } from '../model/types/manifest.ts'
 
 /** The operation that an action calls. */
 export const actionOperation = (
-  id: string,
-  { op }: Pick<RawAction, 'op'>,
+  { id, raw: { op } }: { id: string; raw: Pick<RawAction, 'op'> },
   { entity }: Pick<Resource, 'entity'>,
   { operations }: Pick<Context, 'operations'>,
 ): Operation | undefined => operations.get(op ?? `${entity}_${id}`)
@@ -83,7 +82,7 @@ export function actionFaults(use: ActionUse, site: Site): Fault[] {
     below(linkText(value, { ...scope, form: key === 'toast' ? form : [] }, context).faults, key)
   const former = raw.former && `${raw.former.text.replaceAll('{$former}', '')} ${raw.former.otherwise}`
   return [
-    ...(isAsked ? below(fieldFaults(raw.form?.fields, body, [], context), 'form') : []),
+    ...(isAsked ? below(fieldFaults({ fields: raw.form?.fields, body, except: [] }, context), 'form') : []),
     ...linkActionCall(use, context).faults,
     ...below(linkBody({ raw: raw.body, op, form: form.length > 0, scope }, context).faults, 'body'),
     ...text('phrase', raw.phrase),

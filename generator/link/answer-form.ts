@@ -1,7 +1,7 @@
 /** What an answer has to look like before anybody reads it. */
 import type { Schema } from '../model/types/contract.ts'
 import type { AnswerForm } from '../model/types/ir.ts'
-import type { Schemas } from './schemas.ts'
+import type { Schemas } from '../schema/schemas.ts'
 
 /**
  * The form of a JSON answer: a list, an object that is there for the sake of one list (its only required field: the rows of a
@@ -12,7 +12,7 @@ export function answerForm(schema: Schema | undefined, schemas: Schemas): Answer
   const { schema: target, nullable } = schemas.resolve(schema)
   if (nullable) return 'anything'
   if (target.type === 'array') return 'list'
-  const variants = target.oneOf ?? target.anyOf ?? target.allOf
+  const variants = schemas.variants(target) ?? target.allOf
   if (variants !== undefined)
     return variants.every((one) => schemas.resolve(one).schema.type === 'object') ? undefined : 'anything'
   if (target.type !== 'object') return 'anything'

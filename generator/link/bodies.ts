@@ -60,7 +60,8 @@ function linkPart(
   }
   const { value: bind, faults } = linkBind(value, scope, context)
   if (bind === undefined) return { value: undefined, faults }
-  const wrong = target === undefined ? [] : valueFaults(bind, { name: path, schema: target.schema }, scope, context)
+  const wrong =
+    target === undefined ? [] : valueFaults({ bind, wanted: { name: path, schema: target.schema } }, scope, context)
   if (wrong.length > 0) return { value: undefined, faults: wrong }
   const emptied = target?.required === true && target.nullable && bind.from !== 'literal'
   return { value: { path, bind, ...(emptied ? { orNull: true } : {}) }, faults: [] }
@@ -96,8 +97,7 @@ export function askedParams(
 /** Required parts of a replacing body that the form does not ask for keep the row's value. */
 export function keptFields(
   { row, body }: { row: Schema; body: Schema },
-  asked: readonly string[],
-  stated: RawBinds,
+  { asked, stated }: { asked: readonly string[]; stated: RawBinds },
   { schemas }: Pick<Context, 'schemas'>,
 ): Record<string, string> {
   const bound = topLevel(Object.keys(stated))

@@ -1,7 +1,8 @@
 /** How a screen calls an operation: which value goes into which parameter, checked for existence and type. */
 import type { Context } from './context.ts'
 import { below, type Fault, type Read } from './faults.ts'
-import { camelCase, routeName } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { routeName } from './names.ts'
 import { paramsOf } from './paths.ts'
 import { parentOf, suggest, suggestAmong, type Resource } from './resources.ts'
 import type { Json, Schema } from '../model/types/contract.ts'
@@ -156,7 +157,7 @@ function linkStated(
           },
         ]
   const wanted = { name: param.client, schema: param.schema }
-  const all = [...early, ...valueFaults(bind, wanted, request, context)]
+  const all = [...early, ...valueFaults({ bind, wanted }, request, context)]
   if (all.length > 0) return wrong(all)
   if (bind.from === 'literal' && bind.value === null) return { value: undefined, faults: [] }
   return { value: { param: param.client, bind, ...cast(param, bind, context) }, faults: [] }
@@ -281,7 +282,7 @@ function primitive(schema: Schema, context: Pick<Context, 'schemas'>): Primitive
     case 'array':
       return target.type
     case undefined: {
-      const kinds = new Set((target.oneOf ?? target.anyOf ?? target.allOf ?? []).map((s) => primitive(s, context)))
+      const kinds = new Set((context.schemas.variants(target) ?? target.allOf ?? []).map((s) => primitive(s, context)))
       const [only] = kinds
       return kinds.size === 1 && only !== undefined ? only : 'any'
     }
@@ -296,8 +297,7 @@ interface Target {
 
 /** What is wrong with the type of a bound value, or of a literal. */
 export function valueFaults(
-  bind: Bind,
-  wanted: Target,
+  { bind, wanted }: { bind: Bind; wanted: Target },
   { row, parentRow }: Pick<BindScope, 'row' | 'parentRow'>,
   context: Pick<Context, 'schemas'>,
 ): Fault[] {

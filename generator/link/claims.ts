@@ -1,7 +1,7 @@
 /** Who takes care of which operation: each is called by something, or excused. */
 import type { Linking } from './context.ts'
 import { stemOf, suggest } from './resources.ts'
-import type { Single } from './singles.ts'
+import type { Single } from './views/single/single.ts'
 
 /** Notes what entries name, and reports the operations of the contract that nobody does. */
 export function checkClaims(singles: readonly Single[], context: Linking): void {
@@ -35,10 +35,8 @@ function reportUnclaimed(id: string, { resources, contract, diagnostics }: Linki
     stemOf(id),
     resources.map((r) => r.entity),
   )
-  diagnostics.error(
-    'UNCLAIMED_OPERATION',
-    contract.place(`operation:${id}`),
-    `no entry of the manifest uses \`${id}\``,
-    `add it to an entity, or excuse it in \`console\`${near === undefined ? '' : ` (${near})`}`,
-  )
+  diagnostics.error('UNCLAIMED_OPERATION', contract.place(`operation:${id}`), {
+    cause: `no entry of the manifest uses \`${id}\``,
+    suggestion: `add it to an entity, or excuse it in \`console\`${near === undefined ? '' : ` (${near})`}`,
+  })
 }

@@ -120,11 +120,11 @@ function readPart(key: string, value: unknown, reading: Reading): Condition | un
       })
       return undefined
     }
-    return hasField(path, key, reading) ? { kind: 'newer', path, seconds } : undefined
+    return hasField({ path, step: key }, reading) ? { kind: 'newer', path, seconds } : undefined
   }
   if (key === 'older') {
     const [path = '', than = ''] = Array.isArray(value) ? value.map(String) : []
-    const has = [path, than].map((field) => hasField(field, key, reading))
+    const has = [path, than].map((field) => hasField({ path: field, step: key }, reading))
     return has.every(Boolean) ? { kind: 'older', path, than } : undefined
   }
   if (key === 'fewer') return { kind: 'fewer', than: Number(value) }
@@ -133,10 +133,10 @@ function readPart(key: string, value: unknown, reading: Reading): Condition | un
   )
   const [only] = values
   if (values.length === 1 && typeof only === 'string' && isReadable(only, reading))
-    return hasField(key, key, reading) ? { kind: 'same', path: key, as: only } : undefined
+    return hasField({ path: key, step: key }, reading) ? { kind: 'same', path: key, as: only } : undefined
   // Any other value bound to another row is only known to the server: what cannot be said here counts as met.
   if (values.some((v) => typeof v === 'string' && v.startsWith('$'))) return undefined
-  return hasField(key, key, reading, values) ? { kind: 'field', path: key, in: values } : undefined
+  return hasField({ path: key, step: key }, reading, values) ? { kind: 'field', path: key, in: values } : undefined
 }
 
 const refuse = ({ steps, faults }: Reading, step: string, fault: Omit<Fault, 'steps'>): void =>
@@ -153,7 +153,11 @@ function isReadable(bind: string, { parent, ofForm = false, context }: Reading):
 }
 
 /** Whether there is such a field; values that it never has are faults as well. */
-function hasField(path: string, step: string, reading: Reading, values: readonly Literal[] = []): boolean {
+function hasField(
+  { path, step }: { path: string; step: string },
+  reading: Reading,
+  values: readonly Literal[] = [],
+): boolean {
   const { schemas } = reading.context
   const ofParent = path.startsWith('$parent.')
   const schema = ofParent ? reading.parent : reading.schema

@@ -1,7 +1,7 @@
 /** What is known of contract and manifest together, and what linking them takes besides. */
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Resource } from './resources.ts'
-import type { Schemas } from './schemas.ts'
+import type { Schemas } from '../schema/schemas.ts'
 import type { Contract } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { Manifest } from '../model/types/manifest.ts'

@@ -13,20 +13,19 @@ export function checkEntries(context: Linking): void {
     checkPage(resource, context)
     if (resource.view === undefined) checkContents(resource, context)
   }
-  for (const { raw, place } of context.manifest.links) checkEffects(raw.effects, linkActions(raw), place, context)
+  for (const { raw, place } of context.manifest.links)
+    checkEffects({ effects: raw.effects, actions: linkActions(raw) }, place, context)
   for (const { raw, place } of context.manifest.pages) {
     checkLevel(raw.level, () => place('level'), context)
     const { under } = raw
     if (under !== undefined && context.resource(under) === undefined) {
-      context.diagnostics.error(
-        'UNKNOWN_ENTITY',
-        place('under'),
-        `there is no entity \`${under}\``,
-        suggest(
+      context.diagnostics.error('UNKNOWN_ENTITY', place('under'), {
+        cause: `there is no entity \`${under}\``,
+        suggestion: suggest(
           under,
           context.resources.map((r) => r.id),
         ),
-      )
+      })
     }
   }
 }
@@ -42,27 +41,23 @@ const outside = 'public'
 function checkLevel(level: string | undefined, place: () => ReturnType<Resource['place']>, context: Linking): void {
   const levels = [...Object.keys(context.manifest.console.raw.levels), outside]
   if (level === undefined || levels.includes(level)) return
-  context.diagnostics.error(
-    'UNKNOWN_LEVEL',
-    place(),
-    `the console has no level \`${level}\``,
-    suggestAmong(level, levels),
-  )
+  context.diagnostics.error('UNKNOWN_LEVEL', place(), {
+    cause: `the console has no level \`${level}\``,
+    suggestion: suggestAmong(level, levels),
+  })
 }
 
 /** A list can be a part of a page that is written by hand. */
 function checkPage(resource: Resource, context: Linking): void {
   const page = statedScreen(resource.raw, 'list')?.in
   if (page === undefined || context.manifest.pages.some(({ raw }) => raw.page === page)) return
-  context.diagnostics.error(
-    'UNKNOWN_SCREEN',
-    resource.place('list', 'in'),
-    `there is no page \`${page}\``,
-    suggest(
+  context.diagnostics.error('UNKNOWN_SCREEN', resource.place('list', 'in'), {
+    cause: `there is no page \`${page}\``,
+    suggestion: suggest(
       page,
       context.manifest.pages.map(({ raw }) => raw.page),
     ),
-  )
+  })
 }
 
 function checkContents(resource: Resource, context: Linking): void {
@@ -70,8 +65,10 @@ function checkContents(resource: Resource, context: Linking): void {
   const views = context.resources.filter((r) => r.entity === resource.entity)
   const actions = views.flatMap((view) => Object.keys(view.raw.actions ?? {}))
   checkEffects(
-    raw.effects,
-    ['create', 'update', 'delete', 'upsert', ...actions, ...Object.keys(raw.singles ?? {})],
+    {
+      effects: raw.effects,
+      actions: ['create', 'update', 'delete', 'upsert', ...actions, ...Object.keys(raw.singles ?? {})],
+    },
     resource.place,
     context,
   )
@@ -79,12 +76,10 @@ function checkContents(resource: Resource, context: Linking): void {
   const body = (parent?.ops.upsert ?? parent?.ops.create)?.op.request.schema
   if (raw.into !== undefined && (body === undefined || context.schemas.at(body, raw.into) === undefined)) {
     const names = body === undefined ? [] : context.schemas.properties(body).map((p) => p.client)
-    context.diagnostics.error(
-      'UNKNOWN_FIELD',
-      resource.place('into'),
-      `the form of \`${resource.parent ?? ''}\` has no field \`${raw.into}\``,
-      suggest(raw.into, names),
-    )
+    context.diagnostics.error('UNKNOWN_FIELD', resource.place('into'), {
+      cause: `the form of \`${resource.parent ?? ''}\` has no field \`${raw.into}\``,
+      suggestion: suggest(raw.into, names),
+    })
   }
   if (raw.mock === undefined || raw.mock === false) return
   const collections = collectionsOf(context)
@@ -92,12 +87,10 @@ function checkContents(resource: Resource, context: Linking): void {
     for (const [i, stated] of (raw.mock[key] ?? []).entries()) {
       const name = typeof stated === 'string' ? stated : stated.entity
       if (!collections.has(name))
-        context.diagnostics.error(
-          'UNKNOWN_ENTITY',
-          resource.place('mock', key, i),
-          `the mock keeps no \`${name}\``,
-          suggest(name, collections),
-        )
+        context.diagnostics.error('UNKNOWN_ENTITY', resource.place('mock', key, i), {
+          cause: `the mock keeps no \`${name}\``,
+          suggestion: suggest(name, collections),
+        })
     }
   }
 }
@@ -106,13 +99,16 @@ function checkMenu({ raw, place }: Resource, { diagnostics }: Linking): void {
   const actions = Object.keys(raw.actions ?? {})
   for (const [i, id] of (raw.menu ?? []).entries()) {
     if (actions.includes(id)) continue
-    diagnostics.error('UNKNOWN_ACTION', place('menu', i), `there is no action \`${id}\``, suggest(id, actions))
+    diagnostics.error('UNKNOWN_ACTION', place('menu', i), {
+      cause: `there is no action \`${id}\``,
+      suggestion: suggest(id, actions),
+    })
   }
   const buttons = statedScreen(raw, 'detail')?.buttons
   for (const [i, id] of (buttons ?? []).entries()) {
     if (actions.includes(id)) continue
     const at = place('detail', 'buttons', i)
-    diagnostics.error('UNKNOWN_ACTION', at, `there is no action \`${id}\``, suggest(id, actions))
+    diagnostics.error('UNKNOWN_ACTION', at, { cause: `there is no action \`${id}\``, suggestion: suggest(id, actions) })
   }
 }
 
@@ -125,28 +121,26 @@ function collectionsOf(context: Linking): Set<string> {
 }
 
 function checkEffects(
-  effects: Readonly<Record<string, readonly string[]>> | undefined,
-  actions: readonly string[],
+  {
+    effects,
+    actions,
+  }: { effects: Readonly<Record<string, readonly string[]>> | undefined; actions: readonly string[] },
   place: Resource['place'],
   context: Linking,
 ): void {
   const known = knownEffects(context)
   for (const [action, stated] of Object.entries(effects ?? {})) {
     if (!actions.includes(action))
-      context.diagnostics.error(
-        'UNKNOWN_ACTION',
-        place('effects', action),
-        `there is no action \`${action}\``,
-        suggestAmong(action, actions, 'there are'),
-      )
+      context.diagnostics.error('UNKNOWN_ACTION', place('effects', action), {
+        cause: `there is no action \`${action}\``,
+        suggestion: suggestAmong(action, actions, 'there are'),
+      })
     for (const [i, effect] of stated.entries()) {
       if (!known.has(unchangedBy(effect) ?? effect))
-        context.diagnostics.error(
-          'UNKNOWN_ENTITY',
-          place('effects', action, i),
-          `the effect \`${effect}\` is no entity, link, single or page`,
-          suggest(unchangedBy(effect) ?? effect, known),
-        )
+        context.diagnostics.error('UNKNOWN_ENTITY', place('effects', action, i), {
+          cause: `the effect \`${effect}\` is no entity, link, single or page`,
+          suggestion: suggest(unchangedBy(effect) ?? effect, known),
+        })
     }
   }
 }

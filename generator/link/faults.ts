@@ -23,9 +23,15 @@ export interface Read<T> {
 
 /** Says what is wrong with a statement. */
 export function report(faults: readonly Fault[], at: At, diagnostics: Diagnostics): void {
-  for (const { code, steps, cause, suggestion } of faults) diagnostics.error(code, at(...steps), cause, suggestion)
+  for (const { code, steps, cause, suggestion } of faults) diagnostics.error(code, at(...steps), { cause, suggestion })
 }
 
 /** The same faults one or more steps further up. */
 export const below = (faults: readonly Fault[], ...steps: Steps): Fault[] =>
   faults.map((fault) => ({ ...fault, steps: [...steps, ...fault.steps] }))
+
+/** A fault where it is written. */
+export type Placed = Omit<Fault, 'steps'> & { place: Place }
+
+export const placed = (faults: readonly Fault[], at: At): Placed[] =>
+  faults.map(({ steps, ...fault }) => ({ ...fault, place: at(...steps) }))

@@ -8,7 +8,7 @@ import { linkCondition } from './conditions.ts'
 import type { Linking } from './context.ts'
 import { report, type At } from './faults.ts'
 import type { Site } from './lists.ts'
-import { camelCase } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
 import { operationOf, statedScreen, suggest, suggestAmong, type Resource } from './resources.ts'
 import { entityFaults, hasCreateForm, refFaults, refId } from './refs.ts'
 import { checkRelations } from './relations.ts'
@@ -112,12 +112,10 @@ function checkResource(resource: Resource, known: Known): void {
   const { document } = entry.raw
   if (document !== undefined) {
     if (document.item !== undefined && context.schemas.named(document.item) === undefined) {
-      context.diagnostics.error(
-        'UNKNOWN_SCHEMA',
-        place('document', 'item'),
-        `there is no schema \`${document.item}\``,
-        suggest(document.item, context.schemas.names),
-      )
+      context.diagnostics.error('UNKNOWN_SCHEMA', place('document', 'item'), {
+        cause: `there is no schema \`${document.item}\``,
+        suggestion: suggest(document.item, context.schemas.names),
+      })
     }
     for (const key of [document.key].flat()) requireField(key, row, { context, place: place('document', 'key') })
   }
@@ -156,6 +154,8 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
         requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
+    if (options.knownBy !== undefined)
+      requireField(siblingOf(stated, options.knownBy), schemas, { context, place: at(stated, 'knownBy') })
     for (const [i, field] of (options.unique === false ? [] : (options.unique ?? [])).entries())
       requireField(`${path}.${field}`, schemas, { context, place: at(stated, 'unique', i) })
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
@@ -177,12 +177,10 @@ function checkValues(
   const allowed = new Set(schemas.flatMap((schema) => valuesOf(schema, context)))
   if (allowed.size === 0) return
   const unknownValue = (value: string, place: Place): void =>
-    context.diagnostics.error(
-      'UNKNOWN_VALUE',
-      place,
-      `the field is never \`${value}\``,
-      suggestAmong(value, [...allowed], 'it is one of'),
-    )
+    context.diagnostics.error('UNKNOWN_VALUE', place, {
+      cause: `the field is never \`${value}\``,
+      suggestion: suggestAmong(value, [...allowed], 'it is one of'),
+    })
   for (const key of ['tones', 'options', 'variants'] as const) {
     for (const value of Object.keys(options[key] ?? {})) {
       if (!allowed.has(value)) unknownValue(value, at(key, value))
@@ -217,12 +215,10 @@ function checkReference(
   const target = context.resource(refId(ref))
   if (target === undefined) return
   if (create === true && !hasCreateForm(target))
-    context.diagnostics.error(
-      'UNKNOWN_SCREEN',
-      at('create'),
-      `\`${target.id}\` has no create form that a picker could open`,
-      'leave `create` out',
-    )
+    context.diagnostics.error('UNKNOWN_SCREEN', at('create'), {
+      cause: `\`${target.id}\` has no create form that a picker could open`,
+      suggestion: 'leave `create` out',
+    })
   for (const [field, { from }] of Object.entries(least ?? {}))
     requireField(from, [target.schema], { context, place: at('least', field, 'from') })
   for (const [field, from] of Object.entries(names ?? {}))
@@ -246,12 +242,10 @@ function checkReference(
     context.diagnostics,
   )
   if (reason === undefined)
-    context.diagnostics.error(
-      'MISSING_REASON',
-      at('among'),
-      'a picker that shows what cannot be chosen has to say why',
-      'add `reason:` in plain words',
-    )
+    context.diagnostics.error('MISSING_REASON', at('among'), {
+      cause: 'a picker that shows what cannot be chosen has to say why',
+      suggestion: 'add `reason:` in plain words',
+    })
 }
 
 /** A condition on the row of an edit form has to fit one of the rows that the entity has. */
@@ -298,12 +292,10 @@ function checkFilters({ raw, ops, place }: Resource, { diagnostics }: Linking): 
     const stated = Object.values(filter as Readonly<Record<string, string | readonly string[]>>).flat()
     for (const param of stated) {
       if (!params.includes(param))
-        diagnostics.error(
-          'UNKNOWN_PARAM',
-          place('list', 'filters', name),
-          `the list has no query parameter \`${param}\``,
-          suggestAmong(param, params) ?? 'it has none',
-        )
+        diagnostics.error('UNKNOWN_PARAM', place('list', 'filters', name), {
+          cause: `the list has no query parameter \`${param}\``,
+          suggestion: suggestAmong(param, params) ?? 'it has none',
+        })
     }
   }
 }
@@ -378,10 +370,8 @@ function requireField(
   const names = new Set(
     schemas.flatMap((schema) => context.schemas.properties(schema).map((p) => (wire ? p.wire : p.client))),
   )
-  context.diagnostics.error(
-    'UNKNOWN_FIELD',
-    place,
-    `there is no field \`${path}\``,
-    suggestAmong(path, [...names], 'there are'),
-  )
+  context.diagnostics.error('UNKNOWN_FIELD', place, {
+    cause: `there is no field \`${path}\``,
+    suggestion: suggestAmong(path, [...names], 'there are'),
+  })
 }

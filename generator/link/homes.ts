@@ -1,11 +1,14 @@
 /** Where rows lead that have no page of their own. */
-import type { Linking } from './context.ts'
+import type { Context, Linking } from './context.ts'
 import { paramsOf, type ResourcePaths } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
-import { hasScreen } from './screens.ts'
+import { hasScreen, resourceScreen, resourceViews, screenId } from './views/register.ts'
 
 /** Its rows are those of another view, whose page they share: they are found there, and have no addresses of their own. */
-export const sharesPage = ({ raw }: Resource): boolean => raw.home?.endsWith('.detail') === true
+export function sharesPage({ raw }: Resource, context: Pick<Context, 'resources'>): boolean {
+  const home = raw.home === undefined ? undefined : resourceScreen(raw.home, context)
+  return home !== undefined && resourceViews[home.kind].isRowPage
+}
 
 /** Resources that state a `home` → the path behind it; undefined when there is no such screen, which is reported. */
 export function readHomes(
@@ -21,21 +24,26 @@ export function readHomes(
     // A view repeats what its entity states.
     if (resource.raw.home === undefined) continue
     if (path === undefined) {
-      const screens = [...paths.keys()].map((id) => `${id}.list`)
+      const screens = [...paths.keys()].map((id) => `${screenId({ id }, 'list')}`)
       const cause = `there is no screen \`${target}\``
-      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), cause, suggest(target, screens))
+      context.diagnostics.error('UNKNOWN_SCREEN', resource.place('home'), {
+        cause,
+        suggestion: suggest(target, screens),
+      })
     } else checkParams(path, resource, { context, known: paramsOf(paths.get(resource.id)?.item ?? '') })
   }
   return homes
 }
 
 /** A list, a row's page or an edit form of a resource, or a page. */
-function pathTo(target: string, { manifest }: Linking, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
-  const page = manifest.pages.find(({ raw }) => raw.page === target)
+function pathTo(target: string, context: Linking, paths: ReadonlyMap<string, ResourcePaths>): string | undefined {
+  const page = context.manifest.pages.find(({ raw }) => raw.page === target)
   if (page !== undefined) return page.raw.at
-  const [, id = target, kind = 'list'] = /^(.*)\.(list|detail|edit)$/.exec(target) ?? []
-  const found = paths.get(id)
-  return kind === 'edit' ? found?.edit : kind === 'detail' ? found?.item : found?.list
+  const screen = resourceScreen(target, context)
+  if (screen === undefined) return paths.get(target)?.list
+  const { isHome, path } = resourceViews[screen.kind]
+  const found = paths.get(screen.resource.id)
+  return found !== undefined && isHome ? path(found) : undefined
 }
 
 /** It must be reachable with what the row's own path holds. */
@@ -46,12 +54,10 @@ function checkParams(
 ): void {
   const missing = paramsOf(home).find((param) => !known.includes(param))
   if (missing === undefined) return
-  context.diagnostics.error(
-    'MISSING_PARAM',
-    resource.place('home'),
-    `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
-    'lead to a screen of the same row or of one of its parents',
-  )
+  context.diagnostics.error('MISSING_PARAM', resource.place('home'), {
+    cause: `\`${home}\` needs \`${missing}\`, which a row of \`${resource.id}\` does not have`,
+    suggestion: 'lead to a screen of the same row or of one of its parents',
+  })
 }
 
 /** The page that shows a row of the resource: its home, else its own. */

@@ -17,12 +17,10 @@ export function readLevels(context: Linking, paths: ReadonlyMap<string, Resource
     if (level.under !== undefined) {
       const item = paths.get(level.under)?.item
       if (item === undefined) {
-        context.diagnostics.error(
-          'UNKNOWN_ENTITY',
-          place('levels', id, 'under'),
-          `there is no entity \`${level.under}\``,
-          suggest(level.under, paths.keys()),
-        )
+        context.diagnostics.error('UNKNOWN_ENTITY', place('levels', id, 'under'), {
+          cause: `there is no entity \`${level.under}\``,
+          suggestion: suggest(level.under, paths.keys()),
+        })
       }
       at = item ?? ''
     }

@@ -17,7 +17,8 @@ import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
 import { ownerFaults } from './owners.ts'
-import { checkPlaceholders, checkWays } from './pages.ts'
+import { checkWays } from './pages.ts'
+import { checkPlaceholders } from './views/placeholder/faults.ts'
 import { cutCircles } from './parents.ts'
 import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
@@ -25,9 +26,9 @@ import { checkRedirects, readRedirects } from './redirects.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { checkRoles } from './roles.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
-import { createSchemas, isAddressable } from './schemas.ts'
+import { schemasOf, isAddressable } from '../schema/schemas.ts'
 import { checkScreens } from './screen-faults.ts'
-import { readSingles } from './singles.ts'
+import { readSingles } from './views/single/single.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
 import { checkTexts } from './texts.ts'
 
@@ -57,7 +58,7 @@ export function linkManifest(
 ): Linked {
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
-  const linking = makeContext(contract, manifest, operations, diagnostics)
+  const linking = makeContext({ contract, manifest, operations }, diagnostics)
   const paths = allocatePaths(linking)
   const homes = readHomes(linking, paths)
   const levels = readLevels(linking, paths)
@@ -86,7 +87,7 @@ export function linkManifest(
   checkNames(screens, linking)
   checkNav(screens, linking)
   checkRedirects(screens, linking)
-  checkClashes(screens, redirects, tabs, linking)
+  checkClashes({ screens, redirects, tabs }, linking)
   const { irregular } = irregularNames(names)
   return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular }
 }
@@ -103,40 +104,38 @@ function markQueries(operations: readonly Operation[], { console: entry }: Manif
   for (const [i, id] of (entry.raw.queries ?? []).entries()) {
     const found = operations.find((op) => op.id === id)
     if (found === undefined)
-      diagnostics.error(
-        'UNKNOWN_OPERATION',
-        entry.place('queries', i),
-        `there is no operation \`${id}\` in the contract`,
-        suggest(
+      diagnostics.error('UNKNOWN_OPERATION', entry.place('queries', i), {
+        cause: `there is no operation \`${id}\` in the contract`,
+        suggestion: suggest(
           id,
           operations.map((op) => op.id),
         ),
-      )
+      })
     else found.isQuery = true
   }
 }
 
 function makeContext(
-  contract: Contract,
-  manifest: Manifest,
-  list: ReturnType<typeof readOperations>,
+  {
+    contract,
+    manifest,
+    operations: list,
+  }: { contract: Contract; manifest: Manifest; operations: ReturnType<typeof readOperations> },
   diagnostics: Diagnostics,
 ): Linking {
   const operations = new Map(list.map((op) => [op.id, op]))
   const claimed = new Set<string>()
-  const schemas = createSchemas(contract.document)
+  const schemas = schemasOf(contract.document)
   const { raw } = manifest.console
   const operation = (id: string, place: Place): ReturnType<Linking['operation']> => {
     const found = operations.get(id)
     if (found === undefined) {
       const near = nearest(id, operations.keys())
       if (near !== undefined) claimed.add(near)
-      diagnostics.error(
-        'UNKNOWN_OPERATION',
-        place,
-        `there is no operation \`${id}\` in the contract`,
-        suggest(id, operations.keys()),
-      )
+      diagnostics.error('UNKNOWN_OPERATION', place, {
+        cause: `there is no operation \`${id}\` in the contract`,
+        suggestion: suggest(id, operations.keys()),
+      })
     }
     return found
   }
@@ -157,12 +156,10 @@ function makeContext(
   const twice = new Set<string>()
   for (const { id, entry, steps } of flat) {
     if (seen.has(id)) {
-      diagnostics.error(
-        'DUPLICATE_ENTITY',
-        entry.place(...steps),
-        `\`${id}\` is defined twice`,
-        'give one of them another name',
-      )
+      diagnostics.error('DUPLICATE_ENTITY', entry.place(...steps), {
+        cause: `\`${id}\` is defined twice`,
+        suggestion: 'give one of them another name',
+      })
       twice.add(id)
     }
     seen.add(id)
@@ -192,20 +189,16 @@ function reportNames(contract: Contract, diagnostics: Diagnostics): ReadonlySet<
     for (const wire of own) all.add(wire)
     for (const wire of own) {
       if (isAddressable(wire)) continue
-      diagnostics.warning(
-        'DOTTED_NAME',
-        contract.place(`schema:${name}`),
-        `\`${wire}\` of \`${name}\` is neither shown nor asked for: a dot separates the steps of a path here`,
-        'rename it in the contract',
-      )
+      diagnostics.warning('DOTTED_NAME', contract.place(`schema:${name}`), {
+        cause: `\`${wire}\` of \`${name}\` is neither shown nor asked for: a dot separates the steps of a path here`,
+        suggestion: 'rename it in the contract',
+      })
     }
     for (const [a, b] of irregularNames(own).collisions) {
-      diagnostics.error(
-        'NAME_COLLISION',
-        contract.place(`schema:${name}`),
-        `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`,
-        'rename one of them in the contract',
-      )
+      diagnostics.error('NAME_COLLISION', contract.place(`schema:${name}`), {
+        cause: `\`${a}\` and \`${b}\` of \`${name}\` are the same name in the client view`,
+        suggestion: 'rename one of them in the contract',
+      })
     }
   }
   for (const item of Object.values(contract.document.paths)) {

@@ -3,7 +3,8 @@
  * that lists, forms and actions need no second implementation.
  */
 import type { Context, Early } from './context.ts'
-import { camelCase, inSentence, labelOf } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { inSentence, labelOf } from './names.ts'
 import { suggest, type Flat } from './resources.ts'
 import type { RawAction, RawBinds, RawEntity, RawForm, RawLink, RawView } from '../model/types/manifest.ts'
 import type { ManifestEntry } from '../model/types/manifest.ts'
@@ -55,21 +56,17 @@ function checkEnds(
   for (const steps of stated) {
     const end = steps.at(-1) ?? ''
     if (!ends.includes(end))
-      diagnostics.error(
-        'UNKNOWN_END',
-        place(...steps),
-        `\`${end}\` is no end of \`${raw.link}\``,
-        suggest(end, ends) ?? `its ends are ${ends.join(' and ')}`,
-      )
+      diagnostics.error('UNKNOWN_END', place(...steps), {
+        cause: `\`${end}\` is no end of \`${raw.link}\``,
+        suggestion: suggest(end, ends) ?? `its ends are ${ends.join(' and ')}`,
+      })
   }
   const unknown = Object.entries(raw.ends).filter(([, entity]) => !entities.has(entity))
   for (const [end, entity] of unknown)
-    diagnostics.error(
-      'UNKNOWN_ENTITY',
-      place('ends', end),
-      `there is no entity \`${entity}\``,
-      suggest(entity, entities),
-    )
+    diagnostics.error('UNKNOWN_ENTITY', place('ends', end), {
+      cause: `there is no entity \`${entity}\``,
+      suggestion: suggest(entity, entities),
+    })
   return unknown.length === 0
 }
 
@@ -81,11 +78,11 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   const listOp = context.operations.get(list)
   if (listOp === undefined) return []
   const far = farLabel(side, raw, context)
-  const binds = sideBinds(side, raw, listOp.response.schema ?? {}, context)
+  const binds = sideBinds({ side, raw }, listOp.response.schema ?? {}, context)
   const stated = raw.sides?.[side] ?? {}
   const actions: Record<string, RawAction> = {}
   const ownText = `${inSentence(labelOfEntity(end, context))} {$parent.name}`
-  const said = (action: RawAction = {}): RawAction => withEnds(action, side, raw, binds.rowKey)
+  const said = (action: RawAction = {}): RawAction => withEnds(action, { side, raw, rowKey: binds.rowKey })
   for (const [id, own] of Object.entries(raw.actions ?? {})) {
     if (id === 'remove') continue
     const action = said(own)
@@ -133,7 +130,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
             then: 'list',
             toast: `${far} {$form.${farEnd(side, raw)}} linked to ${ownText}`,
             ...stated.add,
-            ...addBinds(side, stated.add, raw, context),
+            ...addBinds({ side, stated: stated.add, raw }, context),
           },
     fields: {
       ...raw.fields,
@@ -201,7 +198,7 @@ const labelOfEntity = (entity: string, { manifest, acronyms }: Pick<Context, 'ma
   manifest.entities.find((e) => e.raw.entity === entity)?.raw.label ?? labelOf(entity, acronyms)
 
 /** Texts of a link name its ends; seen from one of them, that is the row above and the other one the row. */
-function withEnds(action: RawAction, side: string, raw: RawLink, rowKey: string): RawAction {
+function withEnds(action: RawAction, { side, raw, rowKey }: { side: string; raw: RawLink; rowKey: string }): RawAction {
   const filled = (text: string): string =>
     text.replaceAll(`{${side}}`, '{$parent.name}').replaceAll(`{${farEnd(side, raw)}}`, '{name}')
   const { phrase, text, toast, former } = action
@@ -234,7 +231,11 @@ interface SideBinds {
 }
 
 /** The near end comes from the route; the far end from the row: `<end>Id` or `<entity>Id` if it has one, else its id. */
-function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Context, 'schemas'>): SideBinds {
+function sideBinds(
+  { side, raw }: { side: string; raw: RawLink },
+  answer: object,
+  context: Pick<Context, 'schemas'>,
+): SideBinds {
   const params = new Map<string, string>()
   let rowKey = 'id'
   for (const [end, entity] of Object.entries(raw.ends)) {
@@ -254,9 +255,7 @@ function sideBinds(side: string, raw: RawLink, answer: object, context: Pick<Con
 
 /** Adding from one side: its own end is known from the route, the other one is asked for. */
 function addBinds(
-  side: string,
-  stated: RawForm | undefined,
-  raw: RawLink,
+  { side, stated, raw }: { side: string; stated: RawForm | undefined; raw: RawLink },
   context: Pick<Context, 'operations' | 'schemas'>,
 ): { path?: RawBinds; body?: RawBinds } {
   const op = raw.operations.add === undefined ? undefined : context.operations.get(raw.operations.add)

@@ -17,12 +17,10 @@ export function checkRefusedVerbs(context: Linking): void {
     if (mock === undefined || mock === false) return
     for (const verb of Object.keys(mock.refuse ?? {})) {
       if (known.includes(verb)) continue
-      diagnostics.error(
-        'UNKNOWN_ACTION',
-        place('mock', 'refuse', verb),
-        `there is no action \`${verb}\` that could be refused`,
-        suggestAmong(verb, known, 'there are'),
-      )
+      diagnostics.error('UNKNOWN_ACTION', place('mock', 'refuse', verb), {
+        cause: `there is no action \`${verb}\` that could be refused`,
+        suggestion: suggestAmong(verb, known, 'there are'),
+      })
     }
   }
   const links = new Set(manifest.links.map(({ raw }) => raw.link))

@@ -1,4 +1,5 @@
 /** All names: conversions between the wire and the client view, identifiers, labels. Nothing else builds a name. */
+import { camelCase } from '../schema/client-name.ts'
 
 const reserved = new Set(
   (
@@ -7,10 +8,6 @@ const reserved = new Set(
     'interface package private protected public arguments eval'
   ).split(' '),
 )
-
-/** `time_created` → `timeCreated`, as `src/api/codec-core.ts` does it; anything but a lower-case letter or digit after `_` is left alone. */
-export const camelCase = (wire: string): string =>
-  wire.replace(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
 /** `timeCreated` → `time_created`: the mechanical inverse of {@link camelCase} for names without digit groups. */
 export const snakeCase = (client: string): string =>

@@ -1,8 +1,9 @@
 /** Operations of the contract as plain records. Tags (which entities an answer shows) are filled in later. */
 import type { Diagnostics } from '../diagnostics.ts'
 import { answerForm } from './answer-form.ts'
-import { camelCase, createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
-import { createSchemas, type Schemas } from './schemas.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { createAllocator, identifier, kebabCase, pascalCase } from './names.ts'
+import { schemasOf, type Schemas } from '../schema/schemas.ts'
 import type { Conventions } from '../model/types/conventions.ts'
 import type {
   Contract,
@@ -19,7 +20,7 @@ import type { Operation, Param, Transport } from '../model/types/ir.ts'
 /** Every operation in document order. Names are unique; a clash of client names is reported. */
 export function readOperations(contract: Contract, diagnostics: Diagnostics): Operation[] {
   const operations: Operation[] = []
-  const schemas = createSchemas(contract.document)
+  const schemas = schemasOf(contract.document)
   const allocateName = createAllocator()
   const allocateType = createAllocator()
   for (const [path, item] of Object.entries(contract.document.paths)) {
@@ -34,12 +35,10 @@ export function readOperations(contract: Contract, diagnostics: Diagnostics): Op
     operation.name = allocateName(operation.name)
     operation.typeName = allocateType(operation.typeName)
     if (seen.has(operation.id)) {
-      diagnostics.error(
-        'DUPLICATE_OPERATION',
-        contract.place(`operation:${operation.id}`),
-        `operation id \`${operation.id}\` is used twice`,
-        'give each operation its own operationId',
-      )
+      diagnostics.error('DUPLICATE_OPERATION', contract.place(`operation:${operation.id}`), {
+        cause: `operation id \`${operation.id}\` is used twice`,
+        suggestion: 'give each operation its own operationId',
+      })
     }
     seen.add(operation.id)
   }

@@ -1,4 +1,4 @@
-/** Pages without a way to them, which nobody would find who does not know their address, and those that do not say what comes. */
+/** Pages without a way to them, which nobody would find who does not know their address. */
 import { nearest } from '../diagnostics.ts'
 import type { RawNavEntry, RawPage } from '../model/types/manifest.ts'
 import type { Linking } from './context.ts'
@@ -31,27 +31,12 @@ export function checkWays(context: Linking): void {
     reached !== undefined || level === outside || stated.has(page) || meant.has(page) || redirects.has(at)
   for (const { raw, place } of manifest.pages) {
     if (isReached(raw)) continue
-    diagnostics.error(
-      'NO_WAY_TO_PAGE',
-      place('page'),
-      `nothing leads to the page \`${raw.page}\``,
-      'name it in `nav`, in `tabs`, or in `to` of an action, or say in `reached` how people come there',
-    )
+    diagnostics.error('NO_WAY_TO_PAGE', place('page'), {
+      cause: `nothing leads to the page \`${raw.page}\``,
+      suggestion: 'name it in `nav`, in `tabs`, or in `to` of an action, or say in `reached` how people come there',
+    })
   }
 }
 
 const screensOf = (entry: RawNavEntry): readonly string[] =>
   typeof entry === 'string' ? [entry] : 'screen' in entry ? [entry.screen] : entry.nav
-
-/** Pages that are to come say when and what. */
-export function checkPlaceholders({ manifest, diagnostics }: Linking): void {
-  for (const { raw, place } of manifest.pages) {
-    if (raw.kind === 'bespoke' || (raw.issue !== undefined && raw.summary !== undefined)) continue
-    diagnostics.error(
-      'BAD_PLACEHOLDER',
-      place(),
-      'a placeholder says which issue brings the page and what it will show',
-      'add `issue:` and `summary:`',
-    )
-  }
-}

@@ -20,12 +20,10 @@ export function cutCircles(resources: readonly Resource[], context: Early): void
     const circle = here === undefined || done.has(here) ? [] : way.slice(way.indexOf(here))
     const last = circle.at(-1)
     if (last !== undefined)
-      context.diagnostics.error(
-        'UNREACHABLE_PARENT',
-        last.place('parent'),
-        `the parents of \`${last.id}\` go in circles`,
-        'one of them needs an absolute `at` and no parent',
-      )
+      context.diagnostics.error('UNREACHABLE_PARENT', last.place('parent'), {
+        cause: `the parents of \`${last.id}\` go in circles`,
+        suggestion: 'one of them needs an absolute `at` and no parent',
+      })
     for (const resource of circle) {
       delete resource.parent
       resource.state = 'unusable'

@@ -26,15 +26,14 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     }
     if (resource.parent !== undefined && parent === undefined) {
       misplaced()
-      context.diagnostics.error(
-        'UNKNOWN_ENTITY',
-        resource.place('parent'),
-        `there is no entity \`${resource.parent}\``,
-        suggest(
-          resource.parent,
-          context.resources.map((r) => r.id),
-        ) ?? 'name an entity of the manifest',
-      )
+      context.diagnostics.error('UNKNOWN_ENTITY', resource.place('parent'), {
+        cause: `there is no entity \`${resource.parent}\``,
+        suggestion:
+          suggest(
+            resource.parent,
+            context.resources.map((r) => r.id),
+          ) ?? 'name an entity of the manifest',
+      })
     } else if (parent !== undefined) {
       base = visit(parent).item
       if (lost.has(parent.id)) misplaced()
@@ -43,12 +42,10 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
       misplaced()
     } else if (hasScreens(resource) && !isAbsolute(resource.raw.at)) {
       misplaced()
-      context.diagnostics.error(
-        'UNREACHABLE_PARENT',
-        resource.place(),
-        `\`${resource.id}\` has neither a parent nor an absolute path`,
-        'state `parent`, or `at` with a leading slash',
-      )
+      context.diagnostics.error('UNREACHABLE_PARENT', resource.place(), {
+        cause: `\`${resource.id}\` has neither a parent nor an absolute path`,
+        suggestion: 'state `parent`, or `at` with a leading slash',
+      })
     }
     const segment = resource.raw.at ?? defaultSegment(resource.entity, parent?.entity)
     const collection = join(base, segment)

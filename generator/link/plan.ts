@@ -4,15 +4,16 @@ import type { Context } from './context.ts'
 import type { Site } from './lists.ts'
 import { paramsOf, pathsOf } from './paths.ts'
 import type { Linking } from './context.ts'
-import { statedScreen, suggest, type Resource } from './resources.ts'
-import { hasScreen } from './screens.ts'
-import { readSingles } from './singles.ts'
+import { suggest, type Resource } from './resources.ts'
+import { hasScreen, resourceViews, screenId, screenKinds } from './views/register.ts'
+import { editOf, readSingles, singleId } from './views/single/single.ts'
 import type { TabTarget } from './tabs.ts'
 import type { RawNavEntry } from '../model/types/manifest.ts'
+import { ScreenId } from '../model/types/screen-id.ts'
 
 /** A screen that there is to be. */
 export interface PlannedScreen {
-  id: string
+  id: ScreenId
   path: string
   /** The resource whose rows' own page it is. */
   pageOf?: string
@@ -28,7 +29,7 @@ export function planScreens(site: Pick<Site, 'context' | 'paths'>): PlannedScree
     ...context.resources.flatMap((resource) => planResource(resource, site)),
     ...context.resources.flatMap((resource) => planSingles(resource, site)),
     ...context.manifest.pages.map(({ raw, place }) => ({
-      id: raw.page,
+      id: new ScreenId(raw.page),
       path: raw.at,
       isPart: false,
       place: place('at'),
@@ -38,19 +39,19 @@ export function planScreens(site: Pick<Site, 'context' | 'paths'>): PlannedScree
 
 function planResource(resource: Resource, site: Pick<Site, 'paths'>): PlannedScreen[] {
   const paths = pathsOf(resource, site)
-  const isPart = statedScreen(resource.raw, 'list')?.placeholder === undefined && isIn(resource)
-  const all = [
-    { kind: 'list', path: paths.list, isPart },
-    { kind: 'create', path: paths.create, isPart: false },
-    { kind: 'edit', path: paths.edit, isPart: false },
-    { kind: 'detail', path: paths.item, isPart: false, pageOf: resource.id },
-  ] as const
-  return all
-    .filter(({ kind }) => hasScreen(resource, kind))
-    .map(({ kind, ...screen }) => ({ id: `${resource.id}.${kind}`, ...screen, place: resource.place() }))
+  return screenKinds
+    .filter((kind) => hasScreen(resource, kind))
+    .map((kind) => {
+      const { path, isPart, isRowPage } = resourceViews[kind]
+      return {
+        id: screenId(resource, kind),
+        path: path(paths),
+        isPart: isPart?.(resource) ?? false,
+        ...(isRowPage ? { pageOf: resource.id } : {}),
+        place: resource.place(),
+      }
+    })
 }
-
-const isIn = ({ raw }: Resource): boolean => statedScreen(raw, 'list')?.in !== undefined
 
 function planSingles(resource: Resource, site: Pick<Site, 'context' | 'paths'>): PlannedScreen[] {
   const { operations } = site.context
@@ -59,7 +60,7 @@ function planSingles(resource: Resource, site: Pick<Site, 'context' | 'paths'>):
     if (raw.placeholder !== undefined) return [own]
     if (!operations.has(view.op)) return []
     const isEdited = update !== undefined && operations.has(update.op)
-    return isEdited ? [own, { ...own, id: `${id}.edit`, path: `${path}/edit` }] : [own]
+    return isEdited ? [own, { ...own, id: editOf(id), path: `${path}/edit` }] : [own]
   })
 }
 
@@ -67,21 +68,19 @@ function planSingles(resource: Resource, site: Pick<Site, 'context' | 'paths'>):
 export function checkNames(screens: readonly PlannedScreen[], { diagnostics }: Linking): void {
   const ids = new Set<string>()
   for (const { id, place } of screens) {
-    if (ids.has(id))
-      diagnostics.error(
-        'DUPLICATE_SCREEN',
-        place,
-        `there are two screens called \`${id}\``,
-        'give one of them another name',
-      )
-    ids.add(id)
+    if (ids.has(`${id}`))
+      diagnostics.error('DUPLICATE_SCREEN', place, {
+        cause: `there are two screens called \`${id}\``,
+        suggestion: 'give one of them another name',
+      })
+    ids.add(`${id}`)
   }
 }
 
 /** Entries of the sidebars name screens. */
 export function checkNav(screens: readonly PlannedScreen[], context: Linking): void {
   const { raw, place } = context.manifest.console
-  const ids = new Set(screens.map(({ id }) => id))
+  const ids = new Set(screens.map(({ id }) => `${id}`))
   const check = (entry: RawNavEntry, steps: readonly (string | number)[]): void => {
     if (typeof entry !== 'string') {
       if ('screen' in entry) check(entry.screen, [...steps, 'screen'])
@@ -89,7 +88,10 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
       return
     }
     if (ids.has(entry) || isOfFaulty(entry, context)) return
-    context.diagnostics.error('UNKNOWN_SCREEN', place(...steps), `there is no screen \`${entry}\``, suggest(entry, ids))
+    context.diagnostics.error('UNKNOWN_SCREEN', place(...steps), {
+      cause: `there is no screen \`${entry}\``,
+      suggestion: suggest(entry, ids),
+    })
   }
   for (const [id, level] of Object.entries(raw.levels))
     for (const [i, entry] of (level.nav ?? []).entries()) check(entry, ['levels', id, 'nav', i])
@@ -97,16 +99,28 @@ export function checkNav(screens: readonly PlannedScreen[], context: Linking): v
 
 /** Whether the screen is one of a resource that is known to be faulty: that it is missing is no fault of its own. */
 const isOfFaulty = (screen: string, { resources }: Context): boolean =>
-  resources.some(({ id, state }) => state !== 'sound' && id === screen.replace(/\.[a-z]+$/, ''))
+  resources.some((resource) => resource.state !== 'sound' && namesOf(resource).includes(screen))
+
+const namesOf = (resource: Resource): string[] =>
+  [
+    ...screenKinds.map((kind) => screenId(resource, kind)),
+    ...Object.keys(resource.entry.raw.singles ?? {}).map((name) => singleId(resource, name)),
+  ].map(String)
 
 /** Two screens at one path, two parameters of one name in it, and redirects that hide a screen. */
 export function checkClashes(
-  screens: readonly PlannedScreen[],
-  redirects: Readonly<Record<string, string>>,
-  tabs: ReadonlyMap<string, readonly TabTarget[]>,
+  {
+    screens,
+    redirects,
+    tabs,
+  }: {
+    screens: readonly PlannedScreen[]
+    redirects: Readonly<Record<string, string>>
+    tabs: ReadonlyMap<string, readonly TabTarget[]>
+  },
   { manifest, diagnostics }: Linking,
 ): void {
-  const owners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [t.screen, owner] as const)))
+  const owners = new Map([...tabs].flatMap(([owner, targets]) => targets.map((t) => [`${t.screen}`, owner] as const)))
   const taken = new Map<string, PlannedScreen>()
   for (const screen of screens) {
     if (screen.isPart) continue
@@ -114,36 +128,30 @@ export function checkClashes(
     const params = paramsOf(path)
     const twice = params.find((p, i) => params.indexOf(p) !== i)
     if (twice !== undefined)
-      diagnostics.error(
-        'DUPLICATE_PARAM',
-        place,
-        `\`${path}\` has the parameter \`${twice}\` twice`,
-        'state another `param`',
-      )
+      diagnostics.error('DUPLICATE_PARAM', place, {
+        cause: `\`${path}\` has the parameter \`${twice}\` twice`,
+        suggestion: 'state another `param`',
+      })
     const other = taken.get(shape(path))
     // The first tab may share its heading's path (`index: first`).
-    const sharesHeading = other?.pageOf !== undefined && owners.get(id) === other.pageOf
-    const headsTab = other !== undefined && screen.pageOf !== undefined && owners.get(other.id) === screen.pageOf
+    const sharesHeading = other?.pageOf !== undefined && owners.get(`${id}`) === other.pageOf
+    const headsTab = other !== undefined && screen.pageOf !== undefined && owners.get(`${other.id}`) === screen.pageOf
     if (other === undefined || sharesHeading || headsTab) taken.set(shape(path), screen)
     else
-      diagnostics.error(
-        'DUPLICATE_ROUTE',
-        place,
-        `\`${id}\` and \`${other.id}\` have the same path \`${path}\``,
-        'state another `at` for one of them',
-      )
+      diagnostics.error('DUPLICATE_ROUTE', place, {
+        cause: `\`${id}\` and \`${other.id}\` have the same path \`${path}\``,
+        suggestion: 'state another `at` for one of them',
+      })
   }
   // A page with tabs may lead to one of them from its bare path; any other page would be out of reach.
   const headings = new Set(owners.values())
   for (const from of Object.keys(redirects)) {
     const other = taken.get(shape(from))
     if (other === undefined || (other.pageOf !== undefined && headings.has(other.pageOf))) continue
-    diagnostics.error(
-      'DUPLICATE_ROUTE',
-      manifest.console.place('redirects', from),
-      `the redirect from \`${from}\` hides \`${other.id}\``,
-      'remove one of them',
-    )
+    diagnostics.error('DUPLICATE_ROUTE', manifest.console.place('redirects', from), {
+      cause: `the redirect from \`${from}\` hides \`${other.id}\``,
+      suggestion: 'remove one of them',
+    })
   }
 }
 

@@ -5,6 +5,7 @@ import { paramsOf, pathsOf, type ResourcePaths } from './paths.ts'
 import type { PlannedScreen } from './plan.ts'
 import { suggest, type Resource } from './resources.ts'
 import type { TabTarget } from './tabs.ts'
+import { screenId } from './views/register.ts'
 
 export interface RedirectInput {
   context: Context
@@ -17,18 +18,23 @@ export interface RedirectInput {
 
 /** From → to. */
 export function readRedirects({ context, paths, tabs, screens, pageOf }: RedirectInput): Record<string, string> {
-  const byId = new Map(screens.filter(({ isPart }) => !isPart).map((screen) => [screen.id, screen]))
+  const byId = new Map(screens.filter(({ isPart }) => !isPart).map((screen) => [`${screen.id}`, screen]))
   const redirects: Record<string, string> = {}
   for (const [owner, [first]] of tabs) {
-    const page = byId.get(`${owner}.detail`)
-    const tab = first && byId.get(first.screen)
+    const page = byId.get(`${screenId({ id: owner }, 'detail')}`)
+    const tab = first && byId.get(`${first.screen}`)
     if (page !== undefined && tab !== undefined && tab.path !== page.path) redirects[page.path] = tab.path
   }
   for (const resource of context.resources) {
     // A row without a page of its own leads to its home.
     const { item } = pathsOf(resource, { paths })
     const home = pageOf(resource)
-    if (home !== undefined && home !== item && !sharesPage(resource) && !byId.has(`${resource.id}.detail`))
+    if (
+      home !== undefined &&
+      home !== item &&
+      !sharesPage(resource, context) &&
+      !byId.has(`${screenId(resource, 'detail')}`)
+    )
       redirects[item] = home
   }
   return Object.assign(redirects, context.manifest.console.raw.redirects)
@@ -45,19 +51,15 @@ export function checkRedirects(screens: readonly PlannedScreen[], context: Linki
     const known = paramsOf(from)
     const missing = paramsOf(to).find((param) => !known.includes(param))
     if (missing !== undefined)
-      context.diagnostics.error(
-        'MISSING_PARAM',
-        place('redirects', from),
-        `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
-        suggest(missing, known),
-      )
+      context.diagnostics.error('MISSING_PARAM', place('redirects', from), {
+        cause: `\`${to}\` needs \`${missing}\`, and \`${from}\` has no such parameter`,
+        suggestion: suggest(missing, known),
+      })
     if (!paths.some((path) => matches(to, path)))
-      context.diagnostics.error(
-        'UNKNOWN_SCREEN',
-        place('redirects', from),
-        `there is no screen at \`${to}\``,
-        suggest(to, paths),
-      )
+      context.diagnostics.error('UNKNOWN_SCREEN', place('redirects', from), {
+        cause: `there is no screen at \`${to}\``,
+        suggestion: suggest(to, paths),
+      })
   }
 }
 

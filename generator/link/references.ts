@@ -2,7 +2,7 @@
 import { refId } from './refs.ts'
 import type { Context } from './context.ts'
 import type { Resource } from './resources.ts'
-import type { Property } from './schemas.ts'
+import type { Property } from '../schema/schemas.ts'
 import { fieldLabel } from './labels.ts'
 import type { Site } from './lists.ts'
 import type { Schema } from '../model/types/contract.ts'

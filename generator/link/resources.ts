@@ -3,7 +3,8 @@
  * first, operations are found by stem. What a resource *shows* is decided in `screens`.
  */
 import { nearest, type Place } from '../diagnostics.ts'
-import { byCodePoint, camelCase, labelOf, plural, routeName, words } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'
@@ -70,9 +71,7 @@ export interface Flat {
 export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
   const flat: Flat[] = []
   const add = (
-    entity: string,
-    raw: RawEntity,
-    entry: ManifestEntry<RawEntity>,
+    { entity, raw, entry }: { entity: string; raw: RawEntity; entry: ManifestEntry<RawEntity> },
     steps: readonly (string | number)[],
   ): void => {
     flat.push({
@@ -97,10 +96,10 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
     }
     for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
       const name = `${entity}_${child}`
-      add(name, { ...rawChild, entity: name, parent: entity }, entry, [...steps, 'children', child])
+      add({ entity: name, raw: { ...rawChild, entity: name, parent: entity }, entry }, [...steps, 'children', child])
     }
   }
-  for (const entry of entries) add(entry.raw.entity, entry.raw, entry, [])
+  for (const entry of entries) add({ entity: entry.raw.entity, raw: entry.raw, entry }, [])
   return flat
 }
 
@@ -115,7 +114,7 @@ export function readResource(flat: Flat, context: Early): Resource {
     if (read !== undefined) ops.list = { op: read, raw: { op: read.id, shape: { wrapped: document.items } } }
     if (write !== undefined) ops.update = { op: write, raw: { op: write.id } }
   }
-  const { schema, schemaName, shape } = rowSchema(flat, ops, place, context)
+  const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema
   const viewed = answer === undefined ? undefined : context.schemas.resolve(answer)
   const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
@@ -125,9 +124,7 @@ export function readResource(flat: Flat, context: Early): Resource {
   const selector = document === undefined ? (ops.view ?? ops.update ?? ops.delete)?.op.pathParams.at(-1) : undefined
   const itemKey = typeof document?.key === 'string' ? document.key : undefined
   const key = readKey(
-    raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key),
-    selector?.schema,
-    has,
+    { stated: raw.key ?? itemKey ?? (view === undefined ? undefined : entry.raw.key), selector: selector?.schema, has },
     context,
   )
   const nameField = raw.name ?? (view === undefined ? undefined : entry.raw.name) ?? (has('name') ? 'name' : key.field)
@@ -182,17 +179,16 @@ function readOperations(flat: Flat, place: Resource['place'], context: Early): R
       if (op !== undefined) found[role] = { op, raw: rawOperation }
     }
     const { op } = found[role] ?? {}
-    if (op !== undefined) checkKind(op, role === 'list' || role === 'view', place('operations', role), context)
+    if (op !== undefined)
+      checkKind(op, { isRead: role === 'list' || role === 'view', place: place('operations', role) }, context)
   }
   if (raw.stem !== undefined && !inferred) {
     const near = nearest(raw.stem, new Set([...context.operations.keys()].map(stemOf)))
     if (near !== undefined) for (const role of roles) context.claimed.add(`${near}_${role}`)
-    context.diagnostics.error(
-      'UNKNOWN_STEM',
-      place('operations', 'stem'),
-      `no operation begins with \`${raw.stem}_\``,
-      near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`,
-    )
+    context.diagnostics.error('UNKNOWN_STEM', place('operations', 'stem'), {
+      cause: `no operation begins with \`${raw.stem}_\``,
+      suggestion: near === undefined ? 'name the operations one by one' : `did you mean \`${near}\`?`,
+    })
   }
   return found
 }
@@ -206,26 +202,26 @@ export const stemOf = (operation: string): string => operation.replace(/_(list|v
 /** Reads are repeated at will, and mutations never: neither may stand in for the other. */
 export function checkKind(
   op: Operation,
-  isRead: boolean,
-  place: Place,
+  { isRead, place }: { isRead: boolean; place: Place },
   { diagnostics }: Pick<Early, 'diagnostics'>,
 ): void {
   if (op.isQuery === isRead) return
   const method = op.method.toUpperCase()
   if (isRead)
-    diagnostics.error(
-      'NOT_A_QUERY',
-      place,
-      `\`${op.id}\` is a ${method}: it may change something`,
-      'use another operation, or list it under `queries` of the console if it only reads',
-    )
-  else diagnostics.error('NOT_A_MUTATION', place, `\`${op.id}\` is a ${method}: it only reads`, 'use another operation')
+    diagnostics.error('NOT_A_QUERY', place, {
+      cause: `\`${op.id}\` is a ${method}: it may change something`,
+      suggestion: 'use another operation, or list it under `queries` of the console if it only reads',
+    })
+  else
+    diagnostics.error('NOT_A_MUTATION', place, {
+      cause: `\`${op.id}\` is a ${method}: it only reads`,
+      suggestion: 'use another operation',
+    })
 }
 
 function rowSchema(
   flat: Flat,
-  ops: Resource['ops'],
-  place: Resource['place'],
+  { ops, place }: { ops: Resource['ops']; place: Resource['place'] },
   context: Early,
 ): { schema: Schema; schemaName?: string; shape: ListShape } {
   const { contract, schemas, diagnostics } = context
@@ -261,20 +257,20 @@ function rowSchema(
         flat.raw === flat.entry.raw && flat.entry.raw.document !== undefined
           ? place('document', 'items')
           : place('operations', 'list'),
-        `the answer of \`${list.op.id}\` is no list`,
-        'state `shape: {wrapped: <property>}` or use another operation',
+        {
+          cause: `the answer of \`${list.op.id}\` is no list`,
+          suggestion: 'state `shape: {wrapped: <property>}` or use another operation',
+        },
       )
   }
   const stated = flat.raw.schema ?? (flat.view === undefined ? undefined : flat.entry.raw.schema)
   if (stated !== undefined) {
     const named = schemas.named(stated)
     if (named !== undefined) return { schema: named, schemaName: stated, shape }
-    diagnostics.error(
-      'UNKNOWN_SCHEMA',
-      place('schema'),
-      `there is no schema \`${stated}\``,
-      suggest(stated, schemas.names),
-    )
+    diagnostics.error('UNKNOWN_SCHEMA', place('schema'), {
+      cause: `there is no schema \`${stated}\``,
+      suggestion: suggest(stated, schemas.names),
+    })
   }
   const source = item ?? (ops.view ?? ops.create ?? ops.update)?.op.response.schema ?? {}
   const resolved = schemas.resolve(source)
@@ -282,9 +278,11 @@ function rowSchema(
 }
 
 function readKey(
-  stated: string | undefined,
-  selector: Schema | undefined,
-  has: (field: string) => boolean,
+  {
+    stated,
+    selector,
+    has,
+  }: { stated: string | undefined; selector: Schema | undefined; has: (field: string) => boolean },
   context: Pick<Context, 'schemas'>,
 ): Resource['key'] {
   switch (stated) {

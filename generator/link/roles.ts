@@ -10,11 +10,12 @@ export function checkRoles(context: Linking): void {
   const links = new Set(manifest.links.map(({ raw }) => raw.link))
   // The sides of a link repeat what is stated of it.
   for (const { entity, raw, place } of resources) {
-    if (!links.has(entity)) checkAll('actions', raw.actions, place, levels, context)
+    if (!links.has(entity)) checkAll({ part: 'actions', stated: raw.actions, place }, levels, context)
   }
-  for (const { raw, place } of manifest.links) checkAll('actions', raw.actions, place, levels, context)
+  for (const { raw, place } of manifest.links)
+    checkAll({ part: 'actions', stated: raw.actions, place }, levels, context)
   for (const { view, entry, place } of resources) {
-    if (view === undefined) checkAll('singles', entry.raw.singles, place, levels, context)
+    if (view === undefined) checkAll({ part: 'singles', stated: entry.raw.singles, place }, levels, context)
   }
 }
 
@@ -28,21 +29,25 @@ function readLevels({ manifest, schemas, diagnostics }: Linking): Levels {
       const schema = schemas.named(name)
       const values = schema === undefined ? undefined : schemas.enumValues(schema)
       if (values === undefined)
-        diagnostics.error(
-          'UNKNOWN_SCHEMA',
-          place('roles', level),
-          schema === undefined ? `there is no schema \`${name}\`` : `\`${name}\` is no list of roles`,
-          schema === undefined ? suggest(name, schemas.names) : 'name the enum of the roles of this level',
-        )
+        diagnostics.error('UNKNOWN_SCHEMA', place('roles', level), {
+          cause: schema === undefined ? `there is no schema \`${name}\`` : `\`${name}\` is no list of roles`,
+          suggestion: schema === undefined ? suggest(name, schemas.names) : 'name the enum of the roles of this level',
+        })
       return [level, (values ?? []).map(String)]
     }),
   )
 }
 
 function checkAll(
-  part: 'actions' | 'singles',
-  stated: Readonly<Record<string, Pick<RawAction, 'role'>>> | undefined,
-  place: (...steps: readonly (string | number)[]) => Place,
+  {
+    part,
+    stated,
+    place,
+  }: {
+    part: 'actions' | 'singles'
+    stated: Readonly<Record<string, Pick<RawAction, 'role'>>> | undefined
+    place: (...steps: readonly (string | number)[]) => Place
+  },
   levels: Levels,
   { diagnostics }: Linking,
 ): void {
@@ -51,18 +56,14 @@ function checkAll(
     const [level = '', name = ''] = role.split('.')
     const known = levels.get(level)
     if (known === undefined)
-      diagnostics.error(
-        'UNKNOWN_ROLE',
-        place(part, id, 'role'),
-        `the console has no roles of a level \`${level}\``,
-        suggestAmong(level, [...levels.keys()], 'there are') ?? 'state `roles` of the console',
-      )
+      diagnostics.error('UNKNOWN_ROLE', place(part, id, 'role'), {
+        cause: `the console has no roles of a level \`${level}\``,
+        suggestion: suggestAmong(level, [...levels.keys()], 'there are') ?? 'state `roles` of the console',
+      })
     else if (known.length > 0 && !known.includes(name))
-      diagnostics.error(
-        'UNKNOWN_ROLE',
-        place(part, id, 'role'),
-        `there is no role \`${role}\``,
-        suggestAmong(name, known, `\`${level}\` has`),
-      )
+      diagnostics.error('UNKNOWN_ROLE', place(part, id, 'role'), {
+        cause: `there is no role \`${role}\``,
+        suggestion: suggestAmong(name, known, `\`${level}\` has`),
+      })
   }
 }

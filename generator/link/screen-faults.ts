@@ -1,25 +1,21 @@
 /** What is wrong with what the manifest says of screens: their columns, forms, actions, calls. */
-import { nearest, type Place } from '../diagnostics.ts'
-import { actionFaults, actionOperation, mergedDelete, offerFaults } from './actions.ts'
+import { nearest } from '../diagnostics.ts'
+import { actionOperation, offerFaults } from './actions.ts'
 import { linkCondition, readSeconds } from './conditions.ts'
 import type { Linking } from './context.ts'
-import { below, type At, type Fault } from './faults.ts'
-import { formFaults } from './forms.ts'
+import { below, placed, type At, type Fault, type Placed } from './faults.ts'
+import { isOfRole } from './offered-faults.ts'
 import type { Site } from './lists.ts'
-import { pathsOf } from './paths.ts'
-import { checkKind, statedScreen, suggestAmong, type Resource } from './resources.ts'
+import { checkKind, statedScreen, type Resource } from './resources.ts'
 import { ruleFaults } from './rules.ts'
-import { hasScreen, linkOwnCall, sourceFaults, type ScreenKind } from './screens.ts'
-import { columnIds, shownFaults } from './shown.ts'
-import { singleFaults, type Single } from './singles.ts'
-import { linkTo } from './ways.ts'
+import { detailFaults } from './views/detail/faults.ts'
+import { createFaults, editFaults } from './views/form/faults.ts'
+import { listFaults } from './views/list/faults.ts'
+import { hasScreen, screenKinds } from './views/register.ts'
+import type { ScreenKind } from './views/view.ts'
+import { shownFaults } from './shown.ts'
+import { singleFaults, type Single } from './views/single/single.ts'
 import type { RawAction } from '../model/types/manifest.ts'
-
-/** A fault where it is written. */
-type Placed = Omit<Fault, 'steps'> & { place: Place }
-
-const placed = (faults: readonly Fault[], at: At): Placed[] =>
-  faults.map(({ steps, ...fault }) => ({ ...fault, place: at(...steps) }))
 
 /** Whether a screen is generated: it is neither to come nor written by hand. */
 function isMade(resource: Resource, kind: ScreenKind): boolean {
@@ -41,7 +37,7 @@ export function checkScreens(singles: readonly Single[], context: Linking, site:
         .map((fault) => [JSON.stringify([fault.code, fault.place, fault.cause]), fault]),
     )
     for (const { code, place, cause, suggestion } of faults.values())
-      context.diagnostics.error(code, place, cause, suggestion)
+      context.diagnostics.error(code, place, { cause, suggestion })
   }
 }
 
@@ -57,11 +53,11 @@ function checkOperations(resource: Resource, context: Linking): void {
     if (action.to !== undefined || isOfRole(id)) continue
     if (action.op !== undefined) {
       const op = context.operation(action.op, place('actions', id, 'op'))
-      if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+      if (op !== undefined) checkKind(op, { isRead: false, place: place('actions', id, 'op') }, context)
       continue
     }
-    const op = actionOperation(id, action, resource, context)
-    if (op !== undefined) checkKind(op, false, place('actions', id, 'op'), context)
+    const op = actionOperation({ id, raw: action }, resource, context)
+    if (op !== undefined) checkKind(op, { isRead: false, place: place('actions', id, 'op') }, context)
     else reportNoOperation(id, resource, context)
   }
 }
@@ -75,19 +71,14 @@ function reportNoOperation(
   const wanted = `${entity}_${id}`
   const near = nearest(wanted, operations.keys())
   if (near !== undefined) claimed.add(near)
-  diagnostics.error(
-    'UNKNOWN_OPERATION',
-    place('actions', id),
-    `there is no operation \`${wanted}\` for the action \`${id}\``,
-    near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
-  )
+  diagnostics.error('UNKNOWN_OPERATION', place('actions', id), {
+    cause: `there is no operation \`${wanted}\` for the action \`${id}\``,
+    suggestion: near === undefined ? 'state `op:`' : `did you mean \`${near}\`? Else state \`op:\``,
+  })
 }
 
 const isOfLink = ({ entity }: Resource, { manifest }: Linking): boolean =>
   manifest.links.some(({ raw }) => raw.link === entity)
-
-/** What is said of these is said of the operations of the resource. */
-const isOfRole = (action: string): boolean => action === 'delete' || action === 'update' || action === 'create'
 
 function checkSingle(single: Single, context: Linking, site: Site): void {
   const { owner, name, view, update, raw } = single
@@ -95,111 +86,40 @@ function checkSingle(single: Single, context: Linking, site: Site): void {
   const [read, write] = [view, update].map(
     (one, i) => one && context.operation(one.op, at(i === 0 ? 'view' : 'update')),
   )
-  if (raw.placeholder === undefined && read !== undefined) checkKind(read, true, at('view'), context)
+  if (raw.placeholder === undefined && read !== undefined) checkKind(read, { isRead: true, place: at('view') }, context)
   if (raw.placeholder === undefined && read !== undefined && write !== undefined)
-    checkKind(write, false, at('update'), context)
+    checkKind(write, { isRead: false, place: at('update') }, context)
   if (owner.state === 'unusable') return
   for (const { code, steps, cause, suggestion } of singleFaults(single, site))
-    context.diagnostics.error(code, at(...steps), cause, suggestion)
+    context.diagnostics.error(code, at(...steps), { cause, suggestion })
+}
+
+/** Of the screens of a resource that are generated. */
+const faultsOf: Readonly<Record<ScreenKind, (resource: Resource, site: Site) => readonly Placed[]>> = {
+  list: listFaults,
+  create: createFaults,
+  edit: editFaults,
+  detail: detailFaults,
 }
 
 /** Everything on the screens of a resource. */
 function resourceFaults(resource: Resource, site: Site): Placed[] {
   const own: At = resource.place
-  const operation: At = (...steps) => own('operations', ...steps)
-  const { list, item } = pathsOf(resource, site)
   return [
     ...placed(setFaults(resource), own),
-    ...(isMade(resource, 'list') ? listFaults(resource, list, site) : []),
-    ...(['create', 'edit'] as const).flatMap((kind) => {
-      if (!isMade(resource, kind)) return []
-      const { form, operations } = formFaults(resource, kind, site)
-      return [...placed(form, (...steps) => own(kind, ...steps)), ...placed(operations, operation)]
-    }),
-    ...(isMade(resource, 'detail') ? detailFaults(resource, item, site) : []),
+    ...screenKinds.flatMap((kind) => (isMade(resource, kind) ? faultsOf[kind](resource, site) : [])),
     ...placed(hintFaults(resource, site), own),
     ...placed(refreshFaults(resource, site), own),
     ...Object.entries(resource.raw.actions ?? {}).flatMap(([id, raw]) =>
-      placed([...ruleFaults(raw, resource, site.context), ...ownOffer(id, raw, resource, site)], (...steps) =>
+      placed([...ruleFaults(raw, resource, site.context), ...ownOffer({ id, raw }, resource, site)], (...steps) =>
         own('actions', id, ...steps),
       ),
     ),
   ]
 }
 
-function listFaults(resource: Resource, at: string, site: Site): Placed[] {
-  const stated = statedScreen(resource.raw, 'list')
-  const { schema, raw } = resource
-  const call = linkOwnCall(resource, { role: 'list', at }, site)?.faults ?? []
-  const columns = shownFaults(stated?.columns ?? [], { schema, lift: raw.lift, resource }, site)
-  return [
-    ...placed(below(call, 'operations', 'list'), resource.place),
-    ...placed(below(columns, 'list', 'columns'), resource.place),
-    ...placed(sortFaults(resource, site), resource.place),
-    ...offeredFaults(resource, at, site),
-  ]
-}
-
-function detailFaults(resource: Resource, at: string, site: Site): Placed[] {
-  const { viewSchema: schema, raw } = resource
-  const source = sourceFaults(resource, at, site)
-  const rows = shownFaults(statedScreen(raw, 'detail')?.rows ?? [], { schema, lift: raw.lift, resource }, site)
-  return [
-    ...placed(below(source.faults, 'operations', source.role), resource.place),
-    ...placed(below(rows, 'detail', 'rows'), resource.place),
-    ...offeredFaults(resource, at, site),
-  ]
-}
-
-/** The column that the list is sorted by until somebody sorts it. */
-function sortFaults(resource: Resource, site: Site): Fault[] {
-  const { sort, columns } = statedScreen(resource.raw, 'list') ?? {}
-  if (sort === undefined || sort === false) return []
-  const ids = columnIds(columns, resource, site)
-  if (ids.includes(sort)) return []
-  const cause = `the list has no column \`${sort}\` to be sorted by`
-  return [{ code: 'UNKNOWN_FIELD', steps: ['list', 'sort'], cause, suggestion: suggestAmong(sort, ids) }]
-}
-
-/** Actions and menu entries as they are offered on one screen. */
-function offeredFaults(resource: Resource, at: string, site: Site): Placed[] {
-  const { raw, place, ops } = resource
-  const remove = ops.delete
-  const actions = Object.entries(raw.actions ?? {}).filter(([id]) => !isOfRole(id))
-  return [
-    ...actions.flatMap(([id, action]) => {
-      const own: At = (...steps) => place('actions', id, ...steps)
-      if (action.to !== undefined)
-        return placed(
-          [...linkTo(action.to, { resource, at }, site).faults, ...offerFaults(action, resource, site.context)],
-          own,
-        )
-      const op = actionOperation(id, action, resource, site.context)
-      return op === undefined ? [] : placed(actionFaults({ id, raw: action, op, resource, at }, site), own)
-    }),
-    ...(remove === undefined || resource.document ? [] : deleteFaults(resource, remove, at, site)),
-  ]
-}
-
-/** A delete may be bound where its operation is stated. */
-function deleteFaults(
-  resource: Resource,
-  { op, raw: stated }: NonNullable<Resource['ops']['delete']>,
-  at: string,
-  site: Site,
-): Placed[] {
-  const own = resource.raw.actions?.['delete'] ?? {}
-  const raw = mergedDelete(own, stated)
-  const isOwn = ({ steps: [key] }: Fault): boolean => (key !== 'path' && key !== 'query') || own[key] !== undefined
-  return actionFaults({ id: 'delete', raw, op, resource, at }, site).flatMap((fault) =>
-    placed([fault], (...steps) =>
-      isOwn(fault) ? resource.place('actions', 'delete', ...steps) : resource.place('operations', 'delete', ...steps),
-    ),
-  )
-}
-
 /** When the ways to forms are open, and when rows of a set may be taken out. */
-const ownOffer = (id: string, raw: RawAction, resource: Resource, { context }: Site): Fault[] =>
+const ownOffer = ({ id, raw }: { id: string; raw: RawAction }, resource: Resource, { context }: Site): Fault[] =>
   id === 'create' || id === 'update' || (id === 'delete' && resource.document)
     ? offerFaults(raw, resource, context)
     : []

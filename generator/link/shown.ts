@@ -3,11 +3,12 @@ import type { Context } from './context.ts'
 import { linkCondition } from './conditions.ts'
 import { below, type Fault, type Steps } from './faults.ts'
 import type { Lists, Site } from './lists.ts'
-import { camelCase, words } from './names.ts'
+import { camelCase } from '../schema/client-name.ts'
+import { words } from './names.ts'
 import { refFaults } from './refs.ts'
 import { relatedTo, sourceFor, type Found } from './related.ts'
 import { operationOf, suggestAmong, type Resource } from './resources.ts'
-import type { Property } from './schemas.ts'
+import type { Property } from '../schema/schemas.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { Operation } from '../model/types/ir.ts'
 import type { RawColumn, RawField } from '../model/types/manifest.ts'
@@ -38,8 +39,8 @@ function columnFaults(column: RawColumn, scope: ShownScope, site: Site): Fault[]
   const { resource } = scope
   if (resource === undefined) return []
   return single === undefined
-    ? rowsFaults(column, rows ?? '', resource, site)
-    : singleFaults(column, single, resource, site)
+    ? rowsFaults({ raw: column, name: rows ?? '' }, resource, site)
+    : singleFaults({ raw: column, name: single }, resource, site)
 }
 
 function fieldFaults(
@@ -55,7 +56,9 @@ function fieldFaults(
       ...tableFaults(table, property.schema, site),
     ]
   const names = schemas.properties(schema).map((p) => p.client)
-  return [fault('UNKNOWN_FIELD', [], `the row has no field \`${field}\``, suggestAmong(field, names))]
+  return [
+    fault('UNKNOWN_FIELD', [], { cause: `the row has no field \`${field}\``, suggestion: suggestAmong(field, names) }),
+  ]
 }
 
 /** What is wrong with the columns of a table inside a value. */
@@ -80,17 +83,19 @@ export function shownSingles(resource: Resource, { operations }: Pick<Context, '
   )
 }
 
-function singleFaults({ field = '' }: RawColumn, name: string, resource: Resource, site: Site): Fault[] {
+function singleFaults(
+  { raw: { field = '' }, name }: { raw: RawColumn; name: string },
+  resource: Resource,
+  site: Site,
+): Fault[] {
   const singles = shownSingles(resource, site.context)
   const view = singles.get(name)
   if (view === undefined)
     return [
-      fault(
-        'UNKNOWN_ENTITY',
-        ['single'],
-        `\`${resource.entity}\` has no single \`${name}\``,
-        suggestAmong(name, [...singles.keys()], 'there are'),
-      ),
+      fault('UNKNOWN_ENTITY', ['single'], {
+        cause: `\`${resource.entity}\` has no single \`${name}\``,
+        suggestion: suggestAmong(name, [...singles.keys()], 'there are'),
+      }),
     ]
   return below(fieldFaults({ field }, { schema: view.response.schema ?? {} }, site), 'field')
 }
@@ -107,20 +112,22 @@ export function shownRows(
   return found === undefined || source === undefined ? undefined : { found, source }
 }
 
-function rowsFaults({ where, links, field }: RawColumn, name: string, resource: Resource, site: Site): Fault[] {
+function rowsFaults(
+  { raw: { where, links, field }, name }: { raw: RawColumn; name: string },
+  resource: Resource,
+  site: Site,
+): Fault[] {
   const other = shownRows(name, resource, site)?.found.resource
   if (other === undefined)
     return [
-      fault(
-        'UNKNOWN_ENTITY',
-        ['rows'],
-        `nothing lists the rows of \`${name}\` that have to do with \`${resource.entity}\``,
-        suggestAmong(
+      fault('UNKNOWN_ENTITY', ['rows'], {
+        cause: `nothing lists the rows of \`${name}\` that have to do with \`${resource.entity}\``,
+        suggestion: suggestAmong(
           name,
           relatedTo(resource, site).map(({ key }) => key),
           'there are',
         ),
-      ),
+      }),
     ]
   const { schema, raw } = other
   const condition = where === undefined ? [] : linkCondition(where, { schema }, site.context).faults
@@ -128,7 +135,11 @@ function rowsFaults({ where, links, field }: RawColumn, name: string, resource: 
   return [...below(condition, 'where'), ...below(shown, 'field')]
 }
 
-const fault = (code: string, steps: Steps, cause: string, suggestion: string | undefined): Fault => ({
+const fault = (
+  code: string,
+  steps: Steps,
+  { cause, suggestion }: { cause: string; suggestion: string | undefined },
+): Fault => ({
   code,
   steps,
   cause,
@@ -192,7 +203,7 @@ function fitsCell({ schema }: Property, context: Pick<Context, 'schemas'>): bool
 function isScalar(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
   const { schema: target } = context.schemas.resolve(schema)
   if (target.type === 'object' || target.type === 'array') return false
-  const variants = target.oneOf ?? target.anyOf
+  const variants = context.schemas.variants(target)
   return variants === undefined ? target.type !== undefined : variants.every((variant) => isScalar(variant, context))
 }
 

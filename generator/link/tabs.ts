@@ -2,11 +2,14 @@
 import type { Linking } from './context.ts'
 import { statedScreen, suggest, type Resource } from './resources.ts'
 import type { RawTab } from '../model/types/manifest.ts'
+import { ScreenId } from '../model/types/screen-id.ts'
+import { screenId } from './views/register.ts'
+import { singleId } from './views/single/single.ts'
 
 /** The screen a tab shows. */
 export interface TabTarget {
   owner: Resource
-  screen: string
+  screen: ScreenId
 }
 
 /** Targets of all tabs in order; unknown ones are reported. */
@@ -20,15 +23,13 @@ export function resolveTabs(context: Linking): Map<string, TabTarget[]> {
       if (screen !== undefined) return [{ owner, screen }]
       const name = typeof tab === 'string' ? tab : Object.values(tab).join('.')
       if (isOfFaulty(tab, name, context)) return []
-      context.diagnostics.error(
-        'UNKNOWN_TAB',
-        owner.place('detail', 'tabs', i),
-        `\`${name}\` is no entity, link, single or page`,
-        suggest(
+      context.diagnostics.error('UNKNOWN_TAB', owner.place('detail', 'tabs', i), {
+        cause: `\`${name}\` is no entity, link, single or page`,
+        suggestion: suggest(
           name,
           context.resources.map((r) => r.id),
         ),
-      )
+      })
       return []
     })
     tabs.set(owner.id, targets)
@@ -49,14 +50,14 @@ function isOfFaulty(tab: RawTab, name: string, { resource, resources, manifest, 
   return isFaulty || lists.some((op) => op !== undefined && !operations.has(op))
 }
 
-function resolve(tab: RawTab, owner: Resource, context: Linking): string | undefined {
-  const list = (id: string): string | undefined =>
-    context.resource(id)?.ops.list === undefined ? undefined : `${id}.list`
-  const single = (name: string): string | undefined =>
-    owner.entry.raw.singles?.[name] === undefined ? undefined : `${owner.entity}.${name}`
-  const page = (name: string): string | undefined =>
-    context.manifest.pages.some((p) => p.raw.page === name) ? name : undefined
-  const link = (name: string, side: string | undefined): string | undefined => {
+function resolve(tab: RawTab, owner: Resource, context: Linking): ScreenId | undefined {
+  const list = (id: string): ScreenId | undefined =>
+    context.resource(id)?.ops.list === undefined ? undefined : screenId({ id }, 'list')
+  const single = (name: string): ScreenId | undefined =>
+    owner.entry.raw.singles?.[name] === undefined ? undefined : singleId(owner, name)
+  const page = (name: string): ScreenId | undefined =>
+    context.manifest.pages.some((p) => p.raw.page === name) ? new ScreenId(name) : undefined
+  const link = (name: string, side: string | undefined): ScreenId | undefined => {
     const entry = context.manifest.links.find((l) => l.raw.link === name)
     const end = side ?? Object.entries(entry?.raw.ends ?? {}).find(([, entity]) => entity === owner.entity)?.[0]
     return end === undefined ? undefined : list(`${name}.${end}`)

@@ -46,12 +46,10 @@ export function checkTexts({ manifest, resources, diagnostics }: Linking): void 
     for (const [id, action] of Object.entries(actions ?? {})) {
       for (const key of bare) {
         for (const [whole] of (action[key] ?? '').matchAll(/\{[\w$.-]+\}/g))
-          diagnostics.error(
-            'UNKNOWN_PLACEHOLDER',
-            place('actions', id, key),
-            `nothing is put in for \`${whole}\` in \`${key}\``,
-            'write the words themselves',
-          )
+          diagnostics.error('UNKNOWN_PLACEHOLDER', place('actions', id, key), {
+            cause: `nothing is put in for \`${whole}\` in \`${key}\``,
+            suggestion: 'write the words themselves',
+          })
       }
     }
   }

@@ -3,19 +3,7 @@ import type { Fault } from './faults.ts'
 import type { Site } from './lists.ts'
 import { paramsOf, pathsOf } from './paths.ts'
 import { suggest, type Resource } from './resources.ts'
-import { hasScreen, type ScreenKind } from './screens.ts'
-
-const screenName = /^(.+)\.(list|create|edit|detail)$/
-
-/** A screen of a resource as the manifest names it: `<resource>.<list|create|edit|detail>`. */
-function screenOf(
-  id: string,
-  { context }: Pick<Site, 'context'>,
-): { resource: Resource; kind: ScreenKind } | undefined {
-  const [, owner, kind] = screenName.exec(id) ?? []
-  const resource = owner === undefined ? undefined : context.resource(owner)
-  return resource === undefined ? undefined : { resource, kind: kind as ScreenKind }
-}
+import { hasScreen, resourceScreen, resourceViews, type ResourceScreen } from './views/register.ts'
 
 type Placed = Pick<Site, 'context' | 'paths'>
 
@@ -23,10 +11,9 @@ type Placed = Pick<Site, 'context' | 'paths'>
 function pathOfScreen(id: string, site: Placed): string | undefined {
   const page = site.context.manifest.pages.find((p) => p.raw.page === id)
   if (page !== undefined) return page.raw.at
-  const screen = screenOf(id, site)
+  const screen = resourceScreen(id, site.context)
   if (screen === undefined || !hasScreen(screen.resource, screen.kind)) return undefined
-  const paths = pathsOf(screen.resource, site)
-  return screen.kind === 'detail' ? paths.item : paths[screen.kind]
+  return resourceViews[screen.kind].path(pathsOf(screen.resource, site))
 }
 
 /** The path that a menu entry leads to from a screen, if that screen and the row know all its parameters. */
@@ -60,8 +47,8 @@ export function linkSee(
   id: string,
   { at, form }: { at: string; form: readonly string[] },
   site: Placed,
-): { value: { resource: Resource; kind: ScreenKind; path: string } | undefined; faults: readonly Fault[] } {
-  const screen = screenOf(id, site)
+): { value: (ResourceScreen & { path: string }) | undefined; faults: readonly Fault[] } {
+  const screen = resourceScreen(id, site.context)
   const path = pathOfScreen(id, site)
   const wrong = (code: string, cause: string, suggestion: string): { value: undefined; faults: readonly Fault[] } => ({
     value: undefined,
@@ -69,7 +56,8 @@ export function linkSee(
   })
   if (screen === undefined || path === undefined)
     return wrong('UNKNOWN_SCREEN', `there is no screen \`${id}\``, 'name a list or a detail page')
-  const own = screen.kind === 'list' ? [] : [screen.resource.param]
+  const { ofRow } = resourceViews[screen.kind]
+  const own = ofRow ? [screen.resource.param] : []
   const missing = missingParam(path, [...paramsOf(at), ...form, ...own])
   if (missing !== undefined)
     return wrong(

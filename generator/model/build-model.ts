@@ -1,26 +1,27 @@
 /** Resolved manifest in, model out: of whatever was linked, for what is wrong was left out there. */
 import { makeCoverage, reasonsOf, tagsByOperation } from './coverage.ts'
 import { makeEntities } from './entities.ts'
-import { makeFindables } from './finder.ts'
-import { createLookups } from './lookups.ts'
-import { makeMock } from './mock.ts'
+import { makeFindables } from './lookups/finder.ts'
+import { createLookups } from './lookups/lookups.ts'
+import { makeMock } from './mock/mock.ts'
 import { pageOfRow } from '../link/homes.ts'
 import type { Linked } from '../link/link.ts'
-import { camelCase } from '../link/names.ts'
+import { camelCase } from '../schema/client-name.ts'
 import { pathsOf } from '../link/paths.ts'
 import type { Resource } from '../link/resources.ts'
-import { readSingles, type Single } from '../link/singles.ts'
+import { readSingles, type Single } from '../link/views/single/single.ts'
 import type { TabTarget } from '../link/tabs.ts'
-import { makeNav } from './nav.ts'
-import { makePages } from './pages.ts'
-import { makeRoutes } from './routes.ts'
-import { separateScreens } from './screen-files.ts'
-import { titleOf } from './screen-parts.ts'
-import { makeScreens } from './screens.ts'
-import { makeSingleScreens } from './singles.ts'
-import { readShown } from './shown.ts'
-import { withoutUnbuilt } from './unbuilt.ts'
-import type { ActionIR, Model, ScreenIR, ShownIR } from './types/ir.ts'
+import { makeNav } from './routes/nav.ts'
+import { makeRoutes } from './routes/routes.ts'
+import { separateScreens } from './views/files.ts'
+import { listTitle } from './views/list/make.ts'
+import { makeScreens, viewOf } from './views/register.ts'
+import type { ScreenSite } from './views/view.ts'
+import { resourceScreen } from '../link/views/register.ts'
+import { readShown } from './shown/shown.ts'
+import { isBuilt, withoutUnbuilt } from './routes/unbuilt.ts'
+import type { ActionIR, Model, ShownIR } from './types/ir.ts'
+import type { ScreenIR } from './types/screen-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -39,16 +40,15 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
   const operations = [...context.operations.values()]
   const workspace = makeWorkspace(linked)
   const { tabs } = linked
-  const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => t.screen)))
   const singles = context.resources.flatMap((r) => readSingles(r, workspace))
-  const all = makeAllScreens(workspace, singles, tabs, embedded)
+  const all = makeScreens(singles, { ...workspace, ...tabbed(tabs, singles, workspace) })
   const screens = separateScreens(withoutUnbuilt(all))
   const levels = makeNav(screens, workspace)
-  const routes = makeRoutes(screens, tabs, levels, workspace)
+  const routes = makeRoutes(screens, { tabs, levels }, workspace)
   const findables = makeFindables(workspace)
   const tags = tagsByOperation(singles, context)
   const actions = actionsByResource(screens)
-  const mock = makeMock(actions, singles, rules, context)
+  const mock = makeMock({ actions, singles, rules }, context)
   const tagged = operations.map((op) => ({ ...op, tags: tags.get(op.id) ?? [] }))
   return {
     consoleName: manifest.console.raw.console,
@@ -61,6 +61,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
     lookups: workspace.lookups.all(),
     findables,
     screens,
+    unbuilt: screens.filter((screen) => !isBuilt(screen)).map(({ id }) => `${id}`),
     routes,
     levels,
     redirects,
@@ -87,47 +88,43 @@ function makeWorkspace({ context, paths, homes, levels, lists }: Linked): Worksp
   const hintOf = (resource: Resource, at: string): readonly ShownIR[] => {
     const { raw, entry, schema } = resource
     const options = [raw.fields ?? {}, entry.raw.fields ?? {}]
-    return readShown(raw.hint ?? entry.raw.hint, () => [], { schema, options, at }, context, lookups)
+    return readShown(
+      { stated: raw.hint ?? entry.raw.hint, inferred: () => [] },
+      { schema, options, at },
+      { context, lookups },
+    )
   }
-  const lookups = createLookups(context, { paths, lists }, pageOf, hintOf)
+  const lookups = createLookups(context, { paths, lists }, { pageOf, hintOf })
   return { context, paths, pageOf, lookups, levels }
 }
 
-function makeAllScreens(
-  workspace: Workspace,
-  singles: readonly Single[],
+/** What tabs are called and where they are, and which screens are tabs. */
+function tabbed(
   tabs: ReadonlyMap<string, readonly TabTarget[]>,
-  embedded: ReadonlySet<string>,
-): ScreenIR[] {
+  singles: readonly Single[],
+  workspace: Workspace,
+): Pick<ScreenSite, 'tabsOf' | 'isEmbedded'> {
   const { context } = workspace
+  const embedded = new Set([...tabs.values()].flatMap((targets) => targets.map((t) => `${t.screen}`)))
   const label = (screen: string): { label: string; path: string } => {
-    const resource = context.resources.find((r) => `${r.id}.list` === screen)
-    if (resource !== undefined) return { label: titleOf(resource, 'list'), path: pathsOf(resource, workspace).list }
-    const single = singles.find((s) => s.id === screen)
+    const resource = resourceScreen(screen, context)?.resource
+    if (resource !== undefined) return { label: listTitle(resource), path: pathsOf(resource, workspace).list }
+    const single = singles.find((s) => `${s.id}` === screen)
     if (single !== undefined) return { label: single.label, path: single.path }
     const page = context.manifest.pages.find((p) => p.raw.page === screen)
     return { label: page?.raw.crumb ?? page?.raw.title ?? screen, path: page?.raw.at ?? '' }
   }
-  return [
-    ...context.resources.flatMap((r) =>
-      makeScreens(
-        r,
-        (owner) => (tabs.get(owner.id) ?? []).map((t) => label(t.screen)),
-        (id) => embedded.has(`${id}.list`),
-        workspace,
-      ),
-    ),
-    ...singles.flatMap((s) => makeSingleScreens(s, embedded.has(s.id), workspace)),
-    ...makePages(workspace),
-  ]
+  return {
+    tabsOf: ({ id }) => (tabs.get(id) ?? []).map((t) => label(`${t.screen}`)),
+    isEmbedded: (id) => embedded.has(`${id}`),
+  }
 }
 
 function actionsByResource(screens: readonly ScreenIR[]): Map<string, readonly ActionIR[]> {
   const found = new Map<string, readonly ActionIR[]>()
   for (const screen of screens) {
-    if (screen.kind !== 'list' && screen.kind !== 'detail') continue
-    const id = screen.id.replace(/\.(list|detail)$/, '')
-    if (!found.has(id)) found.set(id, screen.actions)
+    const { actions } = viewOf(screen)
+    if (actions.length > 0 && !found.has(screen.id.of)) found.set(screen.id.of, actions)
   }
   return found
 }

@@ -2,12 +2,14 @@
 import type { Context } from '../link/context.ts'
 import { byCodePoint } from '../link/names.ts'
 import { unique } from '../link/resources.ts'
-import type { Single } from '../link/singles.ts'
+import type { Single } from '../link/views/single/single.ts'
 import type { CoverageIR } from './types/coverage-ir.ts'
-import type { Operation, ScreenIR } from './types/ir.ts'
+import type { Operation } from './types/ir.ts'
+import type { ScreenIR } from './types/screen-ir.ts'
 import type { Manifest } from './types/manifest.ts'
 import type { MockOperationIR } from './types/mock-ir.ts'
 import type { OverridesIR } from './types/override-ir.ts'
+import { viewOf } from './views/register.ts'
 
 /** Entities whose state each query shows, as tags of its cached answers. */
 export function tagsByOperation(singles: readonly Single[], context: Context): Map<string, string[]> {
@@ -23,7 +25,7 @@ export function tagsByOperation(singles: readonly Single[], context: Context): M
     tag(resource.ops.view?.op.id, resource.entity)
     if (resource.view === undefined) for (const op of resource.entry.raw.reads ?? []) tag(op, resource.entity)
   }
-  for (const single of singles) tag(single.view.op, single.owner.entity, single.id)
+  for (const single of singles) tag(single.view.op, single.owner.entity, `${single.id}`)
   for (const link of context.manifest.links)
     for (const op of Object.values(link.raw.operations.list)) tag(op, link.raw.link, ...Object.values(link.raw.ends))
   for (const page of context.manifest.pages)
@@ -60,7 +62,7 @@ export function makeCoverage(input: CoverageInput): CoverageIR {
   const crud = new Set(mock.map((m) => m.operation))
   const byOperation = new Map<string, string[]>()
   for (const screen of screens)
-    for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), screen.id])
+    for (const op of screen.uses) byOperation.set(op, [...(byOperation.get(op) ?? []), `${screen.id}`])
   const ofOperation = (op: Operation): CoverageIR['operations'][string] => {
     const claimed = reasons.claimed[op.id]
     const excused = reasons.excused[op.id]
@@ -73,19 +75,22 @@ export function makeCoverage(input: CoverageInput): CoverageIR {
       ...(excused === undefined ? {} : { excused }),
     }
   }
-  const ofScreen = ({ id, path, kind }: ScreenIR): CoverageIR['screens'][string] => {
-    const whole = overrides[id]
-    const slots = overrides[`${id}.slots`]
-    if (whole !== undefined) return { path, kind: kind === 'bespoke' ? 'bespoke' : 'replaced', override: whole.module }
+  const ofScreen = (screen: ScreenIR): CoverageIR['screens'][string] => {
+    const { id, path } = screen
+    const { served } = viewOf(screen)
+    const whole = overrides[`${id}`]
+    const slots = overrides[id.slots]
+    if (whole !== undefined)
+      return { path, kind: served === 'bespoke' ? 'bespoke' : 'replaced', override: whole.module }
     return {
       path,
-      kind: kind === 'placeholder' || kind === 'bespoke' ? kind : 'generated',
+      kind: served,
       ...(slots === undefined ? {} : { slots: slots.module }),
     }
   }
   return {
     operations: byKey(operations.map((op) => [op.id, ofOperation(op)])),
-    screens: byKey(screens.map((screen) => [screen.id, ofScreen(screen)])),
+    screens: byKey(screens.map((screen) => [`${screen.id}`, ofScreen(screen)])),
     redirects: byKey(Object.entries(redirects)),
   }
 }

@@ -1,9 +1,11 @@
 /** Entities as the console's data model: labels, references between them, and what each mutation changes. */
 import { byCodePoint } from '../link/names.ts'
 import { effectsOf, unique } from '../link/resources.ts'
-import { refEntity } from './shown.ts'
-import type { Single } from '../link/singles.ts'
-import type { EntityIR, ScreenIR } from './types/ir.ts'
+import { refEntity } from './shown/shown.ts'
+import type { Single } from '../link/views/single/single.ts'
+import type { EntityIR } from './types/ir.ts'
+import type { ScreenIR } from './types/screen-ir.ts'
+import { viewOf } from './views/register.ts'
 import type { Workspace } from './workspace.ts'
 
 export function makeEntities(
@@ -23,18 +25,15 @@ export function makeEntities(
       const add = (operation: string, more: readonly string[]): void => {
         effects.set(operation, unique([...(effects.get(operation) ?? []), ...more]))
       }
-      for (const screen of own) {
-        if (screen.kind === 'create' || screen.kind === 'edit') add(screen.call.operation, screen.effects)
-        else if (screen.kind === 'list' || screen.kind === 'detail')
-          for (const a of screen.actions) add(a.call.operation, a.effects)
-      }
+      for (const screen of own)
+        for (const { operation, effects: stale } of viewOf(screen).mutations) add(operation, stale)
       for (const [operation, stated] of mutationsOf(resource.entity, workspace))
         if (!effects.has(operation)) effects.set(operation, stated)
       for (const single of singles)
         if (single.owner === resource && single.update !== undefined && !effects.has(single.update.op))
           effects.set(
             single.update.op,
-            effectsOf([resource.entity, single.id], resource.entry.raw.effects?.[single.name]),
+            effectsOf([resource.entity, `${single.id}`], resource.entry.raw.effects?.[single.name]),
           )
       return {
         id: resource.entity,
@@ -52,7 +51,7 @@ export function makeEntities(
           }),
         ),
         effects: Object.fromEntries([...effects].sort(([a], [b]) => byCodePoint(a, b))),
-        screens: own.map((s) => s.id).sort(byCodePoint),
+        screens: own.map((s) => `${s.id}`).sort(byCodePoint),
       }
     })
 }

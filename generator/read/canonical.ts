@@ -38,11 +38,9 @@ export function canonicalise(root: Part, context: Context): Canonical {
 
   const wrong = (part: Part, wanted: string): undefined => {
     const name = String(part.steps.at(-1) ?? 'The document')
-    return diagnostics.error(
-      'WRONG_TYPE',
-      placeOf(part),
-      `"${name}" must be ${wanted}, but is ${kindOf(part.value)}.`,
-    ) as undefined
+    return diagnostics.error('WRONG_TYPE', placeOf(part), {
+      cause: `"${name}" must be ${wanted}, but is ${kindOf(part.value)}.`,
+    }) as undefined
   }
 
   function convert(shape: Shape, part: Part): Json | undefined {
@@ -52,11 +50,9 @@ export function canonicalise(root: Part, context: Context): Canonical {
       case 'data':
         return sortKeys(value)
       case 'drop':
-        return diagnostics.warning(
-          'IGNORED_KEYWORD',
-          placeOf(part),
-          `"${part.steps.at(-1)}" is not used by the generator and left out.`,
-        ) as undefined
+        return diagnostics.warning('IGNORED_KEYWORD', placeOf(part), {
+          cause: `"${part.steps.at(-1)}" is not used by the generator and left out.`,
+        }) as undefined
       case 'text':
         return typeof value === 'string' ? value : wrong(part, 'text')
       case 'flag':
@@ -112,12 +108,16 @@ export function canonicalise(root: Part, context: Context): Canonical {
       if (!Object.hasOwn(keys, key) && !key.startsWith('x-')) unknown(kind, part, key)
     }
     for (const key of required) {
-      if (!(key in value)) diagnostics.error('MISSING_KEY', placeOf(part), `"${key}" is missing here.`, `Add "${key}".`)
+      if (!(key in value))
+        diagnostics.error('MISSING_KEY', placeOf(part), {
+          cause: `"${key}" is missing here.`,
+          suggestion: `Add "${key}".`,
+        })
     }
     const entries = known.flatMap((key) => {
       const shape = keys[key]
       const converted = shape === undefined ? undefined : child(shape, part, key)
-      if (typeof converted === 'string') checkWord(kind, part, key, converted)
+      if (typeof converted === 'string') checkWord(kind, part, { key, value: converted })
       return converted === undefined ? [] : [[key, converted] as const]
     })
     return dataObject([...entries, ...extensions.sort().map((key) => [key, sortKeys(value[key] ?? null)] as const)])
@@ -127,46 +127,40 @@ export function canonicalise(root: Part, context: Context): Canonical {
     const place = part.document.place([...part.steps, key])
     const advice = Object.hasOwn(unsupported[kind] ?? {}, key) ? unsupported[kind]?.[key] : undefined
     if (advice !== undefined) {
-      diagnostics.error('UNSUPPORTED_KEYWORD', place, `"${key}" is not supported here.`, advice)
+      diagnostics.error('UNSUPPORTED_KEYWORD', place, { cause: `"${key}" is not supported here.`, suggestion: advice })
       return
     }
     const near = nearest(key, Object.keys(kinds[kind].keys))
-    diagnostics.warning(
-      'UNKNOWN_KEYWORD',
-      place,
-      `"${key}" is not a key that OpenAPI 3.0 knows here, and is ignored.`,
-      near === undefined ? 'Remove it, or begin it with x-.' : `Did you mean "${near}"?`,
-    )
+    diagnostics.warning('UNKNOWN_KEYWORD', place, {
+      cause: `"${key}" is not a key that OpenAPI 3.0 knows here, and is ignored.`,
+      suggestion: near === undefined ? 'Remove it, or begin it with x-.' : `Did you mean "${near}"?`,
+    })
   }
 
-  function checkWord(kind: Kind, part: Part, key: string, value: string): void {
+  function checkWord(kind: Kind, part: Part, { key, value }: { key: string; value: string }): void {
     const place = (): Place => part.document.place([...part.steps, key])
     const legal = Object.hasOwn(words[kind] ?? {}, key) ? words[kind]?.[key] : undefined
     if (legal !== undefined && !legal.includes(value)) {
-      diagnostics.error(
-        'WRONG_VALUE',
-        place(),
-        `"${value}" is not a legal value of "${key}".`,
-        `Use one of: ${legal.join(', ')}.`,
-      )
+      diagnostics.error('WRONG_VALUE', place(), {
+        cause: `"${value}" is not a legal value of "${key}".`,
+        suggestion: `Use one of: ${legal.join(', ')}.`,
+      })
     }
     if (kind === 'schema' && key === 'pattern' && !isPattern(value)) {
-      diagnostics.error('INVALID_PATTERN', place(), `"${value}" is not a valid regular expression.`)
+      diagnostics.error('INVALID_PATTERN', place(), { cause: `"${value}" is not a valid regular expression.` })
     }
   }
 
   function reference(kind: Kind, part: Part, value: DataObject): Json | undefined {
     const ref = value['$ref']
     if (typeof ref !== 'string')
-      return diagnostics.error('WRONG_TYPE', placeOf(part), '"$ref" must be text.') as undefined
+      return diagnostics.error('WRONG_TYPE', placeOf(part), { cause: '"$ref" must be text.' }) as undefined
     for (const key of Object.keys(value)) {
       if (key === '$ref') continue
-      diagnostics.warning(
-        'REF_SIBLING',
-        part.document.place([...part.steps, key]),
-        `OpenAPI 3.0 ignores "${key}" beside a $ref.`,
-        'Wrap the reference: allOf: [{$ref: …}].',
-      )
+      diagnostics.warning('REF_SIBLING', part.document.place([...part.steps, key]), {
+        cause: `OpenAPI 3.0 ignores "${key}" beside a $ref.`,
+        suggestion: 'Wrap the reference: allOf: [{$ref: …}].',
+      })
     }
     const target = references.resolve(ref, part)
     if (target === undefined) return undefined
@@ -177,12 +171,10 @@ export function canonicalise(root: Part, context: Context): Canonical {
   function inline(kind: Kind, target: Part, from: Part): Json | undefined {
     const key = `${kind} ${partKey(target)}`
     if (inProgress.has(key)) {
-      return diagnostics.error(
-        'REF_CYCLE',
-        placeOf(from),
-        'This reference leads back to itself.',
-        'Break the circle.',
-      ) as undefined
+      return diagnostics.error('REF_CYCLE', placeOf(from), {
+        cause: 'This reference leads back to itself.',
+        suggestion: 'Break the circle.',
+      }) as undefined
     }
     if (!inlined.has(key)) {
       inProgress.add(key)
@@ -195,12 +187,10 @@ export function canonicalise(root: Part, context: Context): Canonical {
   function schemaReference(target: Part, from: Part): Json | undefined {
     const name = definitionName(target)
     if (name === undefined) {
-      return diagnostics.error(
-        'REF_KIND',
-        placeOf(from),
-        'The reference does not point at a schema with a name of its own.',
-        'Give that part a name under components/schemas (or at the top of a schemas file) and refer to it.',
-      ) as undefined
+      return diagnostics.error('REF_KIND', placeOf(from), {
+        cause: 'The reference does not point at a schema with a name of its own.',
+        suggestion: 'Give that part a name under components/schemas (or at the top of a schemas file) and refer to it.',
+      }) as undefined
     }
     define(name, target)
     return dataObject([['$ref', `#/components/schemas/${name}`]])
@@ -215,12 +205,10 @@ export function canonicalise(root: Part, context: Context): Canonical {
 
   function define(name: string, part: Part): void {
     if (!schemaName.test(name)) {
-      diagnostics.error(
-        'SCHEMA_NAME',
-        placeOf(part),
-        `"${name}" cannot be the name of a schema.`,
-        'Use letters, digits, ".", "_" and "-".',
-      )
+      diagnostics.error('SCHEMA_NAME', placeOf(part), {
+        cause: `"${name}" cannot be the name of a schema.`,
+        suggestion: 'Use letters, digits, ".", "_" and "-".',
+      })
     }
     const definition = skipAliases(name, part)
     const key = partKey(definition)
@@ -262,12 +250,10 @@ export function canonicalise(root: Part, context: Context): Canonical {
     if (first === undefined) schemas.set(name, { part, schema })
     else if (JSON.stringify(first.schema) !== JSON.stringify(schema)) {
       const place = placeOf(first.part)
-      diagnostics.error(
-        'DUPLICATE_SCHEMA',
-        placeOf(part),
-        `"${name}" is already a different schema in ${place.file}:${place.line}.`,
-        'Rename one of them.',
-      )
+      diagnostics.error('DUPLICATE_SCHEMA', placeOf(part), {
+        cause: `"${name}" is already a different schema in ${place.file}:${place.line}.`,
+        suggestion: 'Rename one of them.',
+      })
     }
   }
   return {

@@ -16,12 +16,10 @@ export function checkOperations(items: readonly PathItem[], diagnostics: Diagnos
       const id = operation['operationId']
       const title = `${method.toUpperCase()} ${item.path}`
       if (typeof id !== 'string' || id === '') {
-        diagnostics.error(
-          'MISSING_OPERATION_ID',
-          placeOf(part),
-          `${title} has no operationId.`,
-          'Add one: everything generated is named after it.',
-        )
+        diagnostics.error('MISSING_OPERATION_ID', placeOf(part), {
+          cause: `${title} has no operationId.`,
+          suggestion: 'Add one: everything generated is named after it.',
+        })
       } else {
         const first = ids.get(id)
         if (first === undefined) ids.set(id, part)
@@ -34,12 +32,10 @@ export function checkOperations(items: readonly PathItem[], diagnostics: Diagnos
 
 function reportDuplicate({ id, part, first }: { id: string; part: Part; first: Part }, diagnostics: Diagnostics): void {
   const other = placeOf(first)
-  diagnostics.error(
-    'DUPLICATE_OPERATION_ID',
-    part.document.place([...part.steps, 'operationId']),
-    `"${id}" is already the id of an operation in ${other.file}:${other.line}.`,
-    'Rename one of them.',
-  )
+  diagnostics.error('DUPLICATE_OPERATION_ID', part.document.place([...part.steps, 'operationId']), {
+    cause: `"${id}" is already the id of an operation in ${other.file}:${other.line}.`,
+    suggestion: 'Rename one of them.',
+  })
 }
 
 const template = /\{([^{}/]*)\}/g
@@ -49,21 +45,17 @@ function checkPaths(items: readonly PathItem[], diagnostics: Diagnostics): void 
   for (const { path, at } of items) {
     const blank = path.replaceAll(template, '{}')
     if (!path.startsWith('/') || /[?#\s]/.test(path) || /[{}]/.test(blank.replaceAll('{}', ''))) {
-      diagnostics.error(
-        'PATH_SYNTAX',
-        placeOf(at),
-        `"${path}" is not a path.`,
-        'Begin with "/", name parameters as {name}, and leave out queries.',
-      )
+      diagnostics.error('PATH_SYNTAX', placeOf(at), {
+        cause: `"${path}" is not a path.`,
+        suggestion: 'Begin with "/", name parameters as {name}, and leave out queries.',
+      })
     }
     const first = seen.get(blank)
     if (first !== undefined)
-      diagnostics.error(
-        'DUPLICATE_PATH',
-        placeOf(at),
-        `"${path}" and "${first}" match the same addresses.`,
-        'Merge them.',
-      )
+      diagnostics.error('DUPLICATE_PATH', placeOf(at), {
+        cause: `"${path}" and "${first}" match the same addresses.`,
+        suggestion: 'Merge them.',
+      })
     seen.set(blank, path)
   }
 }
@@ -86,41 +78,33 @@ function checkParameters({ item, part, title, operation }: OperationPart, diagno
     const name = String(parameter['name'])
     const kind = String(parameter['in'])
     if (seen.has(`${kind} ${name}`)) {
-      diagnostics.error(
-        'DUPLICATE_PARAMETER',
-        placeOf(part),
-        `${title} declares the ${kind} parameter "${name}" twice.`,
-        'Remove one of them.',
-      )
+      diagnostics.error('DUPLICATE_PARAMETER', placeOf(part), {
+        cause: `${title} declares the ${kind} parameter "${name}" twice.`,
+        suggestion: 'Remove one of them.',
+      })
     }
     seen.add(`${kind} ${name}`)
     if (kind !== 'path') continue
     declared.add(name)
     if (!inPath.has(name)) {
       const near = nearest(name, inPath)
-      diagnostics.error(
-        'PATH_PARAMETER_UNUSED',
-        placeOf(part),
-        `${title} declares the path parameter "${name}", but the path has no {${name}}.`,
-        near && `Did you mean "${near}"?`,
-      )
+      diagnostics.error('PATH_PARAMETER_UNUSED', placeOf(part), {
+        cause: `${title} declares the path parameter "${name}", but the path has no {${name}}.`,
+        suggestion: near && `Did you mean "${near}"?`,
+      })
     } else if (parameter['required'] !== true) {
-      diagnostics.error(
-        'PATH_PARAMETER_OPTIONAL',
-        placeOf(part),
-        `The path parameter "${name}" of ${title} is not required.`,
-        'Add `required: true`.',
-      )
+      diagnostics.error('PATH_PARAMETER_OPTIONAL', placeOf(part), {
+        cause: `The path parameter "${name}" of ${title} is not required.`,
+        suggestion: 'Add `required: true`.',
+      })
     }
   }
   for (const name of inPath) {
     if (declared.has(name)) continue
-    diagnostics.error(
-      'PATH_PARAMETER_MISSING',
-      placeOf(part),
-      `${title} does not declare the parameter {${name}} of its path.`,
-      `Add a parameter with name: ${name}, in: path.`,
-    )
+    diagnostics.error('PATH_PARAMETER_MISSING', placeOf(part), {
+      cause: `${title} does not declare the parameter {${name}} of its path.`,
+      suggestion: `Add a parameter with name: ${name}, in: path.`,
+    })
   }
 }
 
@@ -150,12 +134,10 @@ export function checkSchemaCycles(
         const circle = stack.map((entry) => entry.name)
         const part = context.schemas.get(name)
         if (part === undefined) continue
-        context.diagnostics.error(
-          'SCHEMA_CYCLE',
-          placeOf(part),
-          `The schema is composed of itself: ${[...circle.slice(circle.indexOf(name)), name].join(' → ')}.`,
-          'Break the circle, or put the recursion into a property or a list.',
-        )
+        context.diagnostics.error('SCHEMA_CYCLE', placeOf(part), {
+          cause: `The schema is composed of itself: ${[...circle.slice(circle.indexOf(name)), name].join(' → ')}.`,
+          suggestion: 'Break the circle, or put the recursion into a property or a list.',
+        })
       } else if (!state.has(name) && name in schemas) {
         state.set(name, 'open')
         stack.push({ name, next: composedOf(schemas[name]) })

@@ -68,22 +68,21 @@ function checkVersion(root: Part, diagnostics: Diagnostics): boolean {
   const swagger = isObject(root.value) ? root.value['swagger'] : undefined
   const place = root.document.place(version === undefined ? [] : ['openapi'])
   if (version === undefined && swagger === undefined) {
-    diagnostics.error(
-      'WRONG_VERSION',
-      place,
-      'This is not an OpenAPI document: it has no key "openapi".',
-      'Begin it with `openapi: 3.0.3`.',
-    )
+    diagnostics.error('WRONG_VERSION', place, {
+      cause: 'This is not an OpenAPI document: it has no key "openapi".',
+      suggestion: 'Begin it with `openapi: 3.0.3`.',
+    })
   } else if (typeof version === 'number') {
-    diagnostics.error(
-      'WRONG_VERSION',
-      place,
-      `The version is the number ${version}.`,
-      'Write it in full, as text: 3.0.3.',
-    )
+    diagnostics.error('WRONG_VERSION', place, {
+      cause: `The version is the number ${version}.`,
+      suggestion: 'Write it in full, as text: 3.0.3.',
+    })
   } else {
     const found = typeof version === 'string' ? `OpenAPI ${version}` : `Swagger ${JSON.stringify(swagger ?? version)}`
-    diagnostics.error('WRONG_VERSION', place, `The document is ${found}; the generator reads OpenAPI 3.0.x.`, convert)
+    diagnostics.error('WRONG_VERSION', place, {
+      cause: `The document is ${found}; the generator reads OpenAPI 3.0.x.`,
+      suggestion: convert,
+    })
   }
   return false
 }
@@ -112,12 +111,10 @@ function warnOfUnreached(input: Input, { references, diagnostics, reached }: Rea
     for (const [path, value] of isObject(file.value) ? Object.entries(file.value) : []) {
       if (used.has(value)) continue
       const name = input.nameOf(input.spec)
-      diagnostics.warning(
-        'UNREACHED_PATH',
-        file.document.place([path]),
-        `${name} does not refer to ${path}.`,
-        `Add it to the paths of ${name}, or remove it.`,
-      )
+      diagnostics.warning('UNREACHED_PATH', file.document.place([path]), {
+        cause: `${name} does not refer to ${path}.`,
+        suggestion: `Add it to the paths of ${name}, or remove it.`,
+      })
     }
   }
 }

@@ -16,7 +16,7 @@ const ownDocument = (): SourceDocument | undefined =>
 /** Reports what is missing or has another form; undefined then. */
 export function readConventions(input: Input, diagnostics: Diagnostics): Conventions | undefined {
   const beside = conventionsBeside(input.spec)
-  const document = existsSync(beside) ? readDocument(input, beside, diagnostics) : ownDocument()
+  const document = existsSync(beside) ? readDocument(input, { path: beside }, diagnostics) : ownDocument()
   if (document === undefined) return undefined
   const reading: Reading = { document, diagnostics, failed: false }
   const conventions: Conventions = {
@@ -67,12 +67,11 @@ function report(
   { steps, wanted, value }: { steps: readonly [string, string]; wanted: string; value: Json | undefined },
 ): void {
   reading.failed = true
-  reading.diagnostics.error(
-    'WRONG_CONVENTION',
-    reading.document.place(steps),
-    value === undefined
-      ? `There is no "${steps.join('.')}".`
-      : `"${steps.join('.')}" must be ${wanted}, but is ${kindOf(value)}.`,
-    'Say what the contract calls it; openapi/conventions.yaml of the generator has an example of each.',
-  )
+  reading.diagnostics.error('WRONG_CONVENTION', reading.document.place(steps), {
+    cause:
+      value === undefined
+        ? `There is no "${steps.join('.')}".`
+        : `"${steps.join('.')}" must be ${wanted}, but is ${kindOf(value)}.`,
+    suggestion: 'Say what the contract calls it; openapi/conventions.yaml of the generator has an example of each.',
+  })
 }

@@ -67,14 +67,21 @@ export function openInput(locations: Locations, parsed: ParsedFiles = new Map())
       const place = from ?? { file: name }
       const bytes = readBytes(path)
       if (typeof bytes === 'string') {
-        diagnostics.error('FILE_UNREADABLE', place, `${name} ${bytes}.`, 'Check the path and the rights.')
+        diagnostics.error('FILE_UNREADABLE', place, {
+          cause: `${name} ${bytes}.`,
+          suggestion: 'Check the path and the rights.',
+        })
         return undefined
       }
       hashes.set(name, sha256(bytes))
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
       } catch {
-        diagnostics.error('FILE_UNREADABLE', { file: name }, `${name} is not UTF-8 text.`, 'Save it as UTF-8.')
+        diagnostics.error(
+          'FILE_UNREADABLE',
+          { file: name },
+          { cause: `${name} is not UTF-8 text.`, suggestion: 'Save it as UTF-8.' },
+        )
         return undefined
       }
     },

@@ -35,8 +35,10 @@ export function readManifest(input: Input, diagnostics: Diagnostics): Manifest |
     diagnostics.error(
       'NO_MANIFEST',
       { file: folder },
-      'There is no manifest: no *.yaml file in this folder.',
-      'Add a file with one document per resource (docs/manifest.md).',
+      {
+        cause: 'There is no manifest: no *.yaml file in this folder.',
+        suggestion: 'Add a file with one document per resource (docs/manifest.md).',
+      },
     )
     return undefined
   }
@@ -48,10 +50,13 @@ export function readManifest(input: Input, diagnostics: Diagnostics): Manifest |
     const area = basename(path, '.yaml')
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(area)) {
       const place = { file: input.nameOf(path) }
-      diagnostics.error('AREA_NAME', place, `"${area}" cannot be the name of an area.`, 'Name the file in kebab-case.')
+      diagnostics.error('AREA_NAME', place, {
+        cause: `"${area}" cannot be the name of an area.`,
+        suggestion: 'Name the file in kebab-case.',
+      })
       read.dropped++
     }
-    const documents = readDocuments(input, path, diagnostics)
+    const documents = readDocuments(input, { path }, diagnostics)
     if (documents === undefined) {
       read.dropped++
       // It may hold the console: its absence is not known.
@@ -69,7 +74,10 @@ function warnOfOtherFiles(input: Input, diagnostics: Diagnostics): void {
   for (const name of listFolder(input.resources)) {
     if (!/\.(yml|json)$/i.test(name) || name === 'manifest.schema.json') continue
     const place = { file: input.nameOf(join(input.resources, name)) }
-    diagnostics.warning('IGNORED_FILE', place, 'Only files that end in .yaml are read here.', 'Rename it.')
+    diagnostics.warning('IGNORED_FILE', place, {
+      cause: 'Only files that end in .yaml are read here.',
+      suggestion: 'Rename it.',
+    })
   }
 }
 
@@ -112,12 +120,10 @@ function kindOfDocument(document: SourceDocument, diagnostics: Diagnostics): key
   const kind = manifestKinds.find((name) => keys.includes(name))
   if (kind !== undefined) return kind
   const guess = keys.map((key) => nearest(key, manifestKinds)).find((near) => near !== undefined)
-  diagnostics.error(
-    'MANIFEST_KIND',
-    document.place([]),
-    `The document is none of ${manifestKinds.join(', ')}: it has no such key.`,
-    guess === undefined ? 'Begin it with `entity: name`.' : `Did you mean "${guess}"?`,
-  )
+  diagnostics.error('MANIFEST_KIND', document.place([]), {
+    cause: `The document is none of ${manifestKinds.join(', ')}: it has no such key.`,
+    suggestion: guess === undefined ? 'Begin it with `entity: name`.' : `Did you mean "${guess}"?`,
+  })
   return undefined
 }
 
@@ -139,7 +145,7 @@ function entry<K extends keyof ManifestKinds>(
   if (!validate(raw)) {
     const problems = formProblems(validate.errors ?? [])
     for (const { code, steps, cause, suggestion } of problems)
-      diagnostics.error(code, document.place(steps), cause, suggestion)
+      diagnostics.error(code, document.place(steps), { cause, suggestion })
     const unknown = problems.filter((problem) => problem.code === 'UNKNOWN_KEY')
     raw = without(
       data,
@@ -161,12 +167,10 @@ function checkIds(manifest: Pick<Collected, 'entities' | 'links' | 'pages'>, dia
       return
     }
     unique = false
-    diagnostics.error(
-      'DUPLICATE_ID',
-      place,
-      `"${id}" is already defined in ${first.file}:${first.line}.`,
-      'Rename one of them, or merge them.',
-    )
+    diagnostics.error('DUPLICATE_ID', place, {
+      cause: `"${id}" is already defined in ${first.file}:${first.line}.`,
+      suggestion: 'Rename one of them, or merge them.',
+    })
   }
   for (const { raw, place } of manifest.entities) {
     claim(raw.entity, place('entity'))
@@ -193,14 +197,18 @@ function theConsole(
     // A console that was dropped for its form has been reported already.
     if (!read.seen.has('console')) {
       const fix = 'Add one that begins with `console: Name`.'
-      diagnostics.error('MISSING_CONSOLE', { file: folder }, 'No document of the manifest is the console.', fix)
+      diagnostics.error(
+        'MISSING_CONSOLE',
+        { file: folder },
+        { cause: 'No document of the manifest is the console.', suggestion: fix },
+      )
     }
     return undefined
   }
   if (second !== undefined) {
     const { file, line } = first.place('console')
     const cause = `The console is already defined in ${file}:${line}.`
-    diagnostics.error('DUPLICATE_CONSOLE', second.place('console'), cause, 'Merge them.')
+    diagnostics.error('DUPLICATE_CONSOLE', second.place('console'), { cause, suggestion: 'Merge them.' })
     return undefined
   }
   return first

@@ -47,12 +47,10 @@ export async function readOverrides(
       const id = name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
       const path = ts.isPropertyAssignment(entry) ? importedBy(entry.initializer) : undefined
       if (id === undefined || path === undefined)
-        diagnostics.warning(
-          'UNREADABLE_OVERRIDE',
-          place,
-          'what is registered here cannot be read: coverage and explain do not know of it',
-          "write it like `'<screen>': () => import('./<folder>/<File>.tsx')`",
-        )
+        diagnostics.warning('UNREADABLE_OVERRIDE', place, {
+          cause: 'what is registered here cannot be read: coverage and explain do not know of it',
+          suggestion: "write it like `'<screen>': () => import('./<folder>/<File>.tsx')`",
+        })
       else if (!found.has(id)) found.set(id, { module: posix.join(posix.dirname(file), path), place })
     }
   }

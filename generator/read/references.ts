@@ -40,7 +40,7 @@ export function createReferences(input: Input, diagnostics: Diagnostics): Refere
   const folder = dirname(input.spec)
 
   function open(path: string, from?: () => Place): Part | undefined {
-    if (!files.has(path)) files.set(path, readDocument(input, path, diagnostics, from?.()))
+    if (!files.has(path)) files.set(path, readDocument(input, { path, from: from?.() }, diagnostics))
     const document = files.get(path)
     return document && { path, document, steps: [], value: document.data }
   }
@@ -49,7 +49,7 @@ export function createReferences(input: Input, diagnostics: Diagnostics): Refere
     // Asked for only when needed: finding a place means searching the file.
     const place = (): Place => part.document.place([...part.steps, '$ref'])
     const fail = (code: string, cause: string, suggestion: string): undefined =>
-      diagnostics.error(code, place(), cause, suggestion) as undefined
+      diagnostics.error(code, place(), { cause, suggestion }) as undefined
     const [file = '', pointer = ''] = split(ref)
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(file)) {
       return fail(

@@ -8,9 +8,8 @@ import { parseYaml } from './yaml.ts'
 /** All documents of a file, or undefined after reporting. `from` is the place that refers to the file. */
 export function readDocuments(
   input: Input,
-  path: string,
+  { path, from }: { path: string; from?: Place | undefined },
   diagnostics: Diagnostics,
-  from?: Place,
 ): SourceDocument[] | undefined {
   const text = input.text(path, diagnostics, from)
   const before = input.parsed.get(path)
@@ -27,7 +26,7 @@ export function readDocuments(
     if (!(error instanceof TextError)) throw error
     const lines = createLines(text)
     for (const { code, cause, suggestion, offset } of error.problems) {
-      diagnostics.error(code, { file, ...lines(offset) }, cause, suggestion)
+      diagnostics.error(code, { file, ...lines(offset) }, { cause, suggestion })
     }
     return undefined
   }
@@ -36,24 +35,21 @@ export function readDocuments(
 /** A file that must hold exactly one document. */
 export function readDocument(
   input: Input,
-  path: string,
+  { path, from }: { path: string; from?: Place | undefined },
   diagnostics: Diagnostics,
-  from?: Place,
 ): SourceDocument | undefined {
-  const documents = readDocuments(input, path, diagnostics, from)
+  const documents = readDocuments(input, { path, from }, diagnostics)
   if (documents === undefined) return undefined
   const [first, second] = documents
   if (first === undefined) {
-    diagnostics.error('EMPTY_FILE', { file: input.nameOf(path) }, 'The file holds no document.')
+    diagnostics.error('EMPTY_FILE', { file: input.nameOf(path) }, { cause: 'The file holds no document.' })
     return undefined
   }
   if (second !== undefined) {
-    diagnostics.error(
-      'BROKEN_YAML',
-      second.place([]),
-      'The file holds more than one document.',
-      'Keep only one; remove the `---` between them.',
-    )
+    diagnostics.error('BROKEN_YAML', second.place([]), {
+      cause: 'The file holds more than one document.',
+      suggestion: 'Keep only one; remove the `---` between them.',
+    })
     return undefined
   }
   return first

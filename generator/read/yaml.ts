@@ -84,7 +84,11 @@ function createConverter() {
   let aliased = 0
   let made = 0
 
-  const problem = (code: string, cause: string, offset: number, suggestion?: string): null => {
+  const problem = (
+    code: string,
+    { cause, suggestion }: { cause: string; suggestion?: string | undefined },
+    offset: number,
+  ): null => {
     if (problems.length < maxProblems)
       problems.push({ code, cause, offset, ...(suggestion === undefined ? {} : { suggestion }) })
     return null
@@ -110,9 +114,11 @@ function createConverter() {
     if (target === undefined) {
       return problem(
         'BROKEN_YAML',
-        `The alias *${name} has no anchor before it, or stands inside it.`,
+        {
+          cause: `The alias *${name} has no anchor before it, or stands inside it.`,
+          suggestion: `Define &${name} first.`,
+        },
         offset,
-        `Define &${name} first.`,
       )
     }
     aliased += target.size
@@ -121,9 +127,11 @@ function createConverter() {
       if (problems.some((known) => known.code === 'ALIAS_BOMB')) return null
       return problem(
         'ALIAS_BOMB',
-        `The aliases of this document stand for more than ${maxAliased} values.`,
+        {
+          cause: `The aliases of this document stand for more than ${maxAliased} values.`,
+          suggestion: 'Write them out, or use fewer.',
+        },
         offset,
-        'Write them out, or use fewer.',
       )
     }
     return target.value
@@ -135,13 +143,13 @@ function createConverter() {
       pairs.map(({ key, value }) => {
         const name = keyOf(key as ParsedNode | null)
         const offset = (key as ParsedNode | null)?.range[0] ?? value?.range[0] ?? 0
-        if (name === undefined) problem('NOT_JSON', 'A key is not plain text.', offset, 'Use text as keys.')
+        if (name === undefined)
+          problem('NOT_JSON', { cause: 'A key is not plain text.', suggestion: 'Use text as keys.' }, offset)
         else if (seen.has(name))
           problem(
             'DUPLICATE_KEY',
-            `The key "${name}" occurs twice in one map.`,
+            { cause: `The key "${name}" occurs twice in one map.`, suggestion: 'Remove or rename one of them.' },
             offset,
-            'Remove or rename one of them.',
           )
         seen.add(name ?? '')
         return [name ?? '', convert(value, depth + 1)] as const
@@ -157,9 +165,11 @@ function createConverter() {
     if (typeof value === 'number' && Number.isFinite(value)) return value
     return problem(
       'NOT_JSON',
-      `"${node.source}" is a value that JSON cannot express.`,
+      {
+        cause: `"${node.source}" is a value that JSON cannot express.`,
+        suggestion: 'Put it in quotes if it is meant as text.',
+      },
       node.range[0],
-      'Put it in quotes if it is meant as text.',
     )
   }
 

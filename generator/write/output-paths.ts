@@ -17,8 +17,7 @@ export function checkOutputFolder(out: string, root: string, diagnostics: Diagno
   diagnostics.error(
     'UNSAFE_OUTPUT_FOLDER',
     { file: out },
-    `The output folder ${problem}.`,
-    'Give --out a folder of its own.',
+    { cause: `The output folder ${problem}.`, suggestion: 'Give --out a folder of its own.' },
   )
   return false
 }
@@ -87,8 +86,7 @@ export function checkOutputPaths(paths: readonly string[], diagnostics: Diagnost
     diagnostics.error(
       code,
       { file: path },
-      cause,
-      'Nothing was written; please report this as a defect of the generator.',
+      { cause, suggestion: 'Nothing was written; please report this as a defect of the generator.' },
     )
   }
   for (const path of paths) {

@@ -46,8 +46,10 @@ export function checkOutput(out: string, root: string, diagnostics: Diagnostics)
   diagnostics.error(
     'BROKEN_STAMP',
     { file: `${name}/${stampFile}` },
-    'The stamp cannot be read, so it is unknown which files are emitted ones (a merge conflict?).',
-    `Restore it, or delete ${name}/ if nothing in it was written by hand, and run \`npm run generate\`.`,
+    {
+      cause: 'The stamp cannot be read, so it is unknown which files are emitted ones (a merge conflict?).',
+      suggestion: `Restore it, or delete ${name}/ if nothing in it was written by hand, and run \`npm run generate\`.`,
+    },
   )
   return undefined
 }
@@ -64,27 +66,28 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
   const known = stamp === 'none' ? new Map<string, string>() : stamp.files
 
   let refused = false
-  const refuse = (code: string, path: string, cause: string, suggestion: string): void => {
+  const refuse = (code: string, path: string, { cause, suggestion }: { cause: string; suggestion: string }): void => {
     refused = true
-    diagnostics.error(code, { file: `${name}/${path}` }, cause, suggestion)
+    diagnostics.error(code, { file: `${name}/${path}` }, { cause, suggestion })
   }
   const next = new Map(files.map((file) => [file.path, hashText(file.text)]))
   const remove: { path: string; hash: string }[] = []
   for (const [path, hash] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (next.has(path)) continue
     if (linkOnTheWay(out, path) !== undefined) {
-      refuse('FILE_IN_THE_WAY', path, 'A symbolic link stands where an emitted file was.', 'Move it away.')
+      refuse('FILE_IN_THE_WAY', path, {
+        cause: 'A symbolic link stands where an emitted file was.',
+        suggestion: 'Move it away.',
+      })
       continue
     }
     const current = hashFile(join(out, path))
     if (current === hash) remove.push({ path, hash })
     else if (current !== undefined) {
-      refuse(
-        'HAND_EDITED',
-        path,
-        'The file is no longer generated, and was edited by hand since it was.',
-        'Move the change into an override or the manifest, then delete the file.',
-      )
+      refuse('HAND_EDITED', path, {
+        cause: 'The file is no longer generated, and was edited by hand since it was.',
+        suggestion: 'Move the change into an override or the manifest, then delete the file.',
+      })
     }
   }
 
@@ -94,7 +97,7 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
     const hash = next.get(path) ?? ''
     const obstacle = obstacleAt(out, path, gone)
     if (obstacle !== undefined) {
-      refuse('FILE_IN_THE_WAY', path, obstacle, 'Move it away.')
+      refuse('FILE_IN_THE_WAY', path, { cause: obstacle, suggestion: 'Move it away.' })
       continue
     }
     const current = gone.has(path) ? undefined : hashFile(join(out, path))
@@ -104,19 +107,15 @@ export function planWrites(request: WriteRequest, diagnostics: Diagnostics): Wri
     else if (current === known.get(path)) write.push({ path, text, hash, old: current })
     else if (known.has(path)) {
       const diff = diffExcerpt(text, readFileSync(join(out, path), 'utf8'))
-      refuse(
-        'HAND_EDITED',
-        path,
-        `The file was edited by hand since it was generated (- generated, + on disk):\n${indent(diff)}`,
-        'Move the change into an override or the manifest, delete the file, and run `npm run generate`.',
-      )
+      refuse('HAND_EDITED', path, {
+        cause: `The file was edited by hand since it was generated (- generated, + on disk):\n${indent(diff)}`,
+        suggestion: 'Move the change into an override or the manifest, delete the file, and run `npm run generate`.',
+      })
     } else
-      refuse(
-        'FILE_IN_THE_WAY',
-        path,
-        'A file that the generator did not write stands where it would write one.',
-        'Move it out of the folder.',
-      )
+      refuse('FILE_IN_THE_WAY', path, {
+        cause: 'A file that the generator did not write stands where it would write one.',
+        suggestion: 'Move it out of the folder.',
+      })
   }
   if (refused) return undefined
 

@@ -13,7 +13,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   // With what every generated screen imports.
   {
     name: 'kit',
-    roots: ['src/kit/list/List.tsx', 'src/kit/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
+    roots: ['src/kit/list/List.tsx', 'src/kit/feedback/RefreshButton.tsx', 'src/kit/selectors.ts', 'src/kit/values.ts'],
   },
   { name: 'pipeline', roots: ['src/kit/actions/pipeline.ts'] },
   { name: 'icons', roots: ['src/ui/MoreIcons.tsx'] },
@@ -24,7 +24,7 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'filter-text', roots: ['src/kit/list/filter/server-filters.ts'] },
   { name: 'whole', roots: ['src/kit/list/whole/WholeList.tsx', 'src/kit/list/whole/matching-rows.ts'] },
   { name: 'filter', roots: ['src/kit/list/filter/AddFilter.tsx', 'src/kit/list/columns/ColumnsDialog.tsx'] },
-  { name: 'relations', roots: ['src/kit/detail/RelationsSection.tsx', 'src/kit/detail/Consequences.tsx'] },
+  { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
   { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
 ]

@@ -2,9 +2,9 @@
 import type { ParseArgsConfig } from 'node:util'
 
 import { nearest } from '../../generator/diagnostics.ts'
-import { faultKinds, readFaultRules, type FaultRule } from '../../src/mock/fault.ts'
-import type { Latency } from '../../src/mock/latency.ts'
-import type { NodeMockOptions } from '../../src/mock/node.ts'
+import { faultKinds, readFaultRules, type FaultRule } from '../../src/mock/http/fault.ts'
+import type { Latency } from '../../src/mock/http/latency.ts'
+import type { NodeMockOptions } from '../../src/mock/node/node.ts'
 import { scenarioNamed, scenarios } from '../../src/mock/scenarios/index.ts'
 import type { Scenario } from '../../src/mock/scenarios/scenario.ts'
 import { readHost, readPort } from '../lib/args.ts'

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import type { GetScrollRestorationKeyFunction } from 'react-router'
 
 import { dropDialogs } from '../kit/actions/dialog-store.ts'
-import { ActionHost } from '../kit/actions/ActionHost.tsx'
+import { ActionHost } from '../kit/dialogs/ActionHost.tsx'
 import { BulkHost } from '../kit/bulk/BulkHost.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { PartBoundary } from './errors/PartBoundary.tsx'

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 
-import type { PageMock, StorageNotice } from '../mock/browser.ts'
-import type { PageSettings, TextStorage } from '../mock/page-settings.ts'
+import type { PageMock, StorageNotice } from '../mock/browser/browser.ts'
+import type { PageSettings, TextStorage } from '../mock/browser/page-settings.ts'
 import { type KeptTexts, siteStorage, tabStorage } from '../lib/storage.ts'
 import { provideWaysIn } from '../features/sign-in/ways-in.ts'
 import { addToast } from '../ui/toast-store.ts'
@@ -57,8 +57,8 @@ export function mockOfPage(): Promise<MockOfPage> {
 
 async function start(): Promise<MockOfPage> {
   const [{ startMock }, { memoryStorage, readSettings, unknownScenario, writeSettings }] = await Promise.all([
-    import('../mock/browser.ts'),
-    import('../mock/page-settings.ts'),
+    import('../mock/browser/browser.ts'),
+    import('../mock/browser/page-settings.ts'),
   ])
   const places = {
     tab: keptOr(tabStorage, memoryStorage),

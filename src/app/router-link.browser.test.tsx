@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { showRoutes } from '../kit/router.fixture.tsx'
+import { showRoutes } from '../kit/routing/router.fixture.tsx'
 import { RouterLink } from './RouterLink.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name })

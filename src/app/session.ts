@@ -4,7 +4,7 @@ import { currentUserGroupsOptions, currentUserViewOptions } from '../../generate
 import { queryClient } from '../api/query-client.ts'
 import { sessionChanged } from '../api/session-guard.ts'
 import { dropDrafts } from '../kit/form/draft-keys.ts'
-import { errorToast } from '../kit/error-toast.ts'
+import { errorToast } from '../kit/feedback/error-toast.ts'
 import { addToast } from '../ui/toast-store.ts'
 
 /** People change their own name rarely: ask once a minute at most. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMatches } from 'react-router'
 
 import { consoleName } from '../../generated/routes/levels.gen.ts'
-import { useNamesOfIds } from '../kit/names-of-ids.ts'
+import { useNamesOfIds } from '../kit/lookup/names-of-ids.ts'
 import { errorTitle } from './errors/error-title.ts'
 import { documentTitle, pageKey, trailOf } from './frame/crumbs.ts'
 

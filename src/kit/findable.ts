@@ -27,3 +27,9 @@ export interface Findable {
   /** What a row lies in: its route parameter, the field of the row that has its id, and its own resource. */
   above?: { param: string; field: string; id: string }
 }
+
+/** What can be found on one level, loaded when somebody searches. */
+export interface Finder {
+  level: string
+  load: () => Promise<readonly Findable[]>
+}

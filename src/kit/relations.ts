@@ -1,6 +1,6 @@
 /** What rows have to do with each other, as the generator writes it down. */
 import type { Condition } from '../lib/condition.ts'
-import type { Lookup } from './spec.ts'
+import type { Lookup, Params, Row } from './spec.ts'
 
 /** How a row is related to the one that a field of it names: see docs/manifest.md. */
 export type FieldRelation = 'uses' | 'usedBy' | 'partOf' | 'madeFrom'
@@ -48,4 +48,11 @@ export interface Related {
 export interface Unlisted extends Pick<Related, 'relation' | 'onDelete' | 'chosen'> {
   entity: string
   label: { one: string; many: string }
+}
+
+/** The row that a question is about, and how to find out what else it concerns. */
+export interface About {
+  relations: () => Promise<Relations>
+  row: Row
+  params: Params
 }

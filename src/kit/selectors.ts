@@ -29,12 +29,25 @@ export function selector(value: string, parents: Readonly<Record<string, string>
   return isUuid(value) ? {} : parents
 }
 
+/** The parameters of a path pattern: `/a/:b/c?from=:d` → `b | d`. */
+type ParamOf<P extends string> = P extends `${string}:${infer Rest}` ? FirstWord<Rest> | ParamOf<Rest> : never
+type FirstWord<T extends string> = T extends `${infer Segment}/${string}` ? BeforeQuery<Segment> : BeforeQuery<T>
+type BeforeQuery<T extends string> = T extends `${infer Word}?${string}` ? Word : T
+
+/** Values that are written out by name have to be parameters of the pattern. */
+type NamesOf<P extends string, V> = string extends P
+  ? unknown
+  : { readonly [K in keyof V as string extends K ? never : K extends ParamOf<P> ? never : K]: never }
+
 /**
  * A path pattern with its `:params` replaced, each encoded as one path segment.
  * Throws on a missing value: a link that leads nowhere is a bug, not a state; and on one of dots alone, which no encoding keeps
  * from leading elsewhere.
  */
-export function fill(pattern: string, values: Readonly<Record<string, unknown>>): string {
+export function fill<P extends string, V extends Readonly<Record<string, unknown>>>(
+  pattern: P,
+  values: V & NamesOf<P, V>,
+): string {
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, name: string) => {
     const value = values[name]
     if (isMissing(value)) throw new Error(`No value for :${name} in ${pattern}`)

@@ -5,11 +5,13 @@
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
 import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { ListShape } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
-import type { Former } from './former.ts'
+import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
 import type { FreeNames } from './free-names.ts'
+import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
@@ -149,7 +151,7 @@ export type Widget =
   | { kind: 'name' }
   | { kind: 'description' }
   /** `length`: it is a length of time, held in this unit; people choose theirs. */
-  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit }
+  | ({ kind: 'integer'; min?: number; max?: number; unit?: string; length?: DurationUnit } & Known)
   /** The value is a plain byte count; people type it in `unit`. */
   | { kind: 'bytes'; min?: number; max?: number; unit: 'B' | 'KiB' | 'MiB' | 'GiB' | 'TiB' }
   /** `none`: what choosing nothing is called. */
@@ -176,7 +178,7 @@ export type Widget =
     }
   | { kind: 'uuid' | 'date' | 'json' | 'ipRange' }
   /** One number or two with a hyphen; `max`: the largest one, where it is no port. */
-  | { kind: 'portRange'; max?: number }
+  | ({ kind: 'portRange'; max?: number } & Known)
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
@@ -247,8 +249,8 @@ export interface Call {
 /** The body for the row that the server has now. @throws when that row is in conflict with what was filled in */
 export type BodyFor = (now: Row) => Row
 
-export interface Action {
-  id: string
+export interface Action<Id extends string = string> {
+  id: Id
   label: string
   /** What it does, as in `confirm`: `Make {name} the default pool`. Default: the label and the name. */
   phrase?: string
@@ -258,11 +260,9 @@ export interface Action {
   /** Lookups of the fields that texts name by `{path}` and that refer to something. */
   names?: Readonly<Record<string, Lookup>>
   danger?: boolean
-  /**
-   * Asks before it runs. In texts `{name}` stands for the row's name, `{path}` for a field, `{$parent.path}` for one of the row above.
-   * `notes` are said as well of rows that meet their condition.
-   */
-  confirm?: { body: string; notes?: readonly { when: Condition; text: string }[]; former?: Former }
+  confirm?: Confirmation
+  /** Below its question: what it will do to other things. */
+  preview?: ComponentType<ActionPreviewProps>
   /** The UI enables the action when this holds (unknown counts as true). */
   offer?: Condition
   /** Why it is disabled, in plain words. */

@@ -38,5 +38,8 @@ export const overrides = {
   'tuf_repo.list.slots': () => import('./tuf-repo/list-slots.tsx'),
   'bgp_config_message_history.list.slots': () => import('./bgp-config-message-history/list-slots.tsx'),
   'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
+  'vpc_firewall_rule.create.slots': () => import('./vpc-firewall-rule/create-slots.tsx'),
+  'vpc_firewall_rule.edit.slots': () => import('./vpc-firewall-rule/edit-slots.tsx'),
+  vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
 } satisfies LaterOverrides

@@ -11,17 +11,17 @@ export interface CodeBlockProps {
 
 export function CodeBlock({ text, label = 'Code', copy = true, wrap = false }: CodeBlockProps) {
   return (
-    <div className="relative rounded-md border border-line bg-sunken">
+    <div className="flex items-start rounded-md border border-line bg-sunken">
       <pre
         role="region"
         aria-label={label}
         tabIndex={0}
-        className={`max-h-96 overflow-auto p-3 pr-10 text-sm ${wrap ? 'wrap-anywhere whitespace-pre-wrap' : ''}`}
+        className={`max-h-96 min-w-0 grow overflow-auto p-3 text-sm ${wrap ? 'wrap-anywhere whitespace-pre-wrap' : ''}`}
       >
         {drawableLines(text)}
       </pre>
       {copy && (
-        <div className="absolute top-2 right-2 rounded-sm bg-sunken">
+        <div className="p-2">
           <CopyButton text={text} />
         </div>
       )}

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CodeXml from 'lucide-react/icons/code-xml'
 import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import Inbox from 'lucide-react/icons/inbox'
 import Info from 'lucide-react/icons/info'
 import Minus from 'lucide-react/icons/minus'
@@ -24,3 +25,4 @@ export const SuccessIcon = iconOf(CircleCheck)
 export const WarningIcon = iconOf(TriangleAlert)
 export const EmptyIcon = iconOf(Inbox)
 export const InfoIcon = iconOf(Info)
+export const GripIcon = iconOf(GripVertical)

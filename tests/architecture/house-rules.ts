@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 
 import ts from 'typescript'
 
-import { lineOf, parse, walk } from './source.ts'
+import { lineOf, parse, readSource, walk } from './source.ts'
 import type { SourceFile, Violation } from './source.ts'
 
 interface HouseRule {
@@ -26,6 +26,46 @@ const isHandWritten = (path: string) =>
 /** Written in pieces, so that the rules do not find themselves. */
 const LOOSE_END = /\b(TO[D]O|FI[X]ME|XX[X]|HAC[K])\b(?!\(#\d+\))/
 const MACHINE_PATHS = ['work', 'tmp/bash_jobs', 'root'].map((folder) => `/${folder}/`)
+
+const KINDS_FILE = 'generator/model/types/screen-ir.ts'
+
+/** Kinds of screens, as their types have them. */
+const screenKinds = [...readSource(KINDS_FILE).text.matchAll(/^ {2}kind: (.+)$/gm)].flatMap(([, union = '']) =>
+  union.split(' | ').map((name) => name.replaceAll("'", '')),
+)
+
+/** Code of the generator that knows screens, but not of which kinds there are. */
+const isAboutAllKinds = (path: string) =>
+  isIn(path, 'generator') &&
+  isScript(path) &&
+  !isTest(path) &&
+  path !== KINDS_FILE &&
+  !/^generator\/(link|model|emit)\/views\//.test(path)
+
+/** `screen.kind` or `kind`; widgets and cells have kinds of the same names. */
+function isScreenKind(compared: ts.Expression): boolean {
+  if (ts.isIdentifier(compared)) return compared.text === 'kind'
+  if (!ts.isPropertyAccessExpression(compared) || compared.name.text !== 'kind') return false
+  return !ts.isIdentifier(compared.expression) || !['widget', 'cell'].includes(compared.expression.text)
+}
+
+const isKindName = (node: ts.Node) => ts.isStringLiteral(node) && screenKinds.includes(node.text)
+
+function comparesKinds(node: ts.Node): boolean {
+  if (ts.isSwitchStatement(node))
+    return (
+      isScreenKind(node.expression) &&
+      node.caseBlock.clauses.some((clause) => ts.isCaseClause(clause) && isKindName(clause.expression))
+    )
+  return (
+    ts.isBinaryExpression(node) &&
+    [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
+      node.operatorToken.kind,
+    ) &&
+    isScreenKind(node.left) &&
+    isKindName(node.right)
+  )
+}
 
 export const houseRules: readonly HouseRule[] = [
   {
@@ -125,6 +165,32 @@ export const houseRules: readonly HouseRule[] = [
       const lines = text.trimEnd().split('\n').length
       return lines <= MAX_LINES ? [] : [{ path, message: `has ${lines} lines: split it by what its parts do` }]
     },
+  },
+  {
+    name: 'a kind of screen is known to its own folder and the registers of views',
+    about: isAboutAllKinds,
+    check: (file) =>
+      find(file, (node) =>
+        comparesKinds(node)
+          ? 'tells kinds of screens apart: ask `viewOf`, `printerOf` or `resourceViews`, and answer in the folder of the kind'
+          : undefined,
+      ),
+  },
+  {
+    name: 'ids of screens are objects that print themselves',
+    about: isAboutAllKinds,
+    check: (file) =>
+      find(file, (node) => {
+        const isText = ts.isStringLiteral(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+        const isPart =
+          isText && [...screenKinds, 'slots'].includes(node.text.replace(/^\./, '')) && node.text.startsWith('.')
+        const isPattern =
+          ts.isRegularExpressionLiteral(node) &&
+          screenKinds.some((kind) => new RegExp(`\\\\\\.\\(?[a-z|]*\\b${kind}\\b`).test(node.text))
+        return (isPart && file.path !== 'generator/model/types/screen-id.ts') || isPattern
+          ? 'makes or reads the text of an id: make one with `screenId`, look one up with `resourceScreen`'
+          : undefined
+      }),
   },
   {
     name: 'a loose end names its issue',

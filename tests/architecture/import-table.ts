@@ -39,16 +39,21 @@ const importTable: readonly Zone[] = [
     instead: 'The IR is plain data: move what it needs into generator/model/types.',
   },
   { path: 'generator/diagnostics.ts', may: [], instead: 'Every stage imports the diagnostics, so they import none.' },
+  {
+    path: 'generator/schema',
+    may: ['generator/model/types'],
+    instead: 'Link, model and emitters read schemas with it: pass it what else it needs.',
+  },
   ...['read', 'link', 'emit', 'write'].map((stage) => ({
     path: `generator/${stage}`,
-    may: STAGE,
+    may: stage === 'link' || stage === 'emit' ? [...STAGE, 'generator/schema'] : STAGE,
     instead: BETWEEN_STAGES,
   })),
   // What is linked is asked for its fields and entities by functions: the one stage that another one knows.
   // It has nothing to say about its input: a name is checked where it is linked.
   {
     path: 'generator/model',
-    may: ['generator/model/types', 'generator/link'],
+    may: ['generator/model/types', 'generator/link', 'generator/schema'],
     instead: `${BETWEEN_STAGES} What may be wrong with the input is told by generator/link, and left out there.`,
   },
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-import { createNodeMock, type NodeMock } from '../../src/mock/node.ts'
+import { createNodeMock, type NodeMock } from '../../src/mock/node/node.ts'
 import { scenarios, type ScenarioName } from '../../src/mock/scenarios/index.ts'
 import { line, median, runs } from './console/figures.ts'
 import { countOfWrites, heapOfWrites, reportProjects } from './mock/growth.ts'

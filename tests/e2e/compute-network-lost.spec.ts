@@ -1,7 +1,7 @@
 /** A network that is gone when something is sent: every form keeps what was filled in and says so, every action says so. */
 import type { Locator, Page } from '@playwright/test'
 
-import type { FaultRule } from '../../src/mock/fault.ts'
+import type { FaultRule } from '../../src/mock/http/fault.ts'
 import { failNow } from './support/faults.ts'
 import { meanwhile } from './support/mock.ts'
 import {

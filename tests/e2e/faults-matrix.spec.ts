@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import { faultKinds, type FaultRule } from '../../src/mock/fault.ts'
+import { faultKinds, type FaultRule } from '../../src/mock/http/fault.ts'
 import { failNow } from './support/faults.ts'
 import { rawText as raw, toldOf as told } from './support/fault-walk.ts'
 import { confirm, dialog, field, fill, heading, notifications, rowAction, rowOf, submit } from './support/screen.ts'

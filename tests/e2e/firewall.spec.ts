@@ -132,6 +132,32 @@ test('a rule is moved with the keyboard, and numbers change only where there is 
   expect(priorities).toEqual({ 'allow-icmp': 100, 'allow-internal-inbound': 200, 'allow-ssh': 300 })
 })
 
+test('a rule is moved with the pointer; what a change does to traffic is said first, and can be asked', async ({
+  page,
+}) => {
+  await page.goto('/projects/web-shop/vpcs/default/firewall-rules')
+  await expect(names(page)).toHaveText(['allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
+  const handle = await page.locator('[data-drag="allow-ssh"]').boundingBox()
+  const first = await rowOf(page, 'allow-icmp').boundingBox()
+  if (!handle || !first) throw new Error('the list is not there')
+  await page.mouse.move(handle.x + 5, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 5, first.y + 5, { steps: 3 })
+  await page.mouse.up()
+  await expect(names(page)).toHaveText(['allow-ssh', 'allow-icmp', 'allow-internal-inbound'])
+
+  await rowAction(page, rowOf(page, 'allow-ssh'), 'Disable')
+  const question = dialog(page, 'Disable allow-ssh?')
+  await expect(question.getByRole('alert')).toContainText('This cuts off SSH from outside')
+  await expect(question.getByRole('listitem')).toContainText(/BlockedTCP 22from any address outside to .*web-1/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Packet check' }).click()
+  await pick(page.locator('body'), 'Instance', 'web-1')
+  await expect(page.getByRole('heading', { name: 'Passes' })).toBeVisible()
+  await expect(page).toHaveURL(/from=internet&to=instance%3Aweb-1&protocol=tcp&port=22/)
+})
+
 test('many rules are deleted one request after the other, none is lost', async ({ page }) => {
   await page.goto(rules)
   await page.getByRole('checkbox', { name: 'Select allow-icmp' }).check()
@@ -178,7 +204,7 @@ test('two sessions: the same rule is asked about, with both versions', async ({ 
   await submit(form, 'Update rule')
   await expect(form.getByText('Changed on the server since you opened this form')).toBeVisible()
   await expect(field(form, 'Description')).toHaveValue('theirs')
-  await form.getByRole('button', { name: 'Show theirs: Priority' }).click()
+  await expect(form.getByText('50', { exact: true })).toBeVisible()
   await expect(form.getByText('70', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Keep mine: Priority' }).click()
   await submit(form, 'Update rule')

@@ -261,7 +261,7 @@ test('a failed instance that may not restart yet counts its cooldown down, and s
   await page.clock.install()
   await page.goto('/projects/data-lake/instances/report-nightly/settings')
   await expect(property(page, 'Cooldown expiration')).toContainText(/\([34]m left\)/)
-  await expect(page.getByText(/^Waiting until/)).toBeVisible()
+  await expect(page.getByText(/^Restarts after/)).toBeVisible()
   await page.clock.fastForward('03:20')
   await expect(property(page, 'Cooldown expiration')).toContainText(/\(\d+s left\)/)
   await page.clock.fastForward('00:50')

@@ -44,9 +44,9 @@ for (const { when, now, stamp } of moments) {
     await expect(heading(page, 'web-1')).toBeVisible()
     await expect(tab(page, 'Metrics')).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveTitle(/^CPU \/ Metrics \/ web-1 \//)
-    const states = chart(page, 'CPU Utilization').getByRole('listitem')
+    const states = chart(page, 'CPU utilization').getByRole('listitem')
     await expect(states).toHaveText([/^Running[\d.]+ %$/, /^Emulation[\d.]+ %$/, /^Waiting[\d.]+ %$/, /^Idle[\d.]+ %$/])
-    const slider = plot(page, 'CPU Utilization')
+    const slider = plot(page, 'CPU utilization')
     await slider.focus()
     await page.keyboard.press('End')
     const end = await slider.getAttribute('aria-valuetext')
@@ -58,7 +58,7 @@ for (const { when, now, stamp } of moments) {
     await page.keyboard.press('ArrowRight')
     await expect(slider).toHaveAttribute('aria-valuetext', end ?? '')
 
-    await chart(page, 'CPU Utilization').getByRole('button', { name: 'Table of CPU Utilization' }).click()
+    await chart(page, 'CPU utilization').getByRole('button', { name: 'Table of CPU utilization' }).click()
     const row = page.getByRole('table').getByRole('row').nth(2)
     const [time = '', running = ''] = [
       await row.getByRole('rowheader').textContent(),
@@ -73,19 +73,19 @@ test('charts were not drawn where the browser has no language that it knows by n
     Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }),
   )
   await page.goto(path('cpu'))
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
 })
 
 test('a line can be hidden, a state be looked at alone', async ({ page }) => {
   const queries = queriesOf(page)
   await page.goto(path('cpu'))
-  const idle = chart(page, 'CPU Utilization').getByRole('button', { name: /^Idle/ })
+  const idle = chart(page, 'CPU utilization').getByRole('button', { name: /^Idle/ })
   await idle.click()
   await expect(idle).toHaveAttribute('aria-pressed', 'false')
-  await expect(plot(page, 'CPU Utilization')).not.toHaveAttribute('aria-valuetext', /Idle/)
+  await expect(plot(page, 'CPU utilization')).not.toHaveAttribute('aria-valuetext', /Idle/)
   await choose(page, 'State', 'Emulation')
   await expect(page).toHaveURL(/[?&]state=emulation/)
-  await expect(plot(page, 'CPU Utilization: Emulation')).toHaveAttribute('aria-valuetext', /: Emulation [\d.]+ %$/)
+  await expect(plot(page, 'CPU utilization: Emulation')).toHaveAttribute('aria-valuetext', /: Emulation [\d.]+ %$/)
   expect(queries.at(-1)).toContain('state == "emulation"')
 })
 
@@ -111,7 +111,7 @@ test('disks and network interfaces, each with a line of its own', async ({ page 
 test('the range is in the address, and goes along', async ({ page }) => {
   const queries = queriesOf(page)
   await page.goto(path('cpu'))
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   await choose(page, 'Time range', 'Last 7 days')
   await expect(page).toHaveURL(path('cpu', 'web-1', '?range=7d'))
   await expect.poll(() => queries.at(-1)).toContain('align mean_within(3600s)')
@@ -121,7 +121,7 @@ test('the range is in the address, and goes along', async ({ page }) => {
   await expect(choice(page, 'Time range')).toHaveText(/Last 7 days/)
   await expect(plot(page, 'Bytes read')).toBeVisible()
   await page.goBack()
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   await page.goBack()
   await expect(choice(page, 'Time range')).toHaveText(/Last hour/)
 })
@@ -146,7 +146,7 @@ test('a range of its own is typed in, checked, and stands still', async ({ page 
     ),
   )
   await expect(choice(page, 'Time range')).toHaveText(/12:00 – 13:00/)
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh Off' })).toHaveAccessibleDescription(
     'A fixed range of time does not move on',
   )
@@ -154,8 +154,8 @@ test('a range of its own is typed in, checked, and stands still', async ({ page 
 
 test('a stretch that is dragged over becomes the range', async ({ page }) => {
   await page.goto(path('cpu'))
-  await chart(page, 'CPU Utilization').getByRole('list').scrollIntoViewIfNeeded()
-  const box = await plot(page, 'CPU Utilization').boundingBox()
+  await chart(page, 'CPU utilization').getByRole('list').scrollIntoViewIfNeeded()
+  const box = await plot(page, 'CPU utilization').boundingBox()
   if (!box) throw new Error('the plot has no place')
   await page.mouse.move(box.x + box.width * 0.4, box.y + 100)
   await page.mouse.down()
@@ -166,12 +166,12 @@ test('a stretch that is dragged over becomes the range', async ({ page }) => {
   const minutes = (Date.parse(searchParams.get('end') ?? '') - Date.parse(searchParams.get('start') ?? '')) / 60_000
   expect(minutes).toBeGreaterThan(9)
   expect(minutes).toBeLessThan(16)
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
 })
 
 /** Coloured pixels in the column of a plot where a time is. */
 const colourAt = (page: Page, share: number): Promise<number> =>
-  plot(page, 'CPU Utilization').evaluate((element, part) => {
+  plot(page, 'CPU utilization').evaluate((element, part) => {
     const canvas = element.querySelector('canvas')
     const over = element.querySelector<HTMLElement>('.u-over')
     const context = canvas?.getContext('2d')
@@ -202,17 +202,17 @@ test('where nothing was measured there is no line, and the page says so', async 
   if (!gap) throw new Error('the story has no gap in the last weeks')
   const [from, until] = [gap.from - 1_200_000, gap.until + 1_200_000].map((time) => new Date(time).toISOString())
   await page.goto(path('cpu', 'web-1', `?start=${from}&end=${until}`))
-  await expect(chart(page, 'CPU Utilization').getByText(/^No data: \d.* – .*\.$/)).toBeVisible()
+  await expect(chart(page, 'CPU utilization').getByText(/^No data: \d.* – .*\.$/)).toBeVisible()
   const middle = ((gap.from + gap.until) / 2 - gap.from + 1_200_000) / (gap.until - gap.from + 2_400_000)
   await expect.poll(() => colourAt(page, 0.1)).toBeGreaterThan(0)
   expect(await colourAt(page, middle)).toBe(0)
-  await page.getByRole('button', { name: 'Table of CPU Utilization' }).click()
+  await page.getByRole('button', { name: 'Table of CPU utilization' }).click()
   await expect(page.getByRole('cell', { name: 'No data' }).first()).toBeVisible()
 })
 
 test('an instance that does not run has nothing to show, and says why', async ({ page }) => {
   await page.goto(path('cpu', 'batch', '?range=30m'))
-  const region = chart(page, 'CPU Utilization')
+  const region = chart(page, 'CPU utilization')
   await expect(region.getByText('No data', { exact: true })).toBeVisible()
   await expect(region.getByText('batch is stopped: only running instances are measured.')).toBeVisible()
 })
@@ -222,17 +222,17 @@ test('a failure is told in its place, and a second try helps', async ({ page, wa
   const fault = { operation: 'timeseries_query', fault: 'unavailable' } as const
   await makeFail(page, fault)
   await page.goto(path('cpu', 'web-1', '?refresh=off'))
-  const alert = chart(page, 'CPU Utilization').getByRole('alert')
-  await expect(alert).toContainText('CPU Utilization could not be loaded')
+  const alert = chart(page, 'CPU utilization').getByRole('alert')
+  await expect(alert).toContainText('CPU utilization could not be loaded')
   await expect(alert).toContainText('Service Unavailable')
   await failNow(page)
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   // What is there stays when asking again fails.
   await failNow(page, fault)
   await page.getByRole('button', { name: 'Refresh charts' }).click()
-  await expect(chart(page, 'CPU Utilization').getByRole('alert')).toContainText('Could not refresh')
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(chart(page, 'CPU utilization').getByRole('alert')).toContainText('Could not refresh')
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
 })
 
 test('who may not ask is told so; the rest of the page is there', async ({ page, watch }) => {
@@ -247,7 +247,7 @@ test('charts move on by themselves, but not while hidden, offline or told not to
   await page.clock.install()
   const queries = queriesOf(page)
   await page.goto(path('cpu'))
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   // What menus are made of is here before the network goes, not on its way: a browser does not ask for it twice.
   await choice(page, 'Refresh').click()
   await expect(page.getByRole('menuitemradio', { name: 'Off', exact: true })).toBeVisible()
@@ -278,7 +278,7 @@ test('charts move on by themselves, but not while hidden, offline or told not to
 
   await choose(page, 'Refresh', 'Off')
   await expect(page).toHaveURL(/[?&]refresh=off/)
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   const off = queries.length
   await page.clock.fastForward(120_000)
   expect(queries.length).toBe(off)
@@ -322,9 +322,9 @@ test('names of disks are text, whatever is in them', async ({ page }) => {
 
 test('one chart, as lines and in numbers, has no violations, light and dark', async ({ page }) => {
   await page.goto(path('cpu', 'web-1', '?refresh=off'))
-  await expect(plot(page, 'CPU Utilization')).toBeVisible()
+  await expect(plot(page, 'CPU utilization')).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Table of CPU Utilization' }).click()
+  await page.getByRole('button', { name: 'Table of CPU utilization' }).click()
   await expectNoViolations(page)
 })
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { createNodeMock, type NodeMock } from '../../src/mock/node.ts'
+import { createNodeMock, type NodeMock } from '../../src/mock/node/node.ts'
 import { recipes } from '../contract/mock/recipes/all.ts'
 import { document as contract, type WireRequest } from '../contract/mock/support/backend.ts'
 import { play, type Brought, type Transport } from '../contract/mock/support/play.ts'

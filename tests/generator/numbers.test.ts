@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-import { numberKind } from '../../generator/model/number-kinds.ts'
+import { numberKind } from '../../generator/model/shown/number-kinds.ts'
 import type { ShownIR } from '../../generator/model/types/ir.ts'
 import type { RawConsole, RawField } from '../../generator/model/types/manifest.ts'
 import { createDiagnostics } from '../../generator/diagnostics.ts'
@@ -23,7 +23,7 @@ const stated = (manifest?.entities ?? []).map(({ raw }): Readonly<Record<string,
 
 const shown = (model?.screens ?? []).flatMap((screen): (ShownIR & { screen: string })[] => {
   const fields = screen.kind === 'list' ? screen.columns : screen.kind === 'detail' ? screen.rows : []
-  return fields.map((field) => ({ ...field, screen: screen.id }))
+  return fields.map((field) => ({ ...field, screen: `${screen.id}` }))
 })
 const numeric = shown.filter(({ cell }) => ['number', 'identifier', 'duration', 'bytes'].includes(cell.kind))
 const nameOf = ({ screen, id }: { screen: string; id: string }): string => `${screen} ${id}`

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { emitModel } from '../../generator/emit/model/model.ts'
 import { emitRoutes } from '../../generator/emit/routes/routes.ts'
-import type { Model, ScreenIR } from '../../generator/model/types/ir.ts'
+import type { Model } from '../../generator/model/types/ir.ts'
+import type { ScreenIR } from '../../generator/model/types/screen-ir.ts'
 import { build, type Change } from './diagnostics/world.ts'
 
 function modelOf(...changes: readonly Change[]): Model {
@@ -11,7 +12,8 @@ function modelOf(...changes: readonly Change[]): Model {
   return model
 }
 
-const screenOf = (model: Model, id: string): ScreenIR | undefined => model.screens.find((screen) => screen.id === id)
+const screenOf = (model: Model, id: string): ScreenIR | undefined =>
+  model.screens.find((screen) => `${screen.id}` === id)
 
 it('a part of `any` that only the server can tell did not count as met', () => {
   const model = modelOf({
@@ -124,7 +126,7 @@ it('regression: buttons, menus and sidebars led to pages that come later', () =>
   expect(list).toMatchObject({ kind: 'list', links: [] })
   expect(list).not.toHaveProperty('create')
   expect(model.routes.map(({ path }) => path)).toContain('/chart')
-  expect(model.screens.map(({ id }) => id)).toEqual(expect.arrayContaining(['boat.create', 'boat.edit']))
+  expect(model.screens.map(({ id }) => `${id}`)).toEqual(expect.arrayContaining(['boat.create', 'boat.edit']))
 })
 
 it('regression: a tab that comes later stays, and the bare page leads to it', () => {

@@ -1,6 +1,7 @@
 /** A `Model` around a bare document, for tests of emitters that need no screens. */
 import { createDiagnostics } from '../../generator/diagnostics.ts'
-import { camelCase, irregularNames } from '../../generator/link/names.ts'
+import { camelCase } from '../../generator/schema/client-name.ts'
+import { irregularNames } from '../../generator/link/names.ts'
 import { readOperations } from '../../generator/link/operations.ts'
 import type { Conventions } from '../../generator/model/types/conventions.ts'
 import type { Document, OperationObject, Schema } from '../../generator/model/types/contract.ts'
@@ -58,6 +59,7 @@ export function documentModel(
     lookups: [],
     findables: [],
     screens: [],
+    unbuilt: [],
     routes: [],
     levels: [],
     redirects: {},

@@ -3,7 +3,7 @@ import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingAddressLotDelete } from '../../api/sdk/system-networking.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'delete'>[] = [
   {
     id: 'delete',
     label: 'Delete',

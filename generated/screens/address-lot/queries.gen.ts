@@ -1,7 +1,7 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { pageRequest } from '../../../src/kit/list/paging.ts'
-import { wholeList } from '../../../src/kit/pick.ts'
+import { wholeList } from '../../../src/kit/queries/pick.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { networkingAddressLotListOptions } from '../../api/queries/system-networking.gen.ts'
 
 export const listRows = (_params: Params, page: PageRequest) => networkingAddressLotListOptions({ query: { ...page } })

@@ -4,7 +4,7 @@ import { asBody, textAt } from '../../../src/kit/values.ts'
 import { alertReceiverDelete, alertReceiverProbe, alertReceiverSubscriptionAdd, alertReceiverSubscriptionRemove } from '../../api/sdk/system-alerts.gen.ts'
 import type { AlertReceiverSubscriptionAddData } from '../../api/types.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'probe' | 'subscribe' | 'unsubscribe' | 'delete'>[] = [
   {
     id: 'probe',
     label: 'Send probe',

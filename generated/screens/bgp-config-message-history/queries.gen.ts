@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { below } from '../../../src/kit/below.ts'
-import { pickRow, wholeList, wholeShape } from '../../../src/kit/pick.ts'
+import { below } from '../../../src/kit/queries/child-query.ts'
+import { pickRow, wholeList, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { Params } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingBgpConfigListOptions, networkingBgpMessageHistoryOptions } from '../../api/queries/system-networking.gen.ts'

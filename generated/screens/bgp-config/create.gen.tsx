@@ -1,6 +1,6 @@
 // Generated from openapi/resources/networking.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow, wholeShape } from '../../../src/kit/pick.ts'
+import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { networkingBgpConfigCreate } from '../../api/sdk/system-networking.gen.ts'

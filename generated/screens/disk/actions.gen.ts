@@ -6,7 +6,7 @@ import { diskDelete } from '../../api/sdk/disks.gen.ts'
 import { snapshotCreate } from '../../api/sdk/snapshots.gen.ts'
 import type { SnapshotCreateData } from '../../api/types.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'snapshot' | 'delete'>[] = [
   {
     id: 'snapshot',
     label: 'Snapshot',

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/disks.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
+import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, valueAt } from '../../../src/kit/values.ts'

@@ -6,7 +6,7 @@ import { floatingIpAttach, floatingIpDelete, floatingIpDetach } from '../../api/
 import type { FloatingIpAttachData } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'attach' | 'detach' | 'delete'>[] = [
   {
     id: 'attach',
     label: 'Attach',

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { pageRequest } from '../../../src/kit/list/paging.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { currentUserGroupsOptions } from '../../api/queries/current-user.gen.ts'
 import { groupListOptions, groupViewOptions } from '../../api/queries/silos.gen.ts'
 

@@ -6,7 +6,7 @@ import { imageDelete, imageDemote, imagePromote } from '../../api/sdk/images.gen
 import { imageLookup } from '../image/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'promote' | 'delete'>[] = [
   {
     id: 'promote',
     label: 'Promote',
@@ -35,7 +35,7 @@ export const actions: readonly Action[] = [
   },
 ]
 
-export const siloActions: readonly Action[] = [
+export const siloActions: readonly Action<'demote' | 'delete'>[] = [
   {
     id: 'demote',
     label: 'Demote',

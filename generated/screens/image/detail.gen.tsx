@@ -28,7 +28,7 @@ export const screen: DetailScreen = {
     {
       id: 'version',
       label: 'Version',
-      help: 'Version of the operating system, in whatever form its makers use',
+      help: 'Version of the operating system, for example 13.2',
       path: 'version',
       cell: { kind: 'text' },
     },
@@ -42,7 +42,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'digest.value',
-      label: 'SHA256 digest',
+      label: 'SHA-256 digest',
       help: 'The checksum, written in text form.',
       path: 'digest.value',
       cell: { kind: 'mono' },

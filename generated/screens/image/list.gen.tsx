@@ -43,7 +43,7 @@ export const screen: ListScreen = {
     {
       id: 'version',
       label: 'Version',
-      help: 'Version of the operating system, in whatever form its makers use',
+      help: 'Version of the operating system, for example 13.2',
       path: 'version',
       cell: { kind: 'text' },
     },
@@ -58,7 +58,13 @@ export const screen: ListScreen = {
       values: ['sha256'],
       hidden: true,
     },
-    { id: 'digest.value', label: 'SHA256 digest', path: 'digest.value', cell: { kind: 'mono' }, hidden: true },
+    {
+      id: 'digest.value',
+      label: 'SHA-256 digest',
+      path: 'digest.value',
+      cell: { kind: 'mono' },
+      hidden: true,
+    },
     { id: 'id', label: 'ID', path: 'id', cell: { kind: 'id' }, hidden: true },
     {
       id: 'projectId',

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/instances.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { readModifyWrite } from '../../../src/kit/read-modify-write.ts'
+import { readModifyWrite } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { Action } from '../../../src/kit/spec.ts'
 import { asBody, textAt, valueAt } from '../../../src/kit/values.ts'
@@ -14,7 +14,7 @@ import { diskLookup } from '../disk/lookup.gen.ts'
 import { floatingIpLookup } from '../floating-ip/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'start' | 'stop' | 'reboot' | 'resize' | 'setBootDisk' | 'setAutoRestart' | 'attachDisk' | 'attachEphemeralIp' | 'attachFloatingIp' | 'addToAntiAffinityGroup' | 'addToAffinityGroup' | 'delete'>[] = [
   {
     id: 'start',
     label: 'Start',

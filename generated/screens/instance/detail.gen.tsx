@@ -44,7 +44,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'autoRestartEnabled',
-      label: 'Auto restart',
+      label: 'Auto-restart',
       help: 'Whether the instance is restarted automatically after a failure; true for best effort or no policy.',
       path: 'autoRestartEnabled',
       cell: { kind: 'boolean' },

@@ -90,7 +90,7 @@ export const screen: ListScreen = {
     },
     {
       id: 'autoRestartEnabled',
-      label: 'Auto restart',
+      label: 'Auto-restart',
       path: 'autoRestartEnabled',
       cell: { kind: 'boolean' },
       hidden: true,

@@ -27,7 +27,7 @@ export const screen: FormScreen = {
     {
       id: 'ipVersion',
       label: 'IP version',
-      help: 'IP version of the addresses to hold, v4 unless stated; v6 is not supported yet.',
+      help: 'IPv6 is not supported yet',
       required: false,
       widget: { kind: 'radio', options: [{ value: 'v4', label: 'IPv4' }, { value: 'v6', label: 'IPv6' }] },
       initial: 'v4',

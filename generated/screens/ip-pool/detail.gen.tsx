@@ -20,7 +20,7 @@ export const screen: DetailScreen = {
     {
       id: 'ipVersion',
       label: 'IP version',
-      help: 'IP version of all addresses in the pool.',
+      help: 'IPv6 is not supported yet',
       path: 'ipVersion',
       cell: { kind: 'badge', tones: {}, labels: { v4: 'IPv4', v6: 'IPv6' } },
     },

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/projects.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { removeItem } from '../../../src/kit/document.ts'
 import { List } from '../../../src/kit/list/List.tsx'
+import { removeItem } from '../../../src/kit/queries/document.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { addItem } from '../../../src/kit/document.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { addItem } from '../../../src/kit/queries/document.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'

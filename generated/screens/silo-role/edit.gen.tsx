@@ -1,7 +1,7 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { changeItem } from '../../../src/kit/document.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { pickRow } from '../../../src/kit/pick.ts'
+import { changeItem } from '../../../src/kit/queries/document.ts'
+import { pickRow } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'

@@ -3,7 +3,7 @@ import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { scimTokenDeleteAll, siloDelete } from '../../api/sdk/system-silos.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'deleteScimTokens' | 'delete'>[] = [
   {
     id: 'deleteScimTokens',
     label: 'Delete all SCIM tokens',

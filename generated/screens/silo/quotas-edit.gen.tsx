@@ -1,6 +1,6 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { Form } from '../../../src/kit/form/Form.tsx'
-import { readModifyWrite, readRow } from '../../../src/kit/read-modify-write.ts'
+import { readModifyWrite, readRow } from '../../../src/kit/queries/read-modify-write.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'

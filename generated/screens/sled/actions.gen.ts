@@ -3,7 +3,7 @@ import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { sledSetProvisionPolicy } from '../../api/sdk/system-hardware.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'makeProvisionable' | 'makeNonProvisionable'>[] = [
   {
     id: 'makeProvisionable',
     label: 'Make provisionable',

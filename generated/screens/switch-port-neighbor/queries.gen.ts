@@ -1,8 +1,8 @@
 // Generated from openapi/resources/hardware.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { below } from '../../../src/kit/below.ts'
-import { pageRequest } from '../../../src/kit/list/paging.ts'
-import { pickRow, wholeList, wholeShape } from '../../../src/kit/pick.ts'
+import { below } from '../../../src/kit/queries/child-query.ts'
+import { pickRow, wholeList, wholeShape } from '../../../src/kit/queries/pick.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortListOptions } from '../../api/queries/system-hardware.gen.ts'
 import { networkingSwitchPortLldpNeighborsOptions } from '../../api/queries/system-networking.gen.ts'

@@ -5,7 +5,7 @@ import { networkingSwitchPortApplySettings, networkingSwitchPortClearSettings } 
 import type { NetworkingSwitchPortApplySettingsData } from '../../api/types.gen.ts'
 import { switchPortSettingsLookup } from '../switch-port-settings/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'applySettings' | 'clearSettings'>[] = [
   {
     id: 'applySettings',
     label: 'Apply settings',

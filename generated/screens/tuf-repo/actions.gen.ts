@@ -4,7 +4,7 @@ import { valueAt } from '../../../src/kit/values.ts'
 import { targetReleaseUpdate } from '../../api/sdk/system-update.gen.ts'
 import { tufRepoLookup } from '../tuf-repo/lookup.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'setTarget'>[] = [
   {
     id: 'setTarget',
     label: 'Set as target release',

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/update.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { pageRequest } from '../../../src/kit/list/paging.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { systemUpdateTrustRootListOptions, systemUpdateTrustRootViewOptions } from '../../api/queries/system-update.gen.ts'
 
 export const listRows = (_params: Params, page: PageRequest) => systemUpdateTrustRootListOptions({ query: { ...page } })

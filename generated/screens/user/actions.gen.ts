@@ -6,7 +6,7 @@ import { userLogout } from '../../api/sdk/silos.gen.ts'
 import { localIdpUserDelete, localIdpUserSetPassword } from '../../api/sdk/system-silos.gen.ts'
 import type { LocalIdpUserSetPasswordData } from '../../api/types.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'logout'>[] = [
   {
     id: 'logout',
     label: 'Sign out everywhere',
@@ -20,7 +20,7 @@ export const actions: readonly Action[] = [
   },
 ]
 
-export const siloActions: readonly Action[] = [
+export const siloActions: readonly Action<'setPassword' | 'delete'>[] = [
   {
     id: 'setPassword',
     label: 'Set password',

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/silo.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { userListOptions, userViewOptions } from '../../api/queries/silos.gen.ts'
 import { siloUserListOptions, siloUserViewOptions } from '../../api/queries/system-silos.gen.ts'
 

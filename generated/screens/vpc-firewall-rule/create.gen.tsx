@@ -1,6 +1,6 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { addItem } from '../../../src/kit/document.ts'
 import { Form } from '../../../src/kit/form/Form.tsx'
+import { addItem } from '../../../src/kit/queries/document.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
@@ -21,13 +21,7 @@ export const screen: FormScreen = {
   role: 'project.collaborator',
   submit: 'Add rule',
   fields: [
-    {
-      id: 'name',
-      label: 'Name',
-      help: 'Name of the firewall rule; no two rules of the set may share it.',
-      required: true,
-      widget: { kind: 'name' },
-    },
+    { id: 'name', label: 'Name', help: 'Unique in the VPC', required: true, widget: { kind: 'name' } },
     { id: 'description', label: 'Description', required: true, widget: { kind: 'description' } },
     {
       id: 'action',
@@ -325,19 +319,19 @@ export const screen: FormScreen = {
                             kind: 'group',
                             fields: [
                               {
-                                id: 'code',
-                                label: 'ICMP code',
-                                help: '0–255 or a range, such as 0-3. Any code if empty.',
-                                required: false,
-                                nullable: true,
-                                widget: { kind: 'portRange', max: 255 },
-                              },
-                              {
                                 id: 'icmpType',
                                 label: 'ICMP type',
-                                help: '0 echo reply, 3 destination unreachable, 5 redirect, 8 echo request, 9 router advertisement, 10 router solicitation, 11 time exceeded, 12 parameter problem, 13 timestamp request, 14 timestamp reply',
+                                help: 'Choose one, or type a number from 0 to 255.',
                                 required: true,
-                                widget: { kind: 'integer', min: 0, max: 255 },
+                                widget: { kind: 'integer', min: 0, max: 255, known: 'icmpType' },
+                              },
+                              {
+                                id: 'code',
+                                label: 'ICMP code',
+                                help: 'A number from 0 to 255, or a range such as 0-3. Any code if empty.',
+                                required: false,
+                                nullable: true,
+                                widget: { kind: 'portRange', max: 255, known: 'icmpCode', knownBy: 'icmpType' },
                               },
                             ],
                           },

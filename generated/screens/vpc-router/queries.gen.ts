@@ -1,7 +1,7 @@
 // Generated from openapi/resources/vpcs.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { pageRequest } from '../../../src/kit/list/paging.ts'
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { PageRequest, Params } from '../../../src/kit/spec.ts'
+import { pageRequest } from '../../../src/kit/url/paging.ts'
 import { vpcRouterListOptions, vpcRouterViewOptions } from '../../api/queries/vpcs.gen.ts'
 
 export const listRows = (params: Params, page: PageRequest) => vpcRouterListOptions({ query: { ...chain([['vpc', params['vpc']], ['project', params['project']]]), ...page } })

@@ -38,7 +38,7 @@ export const screen: ListScreen = {
     {
       id: 'ipv4Block',
       label: 'IPv4 block',
-      help: 'A private range with a width from 8 to 26, such as 192.168.0.0/24.',
+      help: 'A private range from /8 to /26, such as 192.168.0.0/24.',
       path: 'ipv4Block',
       cell: { kind: 'mono' },
       type: 'cidr',

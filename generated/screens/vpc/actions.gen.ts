@@ -4,7 +4,7 @@ import type { Action } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcDelete } from '../../api/sdk/vpcs.gen.ts'
 
-export const actions: readonly Action[] = [
+export const actions: readonly Action<'delete'>[] = [
   {
     id: 'delete',
     label: 'Delete',

@@ -53,6 +53,7 @@ export const screen: DetailScreen = {
   actions: actions,
   tabs: [
     { label: 'Firewall rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
+    { label: 'Packet check', to: (params) => fill('/projects/:project/vpcs/:vpc/packet', params) },
     { label: 'Subnets', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params) },
     { label: 'Routers', to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params) },
     {

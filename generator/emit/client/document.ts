@@ -4,7 +4,8 @@
  */
 import type { Schema } from '../../model/types/contract.ts'
 import type { Model, Operation, Param } from '../../model/types/ir.ts'
-import { referredSchema, refTo, schemaTypeNames } from '../type-names.ts'
+import { schemaTypeNames } from '../type-names.ts'
+import { referredSchema, refTo } from '../../schema/references.ts'
 
 interface Media {
   schema?: Schema

@@ -26,7 +26,7 @@ export function rewriteImports(path: string, text: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './'
   return text.replace(
     /^import (type )?\{ (.*) \} from '(.*)';$/gm,
-    (_, type: string | undefined, list: string, from: string) => {
+    (...[, type, list, from]: [string, string | undefined, string, string]) => {
       const names = list.split(', ').sort()
       if (from === clientModule) {
         const missing = names.map(sourceName).filter((name) => !clientExports.has(name))
@@ -82,7 +82,8 @@ export function qualifyCalls(text: string): string {
   )
   return imported.replace(
     /(= await )([\w$]+)(\(\{\n)/g,
-    (_, before: string, local: string, after: string) => `${before}sdk.${exported.get(local) ?? local}${after}`,
+    (...[, before, local, after]: [string, string, string, string]) =>
+      `${before}sdk.${exported.get(local) ?? local}${after}`,
   )
 }
 

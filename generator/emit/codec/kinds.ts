@@ -18,15 +18,14 @@ export const keyOf = (kind: Kind): string => JSON.stringify(kind)
 export function accepts(
   node: Node,
   kind: Kind,
-  pending: ReadonlySet<string> = new Set(),
-  ids = new Map<Node, number>(),
+  { pending = new Set(), ids = new Map() }: { pending?: ReadonlySet<string>; ids?: Map<Node, number> } = {},
 ): boolean {
   if (node.opaque) return kind === 'opaque'
   if (!ids.has(node)) ids.set(node, ids.size)
   const key = `${ids.get(node)} ${keyOf(kind)}`
   if (pending.has(key)) return true
   const deeper = new Set(pending).add(key)
-  const inner = (other: Node, otherKind: Kind): boolean => accepts(other, otherKind, deeper, ids)
+  const inner = (other: Node, otherKind: Kind): boolean => accepts(other, otherKind, { pending: deeper, ids })
   if (node.dates !== (kind === 'date') && (node.dates || node.strings)) return false
   if (!node.items.every((item) => inner(item, kind))) return false
   return node.objects.every((form) => {

@@ -3,7 +3,7 @@
  * unions are spread out; recursive schemas give a cyclic graph with one node per schema.
  */
 import type { Document, Schema } from '../../model/types/contract.ts'
-import { referredSchema } from '../type-names.ts'
+import { schemasOf } from '../../schema/schemas.ts'
 
 type Literal = string | number | boolean | null
 
@@ -60,22 +60,10 @@ export interface Graph {
 export function createGraph(document: Document): Graph {
   const nodes = new Map<Schema, Node>()
   const intersections = new Map<Schema, Map<Schema, Schema>>()
-  const named = (name: string): Schema | undefined =>
-    Object.hasOwn(document.components.schemas, name) ? document.components.schemas[name] : undefined
+  const schemas = schemasOf(document)
 
-  /** The schema behind references and one-member `allOf`s; the schema itself where they go in circles. */
-  function canonical(schema: Schema): Schema {
-    const seen = new Set<Schema>()
-    let current = schema
-    while (!seen.has(current)) {
-      seen.add(current)
-      const target = referredSchema(current)
-      const next = target !== undefined ? named(target) : hasOnly(current, 'allOf') ? current.allOf?.[0] : undefined
-      if (next === undefined) return current
-      current = next
-    }
-    return current
-  }
+  /** The schema behind references and one-member `allOf`s. */
+  const canonical = (schema: Schema): Schema => schemas.resolve(schema).schema
 
   /** Both at once; the same two always give the same schema, so that recursive ones come to an end. */
   function intersect(a: Schema, b: Schema): Schema {
@@ -94,7 +82,7 @@ export function createGraph(document: Document): Graph {
     const deeper = new Set(seen).add(target)
     let result = ownAlternative(target)
     for (const member of target.allOf ?? []) result = combineAll(result, alternatives(member, deeper))
-    const variants = target.oneOf ?? target.anyOf
+    const variants = schemas.variants(target)
     if (variants !== undefined)
       result = combineAll(
         result,
@@ -188,13 +176,6 @@ function ownAlternative(schema: Schema): Alternative[] {
   if (values !== undefined)
     return values.some((value) => typeof value === 'string') ? [{ string: 'other' }] : [{ number: 'integer' }]
   return [{ opaque: true }]
-}
-
-/** Whether the schema is nothing but a list of one under this keyword, descriptions aside. */
-function hasOnly(schema: Schema, keyword: 'allOf'): boolean {
-  const { type, properties, additionalProperties, items, enum: values, oneOf, anyOf } = schema
-  const rest = [type, properties, additionalProperties, items, values, oneOf, anyOf]
-  return schema[keyword]?.length === 1 && rest.every((other) => other === undefined)
 }
 
 function addOnce(nodes: Node[], node: Node): void {

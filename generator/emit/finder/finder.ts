@@ -22,9 +22,9 @@ export function emitFinder(model: Model): EmittedFile[] {
     code(print({ level, load: code(`() => import('./${fileOf(level)}.gen.ts').then((m) => m.findables)`) })),
   )
   const parts = [
-    `/** What can be found on each level, loaded when somebody searches. */\nexport const finders: readonly { level: string; load: () => Promise<readonly Findable[]> }[] = ${print(index)}`,
+    `/** What can be found on each level, loaded when somebody searches. */\nexport const finders: readonly Finder[] = ${print(index)}`,
   ]
-  const imports = [`import type { Findable } from '../../src/kit/findable.ts'`]
+  const imports = [`import type { Finder } from '../../src/kit/findable.ts'`]
   return [
     ...files,
     { path: 'finder/index.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) },

@@ -3,7 +3,8 @@ import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import type { MockEntityIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
-import { propertiesOf, resolve, sample, schemaNamed, type Property } from './schema.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import { sample } from './schema.ts'
 
 /** Emits the entity table. */
 export function emitEntities(model: Model): readonly EmittedFile[] {
@@ -16,18 +17,18 @@ export function emitEntities(model: Model): readonly EmittedFile[] {
 }
 
 function entitySpec(model: Model, entity: MockEntityIR): object {
-  const properties = propertiesOf(model.document, schemaNamed(model.document, entity.schema))
+  const schemas = schemasOf(model.document)
+  const properties = schemas.allProperties(schemas.named(entity.schema) ?? {})
   const known = new Set(['id', entity.parent?.field, ...(entity.link?.ends.map((end) => end.field) ?? [])])
-  const format = (property: Property): string | undefined => resolve(model.document, property.schema).format
   const times = properties.filter(
-    (property) => property.required && !property.nullable && format(property) === 'date-time',
+    (property) => property.required && !property.nullable && property.schema.format === 'date-time',
   )
   const fill = properties.filter(
     (property) =>
       property.required &&
-      !known.has(property.name) &&
+      !known.has(property.wire) &&
       !times.includes(property) &&
-      !(property.name in entity.defaults),
+      !(property.wire in entity.defaults),
   )
   return {
     entity: entity.entity,
@@ -39,11 +40,11 @@ function entitySpec(model: Model, entity: MockEntityIR): object {
     selectors: nonEmpty(entity.selectors),
     selectorText: entity.selectorText,
     unique: nonEmpty(entity.unique),
-    fields: properties.map((property) => property.name),
-    nullable: nonEmpty(properties.filter((property) => property.nullable).map((property) => property.name)),
-    times: nonEmpty(times.map((property) => property.name)),
+    fields: properties.map((property) => property.wire),
+    nullable: nonEmpty(properties.filter((property) => property.nullable).map((property) => property.wire)),
+    times: nonEmpty(times.map((property) => property.wire)),
     fill: nonEmptyObject(
-      Object.fromEntries(fill.map((property) => [property.name, sample(model.document, property.schema)])),
+      Object.fromEntries(fill.map((property) => [property.wire, sample(model.document, property.own)])),
     ),
     defaults: nonEmptyObject(entity.defaults),
     contains: nonEmpty(entity.contains),

@@ -3,7 +3,9 @@
  * orval's faker output is valid and type-checks; nothing else ever sees it (docs: stack.md, "Faker output of orval").
  */
 import type { Document, Json, Schema } from '../../model/types/contract.ts'
-import { enumValues, refName, resolve } from './schema.ts'
+import { referredSchema, refTo } from '../../schema/references.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import { enumValues } from './schema.ts'
 
 /** Formats of our own: orval turns a format, but not a pattern, into a call of our choice. */
 export const privateFormats = {
@@ -89,14 +91,15 @@ interface Context {
 
 function rewrite(context: Context, schema: Schema): object {
   const { document } = context
-  const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined)
+  const [member, ...others] = schema.allOf ?? []
+  const reference =
+    referredSchema(schema) ?? (member !== undefined && others.length === 0 ? referredSchema(member) : undefined)
   if (reference !== undefined) {
     // References to primitives are inlined: orval would spread their factory's text into an object.
-    const target = resolve(document, schema)
-    const nullable = schema.nullable === true || target.nullable === true ? { nullable: true } : {}
+    const { schema: target, nullable: isNullable } = schemasOf(document).resolve(schema)
+    const nullable = isNullable ? { nullable: true } : {}
     if (isPrimitive(document, target)) return { ...rewrite(context, target), ...nullable }
-    const name = refName(reference)
-    const $ref = `#/components/schemas/${context.names.get(name) ?? name}`
+    const $ref = refTo(context.names.get(reference) ?? reference)
     return nullable.nullable === true ? { ...nullable, allOf: [{ $ref }] } : { $ref }
   }
   const only = schema.allOf?.length === 1 && schema.properties === undefined ? schema.allOf[0] : undefined
@@ -169,7 +172,7 @@ function rewriteOwn(context: Context, schema: Schema): object {
 
 /** Whether the values are texts, numbers or booleans: also unions of such. */
 function isPrimitive(document: Document, schema: Schema): boolean {
-  const resolved = resolve(document, schema)
+  const { schema: resolved } = schemasOf(document).resolve(schema)
   if (resolved.oneOf !== undefined) return resolved.oneOf.every((part) => isPrimitive(document, part))
   return resolved.type !== undefined && resolved.type !== 'object' && resolved.type !== 'array'
 }
@@ -180,7 +183,7 @@ function isNetUnion(document: Document, schema: Schema): boolean {
   return (
     parts !== undefined &&
     parts.length > 0 &&
-    parts.every((part) => resolve(document, part).format?.endsWith('-net') === true)
+    parts.every((part) => schemasOf(document).resolve(part).schema.format?.endsWith('-net') === true)
   )
 }
 

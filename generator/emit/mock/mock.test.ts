@@ -9,7 +9,8 @@ import { copyNames, fakerDocument } from './faker-copy.ts'
 import { emitFakers } from './fakers.ts'
 import { emitHandlers } from './handlers.ts'
 import { emitOperations } from './operations.ts'
-import { enumValues, propertiesOf, sample } from './schema.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import { enumValues, sample } from './schema.ts'
 
 const name: Schema = { type: 'string', pattern: '^[a-z]([a-zA-Z0-9-]*[a-zA-Z0-9]+)?$', minLength: 1, maxLength: 63 }
 const nameOrId: Schema = { oneOf: [{ type: 'string', format: 'uuid' }, { $ref: '#/components/schemas/Name' }] }
@@ -143,7 +144,7 @@ describe('samples', () => {
 
 test('a circle of references says nothing', () => {
   const circle = smallDocument({ A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } })
-  expect(propertiesOf(circle, { $ref: '#/components/schemas/A' })).toEqual([])
+  expect(schemasOf(circle).allProperties({ $ref: '#/components/schemas/A' })).toEqual([])
   expect(enumValues(circle, { $ref: '#/components/schemas/A' })).toBeUndefined()
 })
 

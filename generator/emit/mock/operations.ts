@@ -5,7 +5,8 @@ import type { EmittedFile, Model, Operation, Param } from '../../model/types/ir.
 import type { MockOperationIR } from '../../model/types/mock-ir.ts'
 import { nonEmpty, nonEmptyObject, print, propertyKey } from '../print.ts'
 import { header, render } from '../template.ts'
-import { enumValues, propertiesOf, refName, resolve, schemaNamed } from './schema.ts'
+import { schemasOf } from '../../schema/schemas.ts'
+import { enumValues } from './schema.ts'
 
 /** Emits the operation table. */
 export function emitOperations(model: Model): readonly EmittedFile[] {
@@ -46,6 +47,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
   const entity = model.mock.entities.find((candidate) => candidate.entity === crud.entity)
   const shape = crud.shape?.kind === 'page' ? undefined : crud.shape
   const shown = itemSchemaName(model, operation, crud)
+  const schemas = schemasOf(model.document)
   return {
     verb: crud.verb,
     entity: crud.entity,
@@ -60,7 +62,7 @@ function crudSpec(model: Model, operation: Operation, crud: MockOperationIR): ob
     // A link listed from one end may answer rows of the other end that carry the link's own fields.
     join:
       crud.verb === 'link-list' && shown !== undefined && shown !== entity?.schema
-        ? propertiesOf(model.document, schemaNamed(model.document, shown)).map((property) => property.name)
+        ? schemas.allProperties(schemas.named(shown) ?? {}).map(({ wire }) => wire)
         : undefined,
   }
 }
@@ -71,11 +73,11 @@ function itemSchemaName(
   operation: Operation,
   crud: MockOperationIR,
 ): string | undefined {
-  const answer = resolve(document, operation.response.schema)
+  const { resolve } = schemasOf(document)
+  const { schema: answer } = resolve(operation.response.schema ?? {})
   const key = crud.shape?.kind === 'wrapped' ? crud.shape.items : conventions.paging.items
-  const list = answer.type === 'array' ? answer : resolve(document, answer.properties?.[key])
-  const ref = list.items?.$ref ?? list.items?.allOf?.[0]?.$ref
-  return ref === undefined ? undefined : refName(ref)
+  const list = answer.type === 'array' ? answer : resolve(answer.properties?.[key] ?? {}).schema
+  return list.items && resolve(list.items).name
 }
 
 function params(model: Model, list: readonly Param[]): object | undefined {
@@ -85,13 +87,11 @@ function params(model: Model, list: readonly Param[]): object | undefined {
 /** How the text of a parameter becomes a value; see `ParamKind` in the template. */
 function paramKind(model: Model, schema: Schema): Json {
   const { document, conventions } = model
-  const reference = schema.$ref ?? schema.allOf?.[0]?.$ref
-  const named = reference === undefined ? undefined : refName(reference)
+  const { schema: resolved, name: named } = schemasOf(document).resolve(schema)
   if (named === conventions.schemas.nameOrId) return 'nameOrId'
   if (named === conventions.schemas.name) return 'name'
   const values = enumValues(document, schema)
   if (values !== undefined) return { values }
-  const resolved = resolve(document, schema)
   switch (resolved.type) {
     case 'boolean':
       return 'boolean'
@@ -115,8 +115,9 @@ const stringFormats: Readonly<Record<string, string>> = { uuid: 'uuid', 'date-ti
 /** Defaults that the contract declares for properties of the body's top level. */
 function bodyDefaults(document: Document, schema: Schema | undefined): object | undefined {
   if (schema === undefined) return undefined
-  const entries = propertiesOf(document, schema)
-    .map((property) => [property.name, property.schema.default] as const)
+  const entries = schemasOf(document)
+    .allProperties(schema)
+    .map(({ wire, own }) => [wire, own.default] as const)
     .filter(([, value]) => value !== undefined && value !== null)
   return nonEmptyObject(Object.fromEntries(entries))
 }

@@ -1,6 +1,7 @@
 /** `generated/model`: plain data about operations and effects. */
 import { print } from '../print.ts'
 import { header, render } from '../template.ts'
+import { printerOf } from '../views/register.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
 
 export function emitModel(model: Model): EmittedFile[] {
@@ -38,12 +39,15 @@ function emitEffects(model: Model): EmittedFile {
   return file(
     'model/effects.gen.ts',
     'the manifest',
-    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects: Readonly<Record<string, readonly string[]>> = ${print(table)}`,
+    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects = ${print(table)} satisfies Readonly<Record<string, readonly string[]>>`,
   )
 }
 
 function emitAbout(model: Model): EmittedFile {
-  const lists = model.screens.flatMap((screen) => (screen.kind === 'list' ? [[screen.id, screen.about] as const] : []))
+  const lists = model.screens.flatMap((screen) => {
+    const { about } = printerOf(screen)
+    return about === undefined ? [] : [[`${screen.id}`, about] as const]
+  })
   const type = '{ text: string; guides: readonly { title: string; href: string }[] }'
   return file(
     'model/about.gen.ts',

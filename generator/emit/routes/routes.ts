@@ -2,13 +2,15 @@
 import { Call, code, print, quote, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
 import { camelCaseFile, constantOf } from '../screens/names.ts'
-import type { EmittedFile, Model, ScreenIR } from '../../model/types/ir.ts'
+import { printerOf } from '../views/register.ts'
+import type { EmittedFile, Model } from '../../model/types/ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import type { RouteIR } from '../../model/types/route-ir.ts'
 import { InternalError } from '../../diagnostics.ts'
 
 /** One module per level, so that a level nobody opens costs nothing, and one that joins them. */
 export function emitRoutes(model: Model): EmittedFile[] {
-  const screens = new Map(model.screens.map((s) => [s.id, s]))
+  const screens = new Map(model.screens.map((s) => [`${s.id}`, s]))
   const redirected = Object.keys(model.redirects).map((from) => levelOfRedirect(from, model))
   const levels = [...new Set([...model.routes.map((r) => r.level), ...redirected])]
   const files = levels.map((level) => ({
@@ -30,19 +32,21 @@ function functionOf(level: string): string {
 }
 
 function emitLevel(level: string, model: Model, screens: ReadonlyMap<string, ScreenIR>): string {
-  const routes = model.routes.filter((r) => r.level === level).map((r) => routeCode(r, screens, model.redirects))
+  const routes = model.routes
+    .filter((r) => r.level === level)
+    .map((r) => routeCode(r, { screens, redirects: model.redirects }))
   const redirects = Object.entries(model.redirects)
     .filter(([from]) => levelOfRedirect(from, model) === level)
     .map(([from, to]) => code(`redirectRoute(${quote(from)}, ${quote(to)})`))
   const part = `export const ${functionOf(level)} = (overrides: Registry): RouteObject[] => ${print([...routes, ...redirects])}`
   const isBespoke = (route: RouteIR): boolean =>
-    screens.get(route.screen ?? '')?.kind === 'bespoke' || route.children.some(isBespoke)
+    isByHand(screens.get(route.screen ?? '')) || route.children.some(isBespoke)
   const hasBespoke = model.routes.some((r) => r.level === level && isBespoke(r))
   const imports = [
     `import type { RouteObject } from 'react-router'`,
-    `import { ${hasBespoke ? 'bespokeQueries, ' : ''}component, type Registry } from '../../src/kit/overridden.ts'`,
-    ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/redirect-route.ts'`]),
-    `import { screenRoute } from '../../src/kit/route.ts'`,
+    `import { ${hasBespoke ? 'bespokeQueries, ' : ''}component, type Registry } from '../../src/kit/routing/overridden.ts'`,
+    ...(redirects.length === 0 ? [] : [`import { redirectRoute } from '../../src/kit/routing/redirect-route.ts'`]),
+    `import { screenRoute } from '../../src/kit/routing/route.ts'`,
   ]
   return render('module', { header: header('the manifest'), imports, parts: [part] })
 }
@@ -61,14 +65,13 @@ function levelOfRedirect(from: string, model: Model): string {
 
 function routeCode(
   route: RouteIR,
-  screens: ReadonlyMap<string, ScreenIR>,
-  redirects: Model['redirects'],
+  { screens, redirects }: { screens: ReadonlyMap<string, ScreenIR>; redirects: Model['redirects'] },
   above?: ScreenIR,
 ): Call {
   const screen = route.screen === undefined ? undefined : screens.get(route.screen)
   if (screen === undefined)
     throw new InternalError(`the route ${route.path} names the screen ${route.screen ?? ''}, but there is none`)
-  const children = route.children.map((child) => routeCode(child, screens, redirects, screen))
+  const children = route.children.map((child) => routeCode(child, { screens, redirects }, screen))
   const sharesPath = route.children.some((child) => child.path === route.path)
   const nested = children.length > 0
   // A form beside its list is no sub-path of it: the list has no path itself, its own page is an empty child. That
@@ -79,40 +82,38 @@ function routeCode(
     path: nested ? undefined : route.path,
     kind: screen.kind,
     embedded: isEmbedded(screen, above) ? true : undefined,
-    handle: { screen: screen.id, crumbs: route.crumbs },
+    handle: { screen: `${screen.id}`, crumbs: route.crumbs },
     queries: queriesOf(screen),
     component: componentCode(screen),
     children: nested ? [...own, ...children] : undefined,
   })
 }
 
+const isByHand = (screen: ScreenIR | undefined): boolean => screen !== undefined && printerOf(screen).isByHand
+
 /** Whether a screen is a part of the page above it, whose heading stays when the part cannot be loaded. */
-function isEmbedded(screen: ScreenIR, above: ScreenIR | undefined): boolean {
-  if (screen.kind === 'bespoke') return above?.kind === 'detail'
-  return (screen.kind === 'list' || screen.kind === 'detail') && screen.embedded
-}
+const isEmbedded = (screen: ScreenIR, above: ScreenIR | undefined): boolean =>
+  isByHand(screen) ? above !== undefined && printerOf(above).isFrame : printerOf(screen).isEmbedded
 
 function queriesOf(screen: ScreenIR): Code | undefined {
-  if (screen.kind === 'bespoke') return code(`bespokeQueries(overrides, ${quote(screen.id)})`)
-  const has =
-    screen.kind === 'list' || screen.kind === 'detail' || (screen.kind === 'edit' && screen.current !== undefined)
-  return has
+  if (isByHand(screen)) return code(`bespokeQueries(overrides, ${quote(`${screen.id}`)})`)
+  return printerOf(screen).hasQueries
     ? code(`() => import('../screens/${screen.folder}/queries.gen.ts').then((m) => m.${constantOf(screen.file)})`)
     : undefined
 }
 
 function componentCode(screen: ScreenIR): Code {
-  if (screen.kind === 'bespoke') return code(`component(overrides, ${quote(screen.id)})`)
-  return code(
-    `component(overrides, ${quote(screen.id)}, () => import('../screens/${screen.folder}/${screen.file}.gen.tsx'))`,
-  )
+  const id = quote(`${screen.id}`)
+  return isByHand(screen)
+    ? code(`component(overrides, ${id})`)
+    : code(`component(overrides, ${id}, () => import('../screens/${screen.folder}/${screen.file}.gen.tsx'))`)
 }
 
 function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const lazy = new Set(model.levels.filter((l) => l.at !== '').map((l) => l.id))
   const eager = levels.filter((l) => !lazy.has(l))
   const imports = [
-    `import type { RouteObject } from 'react-router'`,
+    `import type { LazyLevelRoutes, LevelRoutes } from '../../src/kit/routing/levels.ts'`,
     `import type { Overrides } from '../screens/slots.gen.ts'`,
     ...eager.map((l) => `import { ${functionOf(l)} } from './${fileOf(l)}.gen.ts'`),
   ]
@@ -136,9 +137,8 @@ export type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
 export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | \`\${FirstScreen}.slots\`>>`,
     `/** What the registry has for all other screens. */
 export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>`,
-    `/** Routes of one level; the layout around them is the application's. */\nexport interface LevelRoutes<O = Overrides> {\n  level: string\n  routes: (overrides: O) => RouteObject[]\n}`,
     `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
-    `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly { level: string; at: string; load: () => Promise<LevelRoutes['routes']> }[] = ${print(lazies)}`,
+    `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }
 }
@@ -153,14 +153,13 @@ function screensOf(level: string, model: Model): string[] {
 }
 
 function emitLevels(model: Model): EmittedFile {
+  const imports = [`import type { Level } from '../../src/kit/routing/levels.ts'`]
   const parts = [
     `export const consoleName = ${quote(model.consoleName)}`,
-    `export interface Level {\n  id: string\n  label?: string\n  /** Paths of the level begin with this. */\n  at: string\n  nav: readonly NavEntry[]\n}`,
-    `/** A screen, or a labelled group of them; everything below \`at\` counts as inside the group. */\nexport interface NavEntry {\n  label: string\n  screen?: string\n  path: string\n  /** Name of an icon that the application knows. */\n  icon?: string\n  at?: string\n  children?: readonly NavEntry[]\n}`,
     `export const levels: readonly Level[] = ${print(model.levels)}`,
   ]
   return {
     path: 'routes/levels.gen.ts',
-    text: render('module', { header: header('openapi/resources/console.yaml'), imports: [], parts }),
+    text: render('module', { header: header('openapi/resources/console.yaml'), imports, parts }),
   }
 }

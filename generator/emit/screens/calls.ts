@@ -16,7 +16,11 @@ export type Reads = Set<(typeof scopeParts)[number]>
 const scopeParts = ['row', 'params', 'form', 'parent', 'me'] as const
 
 /** The value of a bind as an expression. */
-function printBind(bind: Bind, reads: Reads, imports: Imports, cast?: BoundArg['cast']): string {
+function printBind(
+  bind: Bind,
+  { reads, imports }: { reads: Reads; imports: Imports },
+  cast?: BoundArg['cast'],
+): string {
   switch (bind.from) {
     case 'literal':
       return cast === 'date' ? `new Date(${print(bind.value)})` : print(bind.value)
@@ -46,16 +50,20 @@ function printCast(text: string, cast: BoundArg['cast']): string {
 }
 
 /** Path and query parts of a call's options. `extra` goes into the query last. */
-function printParams(call: BoundCall, reads: Reads, printer: CallPrinter, extra?: string): string[] {
+function printParams(
+  call: BoundCall,
+  { reads, extra }: { reads: Reads; extra?: string | undefined },
+  printer: CallPrinter,
+): string[] {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const parts: string[] = []
   const property = (arg: BoundArg): string =>
-    `${propertyKey(arg.param)}: ${printBind(arg.bind, reads, imports, arg.cast)}`
+    `${propertyKey(arg.param)}: ${printBind(arg.bind, { reads, imports }, arg.cast)}`
   if (call.path.length > 0) parts.push(`path: { ${call.path.map(property).join(', ')} }`)
   const chained = call.query.filter((a) => a.chain !== undefined).sort((a, b) => (a.chain ?? 0) - (b.chain ?? 0))
   const query: string[] = []
-  if (chained.length > 0) query.push(`...${printChain(chained, call, reads, imports)}`)
+  if (chained.length > 0) query.push(`...${printChain(chained, call, { reads, imports })}`)
   for (const arg of call.query) {
     const required = op.queryParams.find((p) => p.client === arg.param)?.required === true
     if (arg.chain === undefined || required) query.push(property(arg))
@@ -66,11 +74,15 @@ function printParams(call: BoundCall, reads: Reads, printer: CallPrinter, extra?
 }
 
 /** Parents drop out behind an id; below an own selector from the route all of them do. */
-function printChain(args: readonly BoundArg[], call: BoundCall, reads: Reads, imports: Imports): string {
+function printChain(
+  args: readonly BoundArg[],
+  call: BoundCall,
+  { reads, imports }: { reads: Reads; imports: Imports },
+): string {
   reads.add('params')
   const pairs = args.map(
     (a) =>
-      `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, reads, imports)}]`,
+      `[${quote(a.param)}, ${a.bind.from === 'route' ? `params[${quote(a.bind.path)}]` : printBind(a.bind, { reads, imports })}]`,
   )
   const chain = `${imports.use('chain', from.selectors)}([${pairs.join(', ')}])`
   const own = call.path.at(-1)
@@ -83,7 +95,11 @@ function printMutation(call: BoundCall, printer: CallPrinter): Code {
   const { imports } = printer
   const op = printer.operation(call.operation)
   const reads: Reads = new Set()
-  const parts = [...printParams(call, reads, printer), ...printBody(call, op, reads, printer), 'throwOnError: true']
+  const parts = [
+    ...printParams(call, { reads }, printer),
+    ...printBody({ call, op }, reads, printer),
+    'throwOnError: true',
+  ]
   const names = scopeParts.filter((n) => reads.has(n))
   const argument = names.length === 0 ? '()' : `({ ${names.join(', ')} })`
   return code(`${argument} => ${imports.use(op.name, from.sdk(op.area))}({ ${parts.join(', ')} })`)
@@ -130,7 +146,11 @@ export function printItemCall(
   return new Call(imports.use(change, from.document), source)
 }
 
-function printBody(call: BoundCall, op: Operation, reads: Reads, { imports, dataType }: CallPrinter): string[] {
+function printBody(
+  { call, op }: { call: BoundCall; op: Operation },
+  reads: Reads,
+  { imports, dataType }: CallPrinter,
+): string[] {
   const { body } = call
   if (body === undefined) return []
   const type = (): string => `NonNullable<${imports.type(dataType(op), from.types)}['body']>`
@@ -156,7 +176,7 @@ function printBody(call: BoundCall, op: Operation, reads: Reads, { imports, data
 
 /** A value inside a body: as the contract types it, not as text. */
 function printValue(bind: Bind, reads: Reads, imports: Imports): string {
-  if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, reads, imports)
+  if (bind.from === 'literal' || bind.from === 'route') return printBind(bind, { reads, imports })
   reads.add(bind.from)
   return `${imports.use('valueAt', from.values)}(${bind.from}, ${quote(bind.path)})`
 }
@@ -207,7 +227,7 @@ export function printQuery(call: BoundCall, printer: CallPrinter, page?: string)
 function printCall(call: BoundCall, printer: CallPrinter, page?: string): string {
   const reads: Reads = new Set()
   const op = printer.operation(call.operation)
-  const parts = printParams(call, reads, printer, page)
+  const parts = printParams(call, { reads, extra: page }, printer)
   const options = printer.imports.use(`${op.name}Options`, from.options(op.area))
   return parts.length === 0 ? `${options}()` : `${options}({ ${parts.join(', ')} })`
 }
@@ -230,7 +250,7 @@ export const used = (argument: string, read: boolean): string => (read ? argumen
 export function printPath(path: PathTemplate, imports: Imports, form: 'row' | 'params' | 'rowAndParams'): Code {
   const reads: Reads = new Set()
   const own = Object.entries(path.binds).filter(([, bind]) => bind.from !== 'route')
-  const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, reads, imports)}`)
+  const values = own.map(([param, bind]) => `${propertyKey(param)}: ${printBind(bind, { reads, imports })}`)
   const all = Object.keys(path.binds).length
   const argument =
     all === 0

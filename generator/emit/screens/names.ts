@@ -1,6 +1,6 @@
 /** Names inside emitted screens, derived from what the model allocated. */
 import { isReserved } from '../type-names.ts'
-import type { ScreenIR } from '../../model/types/ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 
 /** `silo-list` → `siloList`. */
 export const camelCaseFile = (file: string): string => file.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase())
@@ -10,13 +10,6 @@ export function constantOf(file: string): string {
   const name = camelCaseFile(file)
   return isReserved(name) ? `${name}_` : name
 }
-
-/** `disk.list` → `DiskList`. */
-export const componentOf = (id: string): string =>
-  id
-    .split(/[._-]/)
-    .map((w) => w.charAt(0).toUpperCase() + w.slice(1))
-    .join('')
 
 /** What the header of an emitted file names as its source. */
 export const sourceOf = (screen: ScreenIR | undefined): string =>

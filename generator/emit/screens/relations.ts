@@ -1,5 +1,4 @@
 /** `screens/<folder>/relations.gen.ts`: what rows have to do with each other. */
-import type { ScreenIR } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import { print, type Code } from '../print.ts'
 import { header, render } from '../template.ts'
@@ -12,16 +11,10 @@ export const hasNeighbours = (relations: RelationsIR | undefined): boolean =>
   (relations.references.length > 0 ||
     [...relations.related, ...relations.unlisted].some(({ relation }) => relation !== 'contained'))
 
-/** The relations that screens of a folder use, each once. */
-export function relationsIn(screens: readonly ScreenIR[]): RelationsIR[] {
-  const all = screens.flatMap((s) =>
-    (s.kind === 'detail' || (s.kind === 'list' && s.actions.some(({ id }) => id === 'delete'))) &&
-    s.relations !== undefined
-      ? [s.relations]
-      : [],
-  )
-  return [...new Map(all.map((one) => [one.name, one])).values()]
-}
+/** Relations that several screens have, each once. */
+export const distinctRelations = (all: readonly RelationsIR[]): RelationsIR[] => [
+  ...new Map(all.map((one) => [one.name, one])).values(),
+]
 
 /** A constant per set of relations. */
 export function emitRelations(all: readonly RelationsIR[], printer: SpecPrinter): string {

@@ -2,16 +2,21 @@
 import { quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { schemaTypeNames } from '../type-names.ts'
-import { createImports, type Imports } from './module.ts'
-import type { EmittedFile, Model, ScreenIR } from '../../model/types/ir.ts'
+import { printerOf } from '../views/register.ts'
+import { createImports } from './module.ts'
+import type { EmittedFile, Model } from '../../model/types/ir.ts'
+import type { ScreenIR } from '../../model/types/screen-ir.ts'
 
 export function emitSlots(model: Model): EmittedFile[] {
   const imports = createImports(['Slots', 'Overrides', 'Screen', 'SlotsOf'])
   const known = rowTypes(model)
-  const slots = model.screens.flatMap((s) =>
-    s.kind === 'placeholder' || s.kind === 'bespoke' ? [] : [`  ${quote(s.id)}: ${slotType(s, imports, known)}`],
-  )
-  const overrides = model.screens.flatMap((s) => overrideLines(s))
+  const row = (schema: string): string => {
+    const type = known.get(schema)
+    return type === undefined ? imports.type('Row', '../../src/kit/spec.ts') : imports.type(type, '../api/types.gen.ts')
+  }
+  const types = new Map(model.screens.map((screen) => [screen, printerOf(screen).slots({ imports, row })]))
+  const slots = [...types].flatMap(([{ id }, type]) => (type === undefined ? [] : [`  ${quote(`${id}`)}: ${type}`]))
+  const overrides = [...types].flatMap(([screen, type]) => overrideLines(screen, type !== undefined))
   const component = imports.type('ComponentType', 'react')
   const parts = [
     `/** Slots of each generated screen: leaving one out means the default. */\nexport interface Slots {\n${slots.join('\n')}\n}`,
@@ -36,34 +41,10 @@ function rowTypes({ document }: Model): ReadonlyMap<string, string> {
   )
 }
 
-function slotType(
-  screen: Exclude<ScreenIR, { kind: 'placeholder' | 'bespoke' }>,
-  imports: Imports,
-  known: ReadonlyMap<string, string>,
-): string {
-  const ids = (list: readonly { id: string }[]): string =>
-    list.length === 0 ? 'never' : list.map((x) => quote(x.id)).join(' | ')
-  const row = (schema: string): string => {
-    const type = known.get(schema)
-    return type === undefined ? imports.type('Row', '../../src/kit/spec.ts') : imports.type(type, '../api/types.gen.ts')
-  }
-  switch (screen.kind) {
-    case 'list':
-      return `${imports.type('ListSlots', '../../src/kit/slots.ts')}<${row(screen.rowType)}, ${ids(screen.columns)}>`
-    case 'detail':
-      return `${imports.type('DetailSlots', '../../src/kit/slots.ts')}<${row(screen.rowType)}, ${ids(screen.rows)}>`
-    case 'create':
-    case 'edit':
-      return `${imports.type('FormSlots', '../../src/kit/slots.ts')}<${row(screen.bodyType ?? '')}, ${ids(screen.fields)}>`
-  }
-}
-
-function overrideLines(screen: ScreenIR): string[] {
+function overrideLines(screen: ScreenIR, hasSlots: boolean): string[] {
   // The page that it is a part of hands its slots over.
-  if (screen.kind === 'list' && screen.in !== undefined) return []
-  if (screen.kind === 'bespoke') return [`  ${quote(screen.id)}: Screen`]
-  const own = `  ${quote(screen.id)}?: Screen`
-  return screen.kind === 'placeholder'
-    ? [own]
-    : [own, `  ${quote(`${screen.id}.slots`)}?: SlotsOf<${quote(screen.id)}>`]
+  if (screen.in !== undefined) return []
+  const id = quote(`${screen.id}`)
+  if (printerOf(screen).isByHand) return [`  ${id}: Screen`]
+  return [`  ${id}?: Screen`, ...(hasSlots ? [`  ${quote(screen.id.slots)}?: SlotsOf<${id}>`] : [])]
 }

@@ -1,7 +1,7 @@
 /** A schema of the contract as a TypeScript type in the wire view: names as they travel, dates as strings. */
 import type { Schema } from '../../model/types/contract.ts'
 import { propertyKey, quote } from '../print.ts'
-import { referredSchema } from '../type-names.ts'
+import { referredSchema } from '../../schema/references.ts'
 
 /** Text of a type and how tightly it holds together, so that its user knows when to put it in parentheses. */
 interface Printed {

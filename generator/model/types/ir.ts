@@ -10,9 +10,9 @@ import type { FindableIR } from './finder-ir.ts'
 import type { FormerIR, LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
 import type { DocumentIR, ReadFirstIR } from './document-ir.ts'
-import type { AboutIR, ReadCellIR, RefreshIR, ServerSideIR } from './part-ir.ts'
-import type { RelationsIR } from './relation-ir.ts'
+import type { ReadCellIR, ServerSideIR } from './part-ir.ts'
 import type { LevelIR, RouteIR } from './route-ir.ts'
+import type { ScreenIR } from './screen-ir.ts'
 import type { Conventions } from './conventions.ts'
 import type { OverridesIR } from './override-ir.ts'
 import type { ToolCache } from './tool-cache.ts'
@@ -150,10 +150,18 @@ export type WidgetIR =
   | { kind: 'text'; minLength?: number; maxLength?: number; pattern?: string; multiline?: boolean; secret?: boolean }
   | { kind: 'name' | 'description' | 'checkbox' | 'uuid' | 'date' | 'json' | 'ipRange' }
   /** `max`: the largest number, where it is no port. */
-  | { kind: 'portRange'; max?: number }
+  | { kind: 'portRange'; max?: number; known?: string; knownBy?: string }
   | { kind: 'ip'; version?: string; notBelow?: string }
   | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
-  | { kind: 'integer'; min?: number; max?: number; unit?: string; length?: string }
+  | {
+      kind: 'integer'
+      min?: number
+      max?: number
+      unit?: string
+      length?: string
+      known?: string
+      knownBy?: string
+    }
   | { kind: 'bytes'; min?: number; max?: number; unit: string }
   | { kind: 'select' | 'radio'; options: readonly OptionIR[]; none?: string }
   | {
@@ -246,105 +254,11 @@ export interface LinkIR {
   to: PathTemplate
 }
 
-interface ScreenBase {
-  /** `disk.list`, `silo.quotas`, `utilization`. */
-  id: string
-  /** Folder below `generated/screens`, kebab-case of the entity or page. */
-  folder: string
-  /** File name without ending: `list`, `silo-list`. */
-  file: string
-  /** Absolute route path: `/projects/:project/disks`. */
-  path: string
-  title: string
-  area: string
-  entity?: string
-  level: string
-  /** Operations the screen calls, sorted. */
-  uses: readonly string[]
-}
-
-export interface ListScreenIR extends ScreenBase {
-  kind: 'list'
-  entity: string
-  /** What the list is about, and where that is documented. */
-  about: AboutIR
-  embedded: boolean
-  /** The page that it is a part of: it has no route. */
-  in?: string
-  list: ListCall
-  rowType: string
-  columns: readonly ColumnIR[]
-  relations?: RelationsIR
-  rowKey: string
-  rowName: string
-  sort?: string
-  links: readonly LinkIR[]
-  actions: readonly ActionIR[]
-  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
-  empty: { title: string; body: string }
-  refresh: readonly RefreshIR[]
-}
-
 export interface Source {
   call: BoundCall
   /** The row has to be picked from a list answer: by this field, equal to this route parameter. */
   pick?: { shape: ListShape; paged: boolean; fields: readonly string[]; param: string }
 }
-
-export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
-  kind: 'create' | 'edit'
-  entity: string
-  submit: string
-  fields: readonly FormFieldIR[]
-  /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
-  current?: Source & { param?: string }
-  duplicate?: Source & { param: string }
-  call: BoundCall
-  /** The call puts the form's item into this set. */
-  document?: DocumentIR
-  effects: readonly string[]
-  toast: string
-  rowName: string
-  see?: ActionIR['see']
-  close: PathTemplate
-  done: PathTemplate
-  reveal?: { path: string; label: string }
-  /** Type of the request body in the client view. */
-  bodyType?: string
-}
-
-export interface DetailScreenIR extends ScreenBase {
-  kind: 'detail'
-  entity: string
-  /** Route parameter that names the row. */
-  param?: string
-  rowName: string
-  source: Source
-  rowType: string
-  rows: readonly ShownIR[]
-  /** Nothing is known of the fields. */
-  free?: { labels: Readonly<Record<string, string>>; acronyms: readonly string[] }
-  links: readonly LinkIR[]
-  actions: readonly ActionIR[]
-  tabs: readonly { label: string; path: string }[]
-  /** Ids of actions. */
-  buttons?: readonly string[]
-  relations?: RelationsIR
-  refresh: readonly RefreshIR[]
-  embedded: boolean
-}
-
-export interface PlaceholderIR extends ScreenBase {
-  kind: 'placeholder'
-  issue: string
-  summary: string
-}
-
-export interface BespokeIR extends ScreenBase {
-  kind: 'bespoke'
-}
-
-export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR
 
 export interface EntityIR {
   id: string
@@ -371,6 +285,8 @@ export interface Model {
   lookups: readonly LookupIR[]
   findables: readonly FindableIR[]
   screens: readonly ScreenIR[]
+  /** Ids of those that are still to come. */
+  unbuilt: readonly string[]
   routes: readonly RouteIR[]
   levels: readonly LevelIR[]
   redirects: Readonly<Record<string, string>>

@@ -6,6 +6,10 @@ export interface RawValueRules {
   version?: string
   /** The last address of a range: the field beside it with the first. */
   notBelow?: string
+  /** Numbers that have names, to choose from beside those that have none. */
+  known?: 'icmpType' | 'icmpCode'
+  /** The field beside it that says what its numbers mean. */
+  knownBy?: string
   /** Networks: the width, or the smallest and the largest. */
   width?: number | readonly [number, number]
   /** Networks: what one has to lie in. */

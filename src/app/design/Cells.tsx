@@ -1,6 +1,6 @@
 import { RefView } from '../../kit/cells/RefView.tsx'
 import { ValueView } from '../../kit/cells/ValueView.tsx'
-import { cellView } from '../../kit/cells/view.ts'
+import { cellView } from '../../kit/format/view.ts'
 import type { Cell, Lookup } from '../../kit/spec.ts'
 import { TableFrame, Tbody, Td, Th, Thead } from '../../ui/Table.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 
-import { showRoutes } from '../../kit/router.fixture.tsx'
+import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { Choices } from './Choices.tsx'
 import { DesignPage } from './DesignPage.tsx'

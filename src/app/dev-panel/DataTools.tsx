@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { ImportProblem } from '../../mock/export.ts'
-import { saveFile } from '../../kit/save-file.ts'
+import type { ImportProblem } from '../../mock/store/export.ts'
+import { saveFile } from '../../kit/feedback/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { FaultKind, FaultRule } from '../../mock/fault.ts'
+import type { FaultKind, FaultRule } from '../../mock/http/fault.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Combobox } from '../../ui/Combobox.tsx'
 import { Field } from '../../ui/Field.tsx'

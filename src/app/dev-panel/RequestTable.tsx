@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { LogEntry, RequestLog } from '../../mock/request-log.ts'
+import type { LogEntry, RequestLog } from '../../mock/http/request-log.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TableFrame, Tbody, Td, Th, Thead, Tr } from '../../ui/Table.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ApiError, mayHelpToRetry, toUserMessage } from '../../api/errors.ts'
-import { useOnline } from '../../kit/use-online.ts'
+import { useOnline } from '../../kit/feedback/use-online.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyButton.tsx'
 import { OfflineIcon, RefreshIcon, SearchIcon } from '../../ui/Icons.tsx'

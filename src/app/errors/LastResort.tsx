@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { useOnline } from '../../kit/use-online.ts'
+import { useOnline } from '../../kit/feedback/use-online.ts'
 import { comeBackPorts, offlineText, reloadWhenBack } from './come-back.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 

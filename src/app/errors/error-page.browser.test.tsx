@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
-import { showRoutes } from '../../kit/router.fixture.tsx'
+import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import { pass, stopClock } from '../../ui/browser.fixture.ts'
 import { reloadWhenBack } from './come-back.ts'
 import { ErrorPage } from './ErrorPage.tsx'

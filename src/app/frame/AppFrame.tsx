@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Outlet, useLocation, useMatches, useParams } from 'react-router'
 
-import { MeContext } from '../../kit/page-scope.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { PageIconContext } from '../../ui/PageHeader.tsx'
 import { usePalette } from '../palette/PaletteHost.tsx'
 import { meOptions } from '../session.ts'

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 
-import { useNamesOfIds } from '../../kit/names-of-ids.ts'
+import { useNamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { Link } from '../../ui/Link.tsx'
 import { trailOf } from './crumbs.ts'
 

@@ -1,7 +1,7 @@
 /** Breadcrumbs and page titles, from what the route table says about the matched routes. */
-import type { Crumb, RouteHandle } from '../../kit/route-handle.ts'
+import type { Crumb, RouteHandle } from '../../kit/routing/route-handle.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
-import type { NamesOfIds } from '../../kit/names-of-ids.ts'
+import type { NamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { truncate, truncateMiddle } from '../../lib/truncate.ts'
 
 /** The part of a react-router match that counts here. */

@@ -1,4 +1,4 @@
-import { nameId, namesOfIds } from '../../kit/names-of-ids.ts'
+import { nameId, namesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { isUuid } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
 import { levelOf } from '../frame/crumbs.ts'

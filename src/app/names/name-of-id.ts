@@ -1,9 +1,9 @@
 import { finders } from '../../../generated/finder/index.gen.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { withCallOptions } from '../../api/raw.ts'
-import { queryOptionsOf, statusOf } from '../../kit/query.ts'
+import { queryOptionsOf, statusOf } from '../../kit/queries/query.ts'
 import type { Params, Query } from '../../kit/spec.ts'
-import { plainText } from '../../kit/cells/view.ts'
+import { plainText } from '../../kit/format/view.ts'
 import { readPath } from '../../lib/condition.ts'
 
 export interface Asked {

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 
 import type { CurrentUser } from '../../../generated/api/types.gen.ts'
-import { currentOffers } from '../../kit/offers.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { currentOffers } from '../../kit/menus/palette-offers.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { SearchIcon } from '../../ui/Icons.tsx'
 import { textLinkClass } from '../../ui/Link.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
 import { useModal } from '../../ui/use-modal.ts'
-import { useNamesOfIds } from '../../kit/names-of-ids.ts'
+import { useNamesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { trailOf } from '../frame/crumbs.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { itemsOf, recentItems } from './places.ts'
@@ -162,8 +162,12 @@ const keys = [
 ] as const
 
 function Footer({ status, onEverything }: { status: string; onEverything: (() => void) | undefined }) {
+  // Without the keys a phone has nothing there. What is said later is heard only where the place for it stays.
+  const isEmpty = status === '' && !onEverything
   return (
-    <div className="flex min-h-9 items-center gap-4 border-t border-line px-4 py-1.5 text-xs text-ink-3">
+    <div
+      className={`flex items-center gap-4 border-line px-4 text-xs text-ink-3 sm:min-h-9 sm:border-t sm:py-1.5 ${isEmpty ? '' : 'min-h-9 border-t py-1.5'}`}
+    >
       <p role="status" className="min-w-0 flex-1">
         {status}
       </p>

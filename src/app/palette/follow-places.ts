@@ -1,5 +1,5 @@
 import { queryClient } from '../../api/query-client.ts'
-import { namesOfIds } from '../../kit/names-of-ids.ts'
+import { namesOfIds } from '../../kit/lookup/names-of-ids.ts'
 import { isPlaceholder, trailOf } from '../frame/crumbs.ts'
 import { meOptions } from '../session.ts'
 import type { ConsoleRouter } from '../router.tsx'

@@ -1,6 +1,6 @@
 /** Where one can go and what one can do from here: everything in the palette that need not be searched for. */
 import { levels } from '../../../generated/routes/levels.gen.ts'
-import type { Offer } from '../../kit/offers.ts'
+import type { Offer } from '../../kit/menus/palette-offers.ts'
 import type { TrailEntry } from '../frame/crumbs.ts'
 import { labelOf, navOf } from '../frame/navigation.ts'
 import type { NavItem } from '../frame/navigation.ts'

@@ -1,5 +1,5 @@
 /** From what was typed and what was read so far to the groups that the palette shows. */
-import { pathOf } from '../../kit/links.ts'
+import { pathOf } from '../../kit/links/links.ts'
 import type { Findable } from '../../kit/findable.ts'
 import type { Params, Row } from '../../kit/spec.ts'
 import { rank, weak } from './fuzzy.ts'

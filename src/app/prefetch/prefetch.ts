@@ -1,8 +1,8 @@
 /** Fetches pages ahead of their opening. */
 import { matchRoutes } from 'react-router'
 
-import type { Prefetch } from '../../kit/route-handle.ts'
-import { definedParams } from '../../kit/use-params.ts'
+import type { Prefetch } from '../../kit/routing/route-handle.ts'
+import { definedParams } from '../../kit/routing/use-params.ts'
 import { addLevel } from '../router.tsx'
 import type { ConsoleRouter } from '../router.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { isPartial, pickRow, wholeShape } from '../../kit/pick.ts'
+import { isPartial, pickRow, wholeShape } from '../../kit/queries/pick.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import type { FormScreen } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { changeForm } from './screens.ts'
 import { accessQuery, levelOf, type Kind } from './sources.ts'

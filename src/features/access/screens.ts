@@ -1,4 +1,5 @@
 /** The generated screens of a policy with what only policies have: identities by name, and roles of the level above. */
+import { groupDetailPath, userDetailPath } from '../../../generated/model/paths.gen.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, FormScreen, ListScreen, Lookup } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
@@ -48,8 +49,8 @@ const nameCell = (kind: Kind): Column['cell'] =>
         kind: 'link',
         to: (row) =>
           row['identityType'] === 'silo_group'
-            ? fill('/settings/groups/:groupId', { groupId: textAt(row, 'identityId') })
-            : fill('/settings/users/:userId', { userId: textAt(row, 'identityId') }),
+            ? fill(groupDetailPath, { groupId: textAt(row, 'identityId') })
+            : fill(userDetailPath, { userId: textAt(row, 'identityId') }),
       }
     : { kind: 'text' }
 

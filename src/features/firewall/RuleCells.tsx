@@ -1,15 +1,17 @@
 /** Cells of the rule list. */
 import { use } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { disabledReason } from '../../kit/actions/offer.ts'
-import { useRowMenu } from '../../kit/actions/use-row-menu.ts'
-import { ParentContext } from '../../kit/page-scope.ts'
+import { useRowMenu } from '../../kit/menus/use-row-menu.ts'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
 import type { Row } from '../../kit/spec.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SortDownIcon, SortUpIcon } from '../../ui/Icons.tsx'
 import { DescribedList } from './DescribedList.tsx'
+import { DragHandle } from './DragHandle.tsx'
 import { describeFilters, describeTargets } from './describe.ts'
 import type { Rule } from './evaluate.ts'
 import { moves } from './list-screen.ts'
@@ -20,6 +22,17 @@ export function TargetsCell({ row }: { row: Rule }) {
 
 export function FiltersCell({ row }: { row: Rule }) {
   return <DescribedList items={describeFilters(row)} none="All traffic" rest="Other filters" />
+}
+
+/** The place in the order of evaluation, and a handle to move it by as long as the list shows that order. */
+export function OrderCell({ row }: { row: Rule & { order?: number } }) {
+  const [search] = useSearchParams()
+  return (
+    <span className="flex items-center gap-1 tabular-nums">
+      {!search.get('sort') && <DragHandle row={row} />}
+      {row.order}
+    </span>
+  )
 }
 
 /** The priority, and buttons that move the rule within the order. */

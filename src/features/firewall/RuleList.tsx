@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router'
 import type { VpcFirewallRule } from '../../../generated/api/types.gen.ts'
 import { List } from '../../kit/list/List.tsx'
 import { ruleList } from './list-screen.ts'
-import { FiltersCell, PriorityCell, TargetsCell } from './RuleCells.tsx'
+import { FiltersCell, OrderCell, PriorityCell, TargetsCell } from './RuleCells.tsx'
 import { RuleListHeader } from './RuleListHeader.tsx'
 
 const slots = {
-  columns: { priority: PriorityCell, targets: TargetsCell, filters: FiltersCell },
+  columns: { order: OrderCell, priority: PriorityCell, targets: TargetsCell, filters: FiltersCell },
   header: RuleListHeader,
 }
 
@@ -17,5 +17,5 @@ export function RuleList() {
   const [search] = useSearchParams()
   const instance = search.get('instance') ?? undefined
   const screen = useMemo(() => ruleList(instance), [instance])
-  return <List<VpcFirewallRule, 'priority' | 'targets' | 'filters'> screen={screen} slots={slots} />
+  return <List<VpcFirewallRule, 'order' | 'priority' | 'targets' | 'filters'> screen={screen} slots={slots} />
 }

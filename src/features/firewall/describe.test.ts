@@ -25,8 +25,8 @@ test('targets and filters in words: hosts, then protocols, then ports', () => {
     'Subnet front',
     'TCP',
     'ICMP',
-    'ICMP type 8',
-    'ICMP type 3, code 0-3',
+    'ICMP type 8 (echo request)',
+    'ICMP type 3 (destination unreachable), code 0-3',
     'Port 22',
     'Port 80-90',
   ])

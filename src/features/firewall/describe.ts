@@ -1,5 +1,6 @@
 /** Targets and filters of rules in words. */
 import type { VpcFirewallRuleProtocol } from '../../../generated/api/types.gen.ts'
+import { icmpTypes } from '../../lib/icmp.ts'
 import type { Rule } from './evaluate.ts'
 import type { Selector } from './selectors.ts'
 
@@ -24,7 +25,9 @@ function describeProtocol(protocol: VpcFirewallRuleProtocol): Described {
   const kind = protocol.type.toUpperCase()
   if (protocol.type !== 'icmp' || !protocol.value) return { kind }
   const { icmpType, code } = protocol.value
-  return { kind, value: code ? `type ${icmpType}, code ${String(code)}` : `type ${icmpType}` }
+  const name = icmpTypes.get(icmpType)?.toLowerCase()
+  const type = `type ${icmpType}${name === undefined ? '' : ` (${name})`}`
+  return { kind, value: code ? `${type}, code ${String(code)}` : type }
 }
 
 export const describeTargets = ({ targets }: Pick<Rule, 'targets'>): Described[] => targets.map(describeSelector)

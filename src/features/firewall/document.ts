@@ -3,12 +3,12 @@ import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../../generated
 import type { VpcFirewallRule, VpcFirewallRuleUpdate } from '../../../generated/api/types.gen.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { ApiError } from '../../api/errors.ts'
-import { changeItems, type DocumentSource } from '../../kit/document.ts'
+import { type Change, changeItems, type DocumentSource } from '../../kit/queries/document.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { Call, Params, Row } from '../../kit/spec.ts'
 import { asBody } from '../../kit/values.ts'
 import type { Rule } from './evaluate.ts'
-import { moved } from './move.ts'
+import { moved, type Place } from './move.ts'
 
 const ofVpc = (params: Params) => ({
   ...chain([
@@ -34,27 +34,34 @@ const source: DocumentSource = {
 }
 
 /** Rows of the rule set are rules: the API client has read them. */
-const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] => rows as readonly unknown[] as VpcFirewallRule[]
+export const asRules = (rows: readonly Row[]): readonly VpcFirewallRule[] =>
+  rows as readonly unknown[] as VpcFirewallRule[]
+
+/** A change of the rule set as a call. */
+export const change = (of: Change): Call => changeItems(source, of)
 
 /** Changes some fields of a rule as it is by then: what others have changed of it meanwhile stays. */
-export const setFields = (fieldsOf: (form: Row) => Partial<Rule>): Call =>
-  changeItems(source, ({ row, form }, items) => {
+export const fieldsChange =
+  (fieldsOf: (form: Row) => Partial<Rule>): Change =>
+  ({ row, form }, items) => {
     if (!items.some(({ name }) => name === row['name'])) throw gone()
     return items.map((item) => (item['name'] === row['name'] ? { ...item, ...fieldsOf(form) } : item))
-  })
+  }
 
-/** Moves the row's rule before or behind the next one in the order of evaluation. */
-export const moveRule = (step: -1 | 1): Call =>
-  changeItems(source, ({ row }, items) => {
-    const rules = asRules(items)
-    const name = row['name']
-    const next = moved(rules, String(name), step)
+/** Takes a rule out: what a delete does, for showing it beforehand. */
+export const removal: Change = ({ row }, items) => items.filter(({ name }) => name !== row['name'])
+
+/** Moves the row's rule to another place in the order of evaluation. */
+export const placeChange =
+  (to: Place): Change =>
+  ({ row }, items) => {
+    const next = moved(asRules(items), String(row['name']), to)
     if (!next) throw gone()
     return items.map((item) => {
       const priority = next.get(String(item['name']))
       return priority === undefined ? item : { ...item, priority }
     })
-  })
+  }
 
 const gone = () =>
   new ApiError('Firewall rule is gone: somebody else has removed or renamed it meanwhile', {

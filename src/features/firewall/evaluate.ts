@@ -122,7 +122,7 @@ export type ManyEnds = { own: Point; peers: readonly Point[] } | { owns: readonl
 export function decideMany(prepared: readonly PreparedRule[], traffic: Traffic, ends: ManyEnds): Decision[] {
   const index = createIndex()
   for (const [rank, one] of prepared.entries()) {
-    if (ownMiss(one.rule, traffic) ?? payloadMiss(one, traffic)) continue
+    if (!concerns(one, traffic)) continue
     if ('owns' in ends) {
       if (lowestRank(one.hosts(), ends.peer) !== undefined) addSelectors(index, one.rule.targets, rank)
     } else if (lowestRank(one.targets(), ends.own) !== undefined) addHosts(index, one.rule, rank)
@@ -132,6 +132,10 @@ export function decideMany(prepared: readonly PreparedRule[], traffic: Traffic, 
     return decisionOf(rank === undefined ? undefined : prepared[rank]?.rule, traffic.direction)
   })
 }
+
+/** Whether a rule is in force for traffic of this kind, whatever its ends. */
+export const concerns = (prepared: PreparedRule, traffic: Traffic): boolean =>
+  (ownMiss(prepared.rule, traffic) ?? payloadMiss(prepared, traffic)) === undefined
 
 /** The first reason why a rule does not match, from the coarsest to the finest. */
 function missOf(prepared: PreparedRule, traffic: Traffic, { own, peer }: Ends): Miss | undefined {

@@ -1,16 +1,35 @@
 /** The generated list with what only firewall rules have: an order of evaluation, on and off, and places that can be changed. */
+import { vpcFirewallRuleEditPath } from '../../../generated/model/paths.gen.ts'
 import { screen as generated } from '../../../generated/screens/vpc-firewall-rule/list.gen.tsx'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Action, Column, ListScreen } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
-import { moveRule, setFields } from './document.ts'
+import type { Change } from '../../kit/queries/document.ts'
+import { change, fieldsChange, placeChange, removal } from './document.ts'
+import type { Place } from './move.ts'
+import { actionPreview, changesTraffic } from './preview/action-preview.tsx'
 import { rulesQuery } from './rules-query.ts'
 
-const shared = { role: 'project.collaborator', effects: ['vpc_firewall_rule'] } satisfies Partial<Action>
+const shared = {
+  role: 'project.collaborator',
+  effects: effectsOf('vpc_firewall_rules_update'),
+} satisfies Partial<Action>
 
 const mostRules = 1024
 
+/** Another rule can be added. */
+const fits = {
+  offer: { kind: 'fewer', than: mostRules },
+  reason: `A VPC can have ${mostRules} firewall rules at most`,
+} as const
+
 const isStatus = (status: string) => ({ kind: 'field', path: 'status', in: [status] }) as const
+
+/** A change of the rule set, and what it does to traffic. */
+const changing = (of: Change) => ({ call: change(of), preview: actionPreview(of) })
+
+const enable = fieldsChange(() => ({ status: 'enabled' }))
 
 const actions: readonly Action[] = [
   {
@@ -20,7 +39,8 @@ const actions: readonly Action[] = [
     bulk: true,
     offer: isStatus('disabled'),
     reason: 'Already enabled',
-    call: setFields(() => ({ status: 'enabled' })),
+    confirm: { body: '{name} takes effect.', needed: changesTraffic(enable) },
+    ...changing(enable),
     toast: 'Firewall rule {name} enabled',
   },
   {
@@ -31,7 +51,7 @@ const actions: readonly Action[] = [
     offer: isStatus('enabled'),
     reason: 'Already disabled',
     confirm: { body: 'Traffic that {name} decides about falls to the rules behind it.' },
-    call: setFields(() => ({ status: 'disabled' })),
+    ...changing(fieldsChange(() => ({ status: 'disabled' }))),
     toast: 'Firewall rule {name} disabled',
   },
   {
@@ -49,32 +69,39 @@ const actions: readonly Action[] = [
       },
     ],
     changes: true,
-    call: setFields(({ priority }) => ({ priority: Number(priority) })),
+    ...changing(fieldsChange(({ priority }) => ({ priority: Number(priority) }))),
     toast: 'Priority of {name} changed',
   },
 ]
 
+/** Moves a rule. It is asked about only where that changes traffic. */
+export function moveTo(place: Place): Pick<Action, 'role' | 'effects' | 'call' | 'preview' | 'confirm'> {
+  const of = placeChange(place)
+  const confirm = { body: 'Rules are looked at in another order.', needed: changesTraffic(of) }
+  return { ...shared, ...changing(of), confirm }
+}
+
 /** Entries of the menu, and buttons beside the priority. */
 export const moves = {
   up: {
-    ...shared,
+    ...moveTo(-1),
     id: 'up',
     label: 'Move up',
     phrase: 'Move {name} up',
     offer: { kind: 'not', of: { kind: 'field', path: 'order', in: [1] } },
     reason: 'Already first',
-    call: moveRule(-1),
   },
   down: {
-    ...shared,
+    ...moveTo(1),
     id: 'down',
     label: 'Move down',
     phrase: 'Move {name} down',
     offer: { kind: 'field', path: 'isLast', in: [false] },
     reason: 'Already last',
-    call: moveRule(1),
   },
 } satisfies Record<string, Action>
+
+const removalPreview = actionPreview(removal)
 
 /** @param instance shows only the rules that apply to it */
 export function ruleList(instance: string | undefined): ListScreen {
@@ -92,14 +119,14 @@ export function ruleList(instance: string | undefined): ListScreen {
       },
       ...screen.columns.map(columnOf),
     ],
-    actions: [...actions, moves.up, moves.down, ...screen.actions],
-    ...(screen.create && {
-      create: {
-        ...screen.create,
-        offer: { kind: 'fewer', than: mostRules },
-        reason: `A VPC can have ${mostRules} firewall rules at most`,
-      },
-    }),
+    actions: [
+      ...actions,
+      moves.up,
+      moves.down,
+      ...screen.actions.map((action) => (action.id === 'delete' ? { ...action, preview: removalPreview } : action)),
+    ],
+    links: screen.links.map((link) => (link.id === 'clone' ? { ...link, ...fits } : link)),
+    ...(screen.create && { create: { ...screen.create, ...fits } }),
     ...(instance !== undefined && {
       empty: { title: 'No rules apply', body: `No rule has ${instance} among its targets.` },
     }),
@@ -113,8 +140,7 @@ function columnOf(column: Column): Column {
         ...column,
         cell: {
           kind: 'link',
-          to: (row, params) =>
-            fill('/projects/:project/vpcs/:vpc/firewall-rules/:rule/edit', { ...params, rule: textAt(row, 'name') }),
+          to: (row, params) => fill(vpcFirewallRuleEditPath, { ...params, rule: textAt(row, 'name') }),
         },
       }
     case 'targets':

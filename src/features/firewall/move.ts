@@ -5,20 +5,24 @@ const largest = 65_535
 
 type Numbered = Pick<Rule, 'name' | 'priority' | 'action'>
 
+/** One place up (-1) or down (1), or right before or behind another rule. */
+export type Place = -1 | 1 | { side: 'before' | 'behind'; name: string }
+
 /**
- * Moves a rule one place up (-1) or down (1). It gets a number in the gap between its new neighbours; without a gap, those next
- * to it make room until one is reached. Undefined when there is no such rule; empty at the end of the list.
+ * Moves a rule within the order of evaluation. It gets a number in the gap between its new neighbours; without a gap, those next
+ * to it make room until one is reached. Undefined when there is no such rule; empty where nothing changes.
  *
  * @returns the numbers that change, by name
  */
-export function moved(rules: readonly Numbered[], name: string, step: -1 | 1): ReadonlyMap<string, number> | undefined {
+export function moved(rules: readonly Numbered[], name: string, place: Place): ReadonlyMap<string, number> | undefined {
   const order = inOrder(rules)
   const from = order.findIndex((rule) => rule.name === name)
   const rule = order[from]
   if (!rule) return undefined
-  const to = from + step
-  if (to < 0 || to >= order.length) return new Map()
   const others = order.toSpliced(from, 1)
+  const to = indexOf(place, others, from)
+  if (to === undefined) return undefined
+  if (to < 0 || to >= order.length || to === from) return new Map()
   const [before, behind] = [others.slice(0, to).toReversed(), others.slice(to)]
   const low = before[0]?.priority ?? -1
   const high = behind[0]?.priority ?? largest + 1
@@ -28,6 +32,13 @@ export function moved(rules: readonly Numbered[], name: string, step: -1 | 1): R
   const chosen =
     !down || (up && up.size < down.size) ? { pushed: up, priority: high - 1 } : { pushed: down, priority: low + 1 }
   return chosen.pushed && new Map([...chosen.pushed, [name, chosen.priority]])
+}
+
+/** Where a rule comes to stand; undefined when the rule that says so is not there. */
+function indexOf(place: Place, others: readonly Numbered[], from: number): number | undefined {
+  if (typeof place === 'number') return from + place
+  const at = others.findIndex(({ name }) => name === place.name)
+  return at === -1 ? undefined : place.side === 'before' ? at : at + 1
 }
 
 /** Moves neighbours away from a number, one by one, until there is a gap; undefined when there is no room. */

@@ -57,6 +57,7 @@ async function readSurroundings(params: Params, reading: Pick<Context, 'client' 
     instances,
     subnets,
     interfaces: interfaces.flat(),
+    routers,
     routes: routes.flat(),
   }
 }

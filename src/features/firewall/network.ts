@@ -19,6 +19,8 @@ export interface Network {
   subnets: readonly Subnet[]
   /** Of all routers of the VPC; undefined while they are not known. */
   routes?: readonly Route[]
+  /** The names of its routers. */
+  routers?: readonly { id: string; name: string }[]
   systemRouterId: string
   /** Addresses from outside by the id of the instance; those of other instances are not known. */
   external: ReadonlyMap<string, readonly Pick<ExternalIp, 'ip' | 'kind'>[]>

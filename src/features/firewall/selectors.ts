@@ -85,3 +85,18 @@ export function lowestRank(index: SelectorIndex, point: Point): number | undefin
   }
   return lowest
 }
+
+/** The ranks of all selectors that have the point, where each has one of its own: ends with the same ranks are alike to rules. */
+export function ranksOf(index: SelectorIndex, point: Point): number[] {
+  const { vpc, subnet, instance } = point
+  const named = [
+    vpc !== undefined && index.vpc.get(vpc),
+    subnet !== undefined && index.subnet.get(subnet),
+    instance !== undefined && index.instance.get(instance),
+    point.anywhere && index.blocks[point.anywhere].get(0)?.ranks.get(0n),
+  ]
+  const blocks = point.addresses.flatMap(({ version, value }) =>
+    [...index.blocks[version].values()].map(({ shift, ranks }) => ranks.get(value >> shift)),
+  )
+  return [...named, ...blocks].filter((rank) => typeof rank === 'number')
+}

@@ -1,9 +1,10 @@
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 
 import { invalidateEntities } from '../../api/invalidate.ts'
-import { MeContext } from '../../kit/page-scope.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { NameText } from '../../ui/NameText.tsx'
@@ -81,7 +82,7 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     const begun = { disk: true, snapshot: true }
     const onTrouble = (_work: object, reason?: Reason) => setAgain(reason)
     const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun, onTrouble })
-    void invalidateEntities(client, ['disk', 'snapshot', 'silo_utilization'])
+    void invalidateEntities(client, effectsOf('disk_delete', 'snapshot_delete'))
     setPending(false)
     setAsking(false)
     if (left.length > 0) {

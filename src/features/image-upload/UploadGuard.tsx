@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 import { LeaveQuestion } from '../../kit/form/LeaveQuestion.tsx'
-import { useUnloadGuard } from '../../kit/use-unload-guard.ts'
+import { useUnloadGuard } from '../../kit/feedback/use-unload-guard.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 export interface UploadGuardProps {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 
-import { MeContext } from '../../kit/page-scope.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { chance } from '../../lib/chance.ts'
 import { generatedName } from '../../lib/names.ts'
 import { connectionFor, judge, type ImagePlan } from './connection.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import { imageCreatePath } from '../../../generated/model/paths.gen.ts'
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
@@ -72,7 +73,7 @@ function Chosen({ source, lists }: { source: Source; lists: BootLists }) {
           ) : (
             <>
               The project has no images.{' '}
-              <Link className={textLinkClass} to={fill('/projects/:project/images-new', params)}>
+              <Link className={textLinkClass} to={fill(imageCreatePath, params)}>
                 Upload an image
               </Link>
             </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 
+import { floatingIpCreatePath, vpcCreatePath } from '../../../generated/model/paths.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
 import type { Candidates } from '../../kit/lookup/names.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
@@ -79,7 +80,7 @@ function NoVpc({ vpcs }: { vpcs: Candidates }) {
     <div className="mb-4">
       <Notice tone="neutral">
         The project has no VPC: the instance gets no network interface.{' '}
-        <CreateLink label="Create a VPC" to={fill('/projects/:project/vpcs-new', params)} load={loadVpcForm} />
+        <CreateLink label="Create a VPC" to={fill(vpcCreatePath, params)} load={loadVpcForm} />
       </Notice>
     </div>
   )
@@ -102,7 +103,7 @@ function FloatingIps() {
       action={
         <CreateLink
           label="Create a floating IP"
-          to={fill('/projects/:project/floating-ips-new', params)}
+          to={fill(floatingIpCreatePath, params)}
           load={loadFloatingIpForm}
           onCreated={(row) => onChange([...textsOf(value), String(readPath(row, 'id'))])}
         />

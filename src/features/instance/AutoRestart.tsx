@@ -1,5 +1,5 @@
 import type { Row } from '../../kit/spec.ts'
-import { useNow } from '../../kit/use-now.ts'
+import { useNow } from '../../kit/feedback/use-now.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { PropertiesTable, Property } from '../../ui/PropertiesTable.tsx'
@@ -20,7 +20,7 @@ export function AutoRestart({ instance }: { instance: Row }) {
         >
           {policyText(instance)}
         </Property>
-        <Property label="Auto restart">
+        <Property label="Auto-restart">
           <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
         </Property>
         <Property label="Cooldown expiration" help="After an automatic restart the next one waits until this time.">

@@ -1,6 +1,7 @@
+import { instanceSettingsPath } from '../../../generated/model/paths.gen.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { policyText } from './restart.ts'
@@ -18,7 +19,7 @@ export function FailureNotice({ instance }: { instance: Row }) {
         </div>
         <div>
           Auto-restart policy:{' '}
-          <Link to={fill('/projects/:project/instances/:instance/settings', params)} className={textLinkClass}>
+          <Link to={fill(instanceSettingsPath, params)} className={textLinkClass}>
             {policyText(instance)}
           </Link>
         </div>

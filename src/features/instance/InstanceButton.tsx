@@ -1,12 +1,13 @@
 import { use } from 'react'
 
-import { ActionButton } from '../../kit/actions/ActionButton.tsx'
-import { ParentContext } from '../../kit/page-scope.ts'
-import { usePageParams } from '../../kit/use-params.ts'
-import { instanceAction } from './actions.ts'
+import { actions } from '../../../generated/screens/instance/actions.gen.ts'
+import { actionOf } from '../../kit/actions/action-of.ts'
+import { ActionButton } from '../../kit/menus/ActionButton.tsx'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 
 export interface InstanceButtonProps {
-  action: Parameters<typeof instanceAction>[0]
+  action: (typeof actions)[number]['id']
   /** Why not, for reasons that only the page knows. */
   reason?: string
 }
@@ -15,5 +16,7 @@ export interface InstanceButtonProps {
 export function InstanceButton({ action, reason }: InstanceButtonProps) {
   const instance = use(ParentContext)
   const params = usePageParams()
-  return <ActionButton action={instanceAction(action)} row={instance} rowName="name" params={params} reason={reason} />
+  return (
+    <ActionButton action={actionOf(actions, action)} row={instance} rowName="name" params={params} reason={reason} />
+  )
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../../kit/spec.ts'
-import { useNow } from '../../kit/use-now.ts'
+import { useNow } from '../../kit/feedback/use-now.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TimeText } from '../../ui/TimeText.tsx'
 import { restartOf } from './restart.ts'
@@ -21,7 +21,7 @@ export function RestartText({ instance }: { instance: Row }) {
     case 'waiting':
       return (
         <>
-          Waiting until <TimeText date={restart.until} /> ({restart.distance})
+          Restarts after <TimeText date={restart.until} /> (in {restart.distance})
         </>
       )
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useId, useMemo, useState } from 'react'
 
-import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton, StaleNotice } from '../../kit/feedback/ErrorText.tsx'
 import { plural } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -2,14 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import {
+  instanceMetricsCpuPath,
+  instanceMetricsDiskPath,
+  instanceMetricsNetworkPath,
+} from '../../../generated/model/paths.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
-import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
-import { FailureNotice } from '../../kit/ErrorText.tsx'
+import { useDetailRow } from '../../kit/queries/use-detail-row.ts'
+import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import { useOnline } from '../../kit/use-online.ts'
-import { usePageParams } from '../../kit/use-params.ts'
-import { usePending } from '../../kit/use-pending.ts'
+import { useOnline } from '../../kit/feedback/use-online.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
+import { usePending } from '../../kit/feedback/use-pending.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -46,9 +51,9 @@ const source = {
 export const instanceQueries = (params: Params) => [source.query(params)]
 
 const pages = [
-  { id: 'cpu', label: 'CPU', path: '/projects/:project/instances/:instance/metrics/cpu' },
-  { id: 'disk', label: 'Disk', path: '/projects/:project/instances/:instance/metrics/disk' },
-  { id: 'network', label: 'Network', path: '/projects/:project/instances/:instance/metrics/network' },
+  { id: 'cpu', label: 'CPU', path: instanceMetricsCpuPath },
+  { id: 'disk', label: 'Disk', path: instanceMetricsDiskPath },
+  { id: 'network', label: 'Network', path: instanceMetricsNetworkPath },
 ] as const
 
 export interface MetricsPageProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 
-import { saveFile } from '../../kit/save-file.ts'
+import { saveFile } from '../../kit/feedback/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'

@@ -101,6 +101,21 @@ describe('order', () => {
 })
 
 describe('questions', () => {
+  test.each([
+    ['is not put when there is nothing to decide', () => Promise.resolve(false), ['call {}']],
+    ['is put when there is', () => Promise.resolve(true), ['ask confirm', 'call {}']],
+    ['is put when nobody could find out', () => Promise.reject(new Error('offline')), ['ask confirm', 'call {}']],
+  ] as const)('a confirmation that is not always needed %s', async (_title, needed, expected) => {
+    const { log, ports } = recorder()
+    await runAction(action(log, { confirm: { body: 'Sure?', needed } }), bound, ports)
+    expect(log.slice(0, expected.length)).toEqual(expected)
+  })
+
+  test('what an action will do is shown with its question', () => {
+    const preview = () => null
+    expect(questionOf(action([], { confirm: { body: 'Sure?' }, preview }), bound)).toMatchObject({ preview })
+  })
+
   const form = [{ id: 'size', label: 'Size', required: true, widget: { kind: 'integer' } as const }]
   test('a confirmation says more of rows that meet a condition', () => {
     const note = { when: { kind: 'field', path: 'last', in: [true] }, text: 'It is the last one.' } as const

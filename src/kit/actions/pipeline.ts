@@ -11,11 +11,11 @@ import { ApiError } from '../../api/errors.ts'
 import { bodyOf } from '../../api/result.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import { capitalise } from '../../lib/truncate.ts'
-import { errorToast } from '../error-toast.ts'
+import { errorToast } from '../feedback/error-toast.ts'
 import type { Former } from '../former.ts'
-import { plainText } from '../cells/view.ts'
-import { pathOf } from '../links.ts'
-import type { Relations } from '../relations.ts'
+import { plainText } from '../format/view.ts'
+import { pathOf } from '../links/links.ts'
+import type { About } from '../relations.ts'
 import type { Action, BodyFor, Call, FormField, Params, Row, Scope, Shown } from '../spec.ts'
 import { knownNames } from './known-names.ts'
 import { failureTitle, filledText, messageText, questionTitle, type TextScope } from './wording.ts'
@@ -47,13 +47,6 @@ export interface Result {
 /** What the server has refused with 403. */
 export type Refused = { page: string } | { action: Action; params: Params; row: Row }
 
-/** The row that a question is about, and how to find out what else it concerns. */
-export interface About {
-  relations: () => Promise<Relations>
-  row: Row
-  params: Params
-}
-
 /** What stands in the body for `{name}` and the like is in `name`, `row` and `parent`. */
 export type Question = (
   | { kind: 'confirm'; body: string; danger: boolean; former?: Former }
@@ -77,6 +70,7 @@ export type Question = (
   names?: Action['names']
   /** Of a delete: what else it concerns. */
   about?: About
+  preview?: Action['preview']
   /** Makes the call that agreeing leads to. Only for finding out what it would send (src/api/dry-run.ts). */
   request: (form: Row) => unknown
 }
@@ -206,7 +200,7 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
       },
       ports,
     )
-  const question = questionOf(action, bound)
+  const question = (await isNeedless(action, bound)) ? undefined : questionOf(action, bound)
   const outcome = await (question ? ports.ask(question, submit) : submit({}))
   if (outcome.status === 'done' && action.result) {
     const { label, title = label, result: shown } = action
@@ -217,6 +211,10 @@ export async function runAction(action: Action, bound: Bound, ports: Ports): Pro
     ports.toast(errorToast(failureTitle(action, textScopeOf(action, bound)), outcome.error))
   return outcome
 }
+
+/** Whether there is nothing to decide about. Who cannot find out asks. */
+const isNeedless = async ({ confirm }: Action, bound: Bound): Promise<boolean> =>
+  (await confirm?.needed?.(bound).catch(() => true)) === false
 
 /** What to ask before an action runs: its fields, else a confirmation, else nothing. */
 export function questionOf(action: Action, bound: Bound): Question | undefined {
@@ -232,6 +230,7 @@ export function questionOf(action: Action, bound: Bound): Question | undefined {
     request,
     ...(action.names && { names: action.names }),
     ...(relations && { about: { relations, row, params } }),
+    ...(action.preview && { preview: action.preview }),
   }
   if (action.form && action.form.length > 0) {
     const { label, form: fields, changes = false, intro } = action

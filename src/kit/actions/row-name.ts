@@ -2,7 +2,7 @@
 import type { Drained } from '../../api/drain.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
+import { plainText } from '../format/view.ts'
 import { candidateOptions, candidatesOf } from '../lookup/candidates.ts'
 import { resolve } from '../lookup/names.ts'
 import type { Params, Row, Shown } from '../spec.ts'

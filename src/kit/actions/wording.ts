@@ -2,7 +2,7 @@
 import { readPath } from '../../lib/condition.ts'
 import { isolateName } from '../../lib/isolate.ts'
 import { capitalise, midSentence } from '../../lib/truncate.ts'
-import { plainText } from '../cells/view.ts'
+import { plainText } from '../format/view.ts'
 import type { Action, Row } from '../spec.ts'
 
 /** What a text of an action may speak of. */

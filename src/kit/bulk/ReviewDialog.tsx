@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -6,7 +8,7 @@ import { WarningIcon } from '../../ui/MoreIcons.tsx'
 import { formatNumber } from '../../lib/numbers.ts'
 import { lowerTitle } from '../../lib/titles.ts'
 import { bulkText, bulkTitle, filledText, questionTitle } from '../actions/wording.ts'
-import { useFormRequest } from '../equivalent/use-form-request.tsx'
+import { useFormRequest } from '../form/use-form-request.tsx'
 import { FormFields } from '../form/FormFields.tsx'
 import { useRequestForm } from '../form/use-request-form.ts'
 import type { Action, Params, Row } from '../spec.ts'
@@ -28,6 +30,7 @@ export interface ReviewDialogProps {
 }
 
 const noFields: NonNullable<Action['form']> = []
+const noForm: Row = {}
 
 /** What a bulk action will be carried out on and what it leaves out, before anything happens. */
 export function ReviewDialog({
@@ -115,6 +118,11 @@ export function ReviewDialog({
           </section>
         )}
         {action.form && ready.length > 0 && <FormFields form={form} />}
+        {action.preview && ready.length > 0 && (
+          <Suspense>
+            <action.preview rows={ready.map(({ row }) => row)} form={noForm} params={params} />
+          </Suspense>
+        )}
         {first && shown.panel && (
           <div>
             {shown.panel}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { List } from '../list/List.tsx'
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { ListScreen, Page, Row } from '../spec.ts'
 import { BulkHost } from './BulkHost.tsx'
 import { bulkStore, type BulkRun } from './bulk-store.ts'

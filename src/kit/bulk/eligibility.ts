@@ -1,7 +1,7 @@
 /** Which of the selected rows an action can be carried out on. */
 import { readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
-import { keyOfRow } from '../rows.ts'
+import { plainText } from '../format/view.ts'
+import { keyOfRow } from '../queries/rows.ts'
 import type { ListScreen, Row } from '../spec.ts'
 import type { BulkItem } from './runner.ts'
 

@@ -1,6 +1,6 @@
 /** Rows as the server has them now, for many at once: one reading of the list serves all that is asked soon after it. */
 import { drain, type ListShape, type PageQuery, type PageRequest } from '../../api/drain.ts'
-import { keyOfRow } from '../rows.ts'
+import { keyOfRow } from '../queries/rows.ts'
 import type { Row } from '../spec.ts'
 
 export interface FreshRowsOptions {

@@ -1,7 +1,7 @@
 /** Starts a bulk action: the action pipeline for each row, with one invalidation at the end instead of one per row. */
 import { lowerTitle } from '../../lib/titles.ts'
 import { carryOut, type Ports } from '../actions/pipeline.ts'
-import { statusOf } from '../query.ts'
+import { statusOf } from '../queries/query.ts'
 import { learnRefusal } from '../roles/roles.ts'
 import type { Action, Params, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'

@@ -4,12 +4,12 @@ import { readPath } from '../../lib/condition.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Candidates } from '../lookup/names.ts'
-import { RowSlot } from '../RowSlot.tsx'
+import { RowSlot } from './RowSlot.tsx'
 import type { Params, Row, Shown } from '../spec.ts'
 import { RefView } from './RefView.tsx'
-import { shownIn } from './row-values.ts'
+import { shownIn } from '../format/row-values.ts'
 import { type Place, ValueView } from './ValueView.tsx'
-import { cellView } from './view.ts'
+import { cellView } from '../format/view.ts'
 
 const ReadValue = lazyPart(() => import('./ReadValue.tsx').then((module) => module.ReadValue))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CellView } from './view.ts'
+import type { CellView } from '../format/view.ts'
 
 export interface InnerTableProps {
   /** What the value is called. */

@@ -9,7 +9,7 @@ import { isMissing } from '../../lib/missing.ts'
 import { type Candidates, pageOfRow, resolve } from '../lookup/names.ts'
 import type { Lookup, Params } from '../spec.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { LinkedName } from './LinkedName.tsx'
+import { LinkedName } from '../links/LinkedName.tsx'
 import type { RowFactsProps } from './RowFacts.tsx'
 
 const RowFacts = lazyPart(() => import('./RowFacts.tsx').then((module) => module.RowFacts))

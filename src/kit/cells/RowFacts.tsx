@@ -2,8 +2,8 @@ import { readPath } from '../../lib/condition.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { rowText } from '../lookup/names.ts'
 import type { Lookup, Row } from '../spec.ts'
-import { viewText } from './view-text.ts'
-import { cellView } from './view.ts'
+import { viewText } from '../format/view-text.ts'
+import { cellView } from '../format/view.ts'
 
 export interface RowFactsProps {
   row: Row

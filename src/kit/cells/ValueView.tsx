@@ -12,8 +12,8 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { Truncated } from '../../ui/Truncated.tsx'
 import { drawable, truncate } from '../../lib/truncate.ts'
-import { rowText } from './view-text.ts'
-import { type CellView, jsonText } from './view.ts'
+import { rowText } from '../format/view-text.ts'
+import { type CellView, jsonText } from '../format/view.ts'
 
 const InnerTable = lazyPart(() => import('./InnerTable.tsx').then((module) => module.InnerTable))
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
 import { List } from '../list/List.tsx'
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { ReadCell } from '../read-cell.ts'
 import type { Column, ListScreen, Lookup, Row } from '../spec.ts'
 

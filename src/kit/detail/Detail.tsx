@@ -7,29 +7,31 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { NavTabs } from '../../ui/NavTabs.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ActionButton } from '../actions/ActionButton.tsx'
-import { useMenuOffers } from '../actions/use-menu-offers.ts'
-import { useRowMenu } from '../actions/use-row-menu.ts'
+import { ActionButton } from '../menus/ActionButton.tsx'
+import { useMenuOffers } from '../menus/use-menu-offers.ts'
+import { useRowMenu } from '../menus/use-row-menu.ts'
 import { readCellsAgain } from '../cells/read-again.ts'
 import { ValueView } from '../cells/ValueView.tsx'
-import { cellView, plainText } from '../cells/view.ts'
-import { FailureNotice, StaleNotice } from '../ErrorText.tsx'
-import { pathOf } from '../links.ts'
-import { nameId } from '../names-of-ids.ts'
-import { isBelowHeading, ParentContext } from '../page-scope.ts'
-import { RefreshButton } from '../RefreshButton.tsx'
-import { RowSlot } from '../RowSlot.tsx'
+import { cellView, plainText } from '../format/view.ts'
+import { FailureNotice, StaleNotice } from '../feedback/ErrorText.tsx'
+import { pathOf } from '../links/links.ts'
+import { nameId } from '../lookup/names-of-ids.ts'
+import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
+import { RefreshButton } from '../feedback/RefreshButton.tsx'
+import { RowSlot } from '../cells/RowSlot.tsx'
 import type { DetailSlots } from '../slots.ts'
 import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
-import { usePageParams } from '../use-params.ts'
-import { Properties } from './Properties.tsx'
+import { usePageParams } from '../routing/use-params.ts'
+import { Properties } from '../cells/Properties.tsx'
 import { freeRows } from './free-rows.ts'
 import { currentTab } from './tabs.ts'
-import { type DetailRow, useDetailRow } from './use-detail-row.ts'
+import { type DetailRow, useDetailRow } from '../queries/use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const RelationsSection = lazyPart(() => import('./RelationsSection.tsx').then((module) => module.RelationsSection))
+const RelationsSection = lazyPart(() =>
+  import('../relations/RelationsSection.tsx').then((module) => module.RelationsSection),
+)
 const JsonDialog = lazyPart(() => import('./JsonDialog.tsx').then((module) => module.JsonDialog))
 
 export interface DetailProps<R extends object, F extends string> {
@@ -138,9 +140,14 @@ function Heading({ screen, params, detail }: HeadingProps) {
   )
 }
 
-/** The first of its badges that has a colour: its state, which people look for first. */
+/**
+ * The first of its badges whose values say well or ill: its state, which people look for first. A kind or a policy
+ * ("Allow", "Fail") says nothing without the label beside it.
+ */
 function StateBadge({ screen, row }: { screen: DetailScreen; row: Row }): ReactNode {
-  const state = screen.rows.find(({ cell }) => cell.kind === 'badge' && Object.keys(cell.tones).length > 0)
+  const state = screen.rows.find(
+    ({ cell }) => cell.kind === 'badge' && Object.values(cell.tones).some((tone) => tone === 'success'),
+  )
   const value = state && readPath(row, state.path)
   return state && value ? <ValueView view={cellView(value, state.cell)} place="detail" /> : null
 }

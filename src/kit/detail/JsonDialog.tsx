@@ -5,9 +5,9 @@ import { writeJson } from '../../api/json.ts'
 import { readRaw } from '../../api/raw.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorText } from '../ErrorText.tsx'
+import { ErrorText } from '../feedback/ErrorText.tsx'
 import type { Params, Row, RowSource } from '../spec.ts'
-import { JsonText } from './JsonText.tsx'
+import { JsonText } from '../cells/JsonText.tsx'
 
 export interface JsonDialogProps {
   title: string

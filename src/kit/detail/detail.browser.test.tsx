@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
-import { showRoutes } from '../router.fixture.tsx'
-import { useNamesOfIds } from '../names-of-ids.ts'
+import { showRoutes } from '../routing/router.fixture.tsx'
+import { useNamesOfIds } from '../lookup/names-of-ids.ts'
 import type { DetailScreen } from '../spec.ts'
 import { Detail } from './Detail.tsx'
 
@@ -53,4 +53,20 @@ test('trail and title had the id of a thing whose name the page knows', async ()
   )
   await showRoutes([{ path: 'crates/:crate', element }], `/crates/${id}`)
   await expect.element(page.getByText('Trail: Ada Lindqvist')).toBeVisible()
+})
+
+test('a policy stood beside the title, where only a state says something without its label', async () => {
+  const queryFn = async () => ({ id, name: 'Ada Lindqvist', policy: 'fail', state: 'ready' })
+  const badge = (path: string, tones: Record<string, 'neutral' | 'notice' | 'success'>) =>
+    ({ id: path, label: path, path, cell: { kind: 'badge', tones } }) as const
+  const known: DetailScreen = {
+    ...screen,
+    source: { query: () => ({ queryKey: [{ _id: 'badgedCrate' }], queryFn }) },
+    rows: [badge('policy', { allow: 'neutral', fail: 'notice' }), badge('state', { ready: 'success' })],
+    tabs: [],
+  }
+  await showRoutes([{ path: 'crates/:crate', element: <Detail screen={known} /> }], `/crates/${id}`)
+  await expect.element(page.getByText('ready').first()).toBeVisible()
+  expect(page.getByText('ready').all()).toHaveLength(2)
+  expect(page.getByText('fail').all()).toHaveLength(1)
 })

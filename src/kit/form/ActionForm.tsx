@@ -1,18 +1,19 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { ActionText } from '../actions/ActionText.tsx'
-import type { About, Outcome, Question, Submit } from '../actions/pipeline.ts'
-import { useFormRequest } from '../equivalent/use-form-request.tsx'
+import type { Outcome, Question, Submit } from '../actions/pipeline.ts'
+import type { About } from '../relations.ts'
+import { useFormRequest } from './use-form-request.tsx'
 import { readPath } from '../../lib/condition.ts'
 import { NameText } from '../../ui/NameText.tsx'
-import type { Row } from '../spec.ts'
+import type { Action, Row } from '../spec.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { summaryText } from './summary.ts'
 import { type RequestForm, useRequestForm } from './use-request-form.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Consequences = lazyPart(() => import('../detail/Consequences.tsx').then((module) => module.Consequences))
+const Consequences = lazyPart(() => import('../relations/Consequences.tsx').then((module) => module.Consequences))
 
 export interface ActionFormProps {
   question: Extract<Question, { kind: 'form' }>
@@ -22,7 +23,7 @@ export interface ActionFormProps {
 
 /** The fields of an action, in a dialog that stays until they are accepted. */
 export function ActionForm({ question, submit, settle }: ActionFormProps) {
-  const { title, name, fields, params, row, changes, intro, about } = question
+  const { title, name, fields, params, row, changes, intro, about, preview } = question
   const [blocked, setBlocked] = useState<string>()
   const form = useRequestForm({
     fields,
@@ -64,8 +65,27 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       }
     >
       {about && <FormConsequences about={about} form={form} onBlocked={setBlocked} />}
+      {preview && <FilledPreview preview={preview} row={row} form={form} />}
       {request.panel}
     </FormDialog>
+  )
+}
+
+interface FilledPreviewProps {
+  preview: NonNullable<Action['preview']>
+  row: Row
+  form: RequestForm
+}
+
+/** What the action does with what is filled in so far; nothing as long as that cannot be sent. */
+function FilledPreview({ preview: Preview, row, form }: FilledPreviewProps) {
+  const values: unknown = useWatch({ control: form.methods.control })
+  const body = useMemo((): Row => form.bodyOf(values, noFiles), [form, values])
+  if (!form.dirty || form.problemsOf(values).size > 0) return null
+  return (
+    <Suspense>
+      <Preview rows={[row]} form={body} params={form.params} />
+    </Suspense>
   )
 }
 

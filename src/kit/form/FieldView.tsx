@@ -5,6 +5,7 @@ import { DurationField } from './widgets/DurationField.tsx'
 import { FileField } from './widgets/FileField.tsx'
 import { GridField } from './widgets/GridField.tsx'
 import { GroupField } from './widgets/GroupField.tsx'
+import { KnownField } from './widgets/KnownField.tsx'
 import { ListField } from './widgets/ListField.tsx'
 import { MapField } from './widgets/MapField.tsx'
 import { NumberField } from './widgets/NumberField.tsx'
@@ -25,17 +26,23 @@ export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
   switch (widget.kind) {
     case 'text':
+    case 'cidr':
       return <TextField field={field} widget={widget} name={name} />
     case 'name':
     case 'description':
     case 'ip':
-    case 'cidr':
     case 'uuid':
-    case 'portRange':
     case 'date':
     case 'json':
       return <TextField field={field} widget={{ kind: widget.kind }} name={name} />
+    case 'portRange':
+      return widget.known ? (
+        <KnownField field={field} known={widget.known} knownBy={widget.knownBy} name={name} />
+      ) : (
+        <TextField field={field} widget={widget} name={name} />
+      )
     case 'integer':
+      if (widget.known) return <KnownField field={field} known={widget.known} knownBy={widget.knownBy} name={name} />
       return widget.length === undefined ? (
         <NumberField field={field} widget={widget} name={name} />
       ) : (

@@ -4,19 +4,19 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { chance } from '../../lib/chance.ts'
 import { carryOut } from '../actions/pipeline.ts'
 import { usePorts } from '../actions/use-ports.ts'
-import { useDetailRow } from '../detail/use-detail-row.ts'
-import { FailureNotice } from '../ErrorText.tsx'
-import { useFormRequest } from '../equivalent/use-form-request.tsx'
-import { pathOf } from '../links.ts'
-import { keepPage } from '../list/paging.ts'
-import { MeContext, ParentContext } from '../page-scope.ts'
+import { useDetailRow } from '../queries/use-detail-row.ts'
+import { FailureNotice } from '../feedback/ErrorText.tsx'
+import { useFormRequest } from './use-form-request.tsx'
+import { pathOf } from '../links/links.ts'
+import { keepPage } from '../url/paging.ts'
+import { MeContext, ParentContext } from '../routing/page-scope.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
 import type { FormSlots } from '../slots.ts'
 import type { FormScreen, Params, Row, Scope } from '../spec.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SideDialog } from '../../ui/SideDialog.tsx'
-import { usePageParams } from '../use-params.ts'
+import { usePageParams } from '../routing/use-params.ts'
 import { draftKey } from './draft-keys.ts'
 import { duplicateValues } from './duplicate.ts'
 import { FormFields } from './FormFields.tsx'
@@ -235,6 +235,9 @@ function OpenForm({ screen, params, slots, row, prefill, note }: OpenFormProps) 
       )}
       {slots?.header && <slots.header params={params} row={row ?? nothing} />}
       <FormFields form={form} />
+      {screen.reveal && (
+        <p className="text-ink-2">The {screen.reveal.label} is shown only once, after it is created.</p>
+      )}
       {request.panel}
       <LeaveGuard dirty={form.dirty} leaving={leaving} />
     </SideDialog>

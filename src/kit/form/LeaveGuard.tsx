@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useBlocker } from 'react-router'
 
-import { useUnloadGuard } from '../use-unload-guard.ts'
+import { useUnloadGuard } from '../feedback/use-unload-guard.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 export interface LeaveGuardProps {

@@ -1,6 +1,6 @@
 /** What an edit form sends: its values over what the server has right now, without what the server keeps by itself. */
 import { readPath } from '../../lib/condition.ts'
-import { ChangedMeanwhile } from '../read-modify-write.ts'
+import { ChangedMeanwhile } from '../queries/read-modify-write.ts'
 import type { FormField, Row } from '../spec.ts'
 import { type BodyContext, buildBody } from './body.ts'
 import { sameRaw } from './drafts.ts'

@@ -317,3 +317,26 @@ test('fields in trouble have no violations', async () => {
   await expect.element(page.getByText('Text is required', { exact: true })).toBeVisible()
   await expectAccessible()
 })
+
+test('examples were of a width, or of ports, that the field does not take', async () => {
+  await showForm([
+    field('prefix', { kind: 'cidr', width: [48, 48] }, { label: 'IPv6 prefix' }),
+    field('codes', { kind: 'portRange', max: 255 }, { label: 'Codes' }),
+  ])
+  await expect.element(page.getByLabelText('IPv6 prefix')).toHaveAttribute('placeholder', 'fd00::/48')
+  await expect.element(page.getByLabelText('Codes')).not.toHaveAttribute('placeholder')
+})
+
+test('a choice with a default offered none as well, which means the default', async () => {
+  const options = [
+    { value: 'v4', label: 'IPv4' },
+    { value: 'v6', label: 'IPv6' },
+  ]
+  const more = { required: false, label: 'IP version' }
+  await showForm([
+    field('version', { kind: 'radio', options }, { ...more, initial: 'v4' }),
+    field('other', { kind: 'radio', options }, { ...more, label: 'Other', nullable: true }),
+  ])
+  await expect.poll(() => page.getByRole('radio').all().length).toBe(5)
+  expect(page.getByRole('radio', { name: 'None' }).all()).toHaveLength(1)
+})

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { ApiError } from '../../api/errors.ts'
-import { MeContext } from '../page-scope.ts'
-import { readModifyWrite, readRow } from '../read-modify-write.ts'
-import { showRoutes } from '../router.fixture.tsx'
+import { MeContext } from '../routing/page-scope.ts'
+import { readModifyWrite, readRow } from '../queries/read-modify-write.ts'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { FormScreen, Row } from '../spec.ts'
 import { field } from './fields.fixture.ts'
 import { Form } from './Form.tsx'
@@ -116,8 +116,8 @@ test('what was touched survives a refetch, the rest follows the server, and both
   await client.refetchQueries()
   await expect.element(control('Name')).toHaveValue('orders-2')
   await expect.element(control('Description')).toHaveValue('mine')
-  await dialog().getByRole('button', { name: 'Show theirs: Description' }).click()
-  await expect.element(dialog().getByText('theirs', { exact: true })).toBeVisible()
+  const versions = dialog().getByRole('listitem')
+  await expect.element(versions).toMatchTextContent(/Yours.*mine.*Theirs.*theirs/)
   await dialog().getByRole('button', { name: 'Keep mine: Description' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Crate saved')).toBeVisible()

@@ -9,7 +9,7 @@
  */
 import { readPath } from '../../lib/condition.ts'
 import { toUnit } from '../../lib/bytes.ts'
-import { jsonText } from '../cells/view.ts'
+import { jsonText } from '../format/view.ts'
 import type { FormField, Variant, Widget } from '../spec.ts'
 
 export type RawGroup = Record<string, unknown>

@@ -3,8 +3,8 @@ import { readPath } from '../../lib/condition.ts'
 import { knownNames } from '../actions/known-names.ts'
 import type { Toast } from '../actions/pipeline.ts'
 import { messageText } from '../actions/wording.ts'
-import { plainText } from '../cells/view.ts'
-import { pathOf } from '../links.ts'
+import { plainText } from '../format/view.ts'
+import { pathOf } from '../links/links.ts'
 import type { FormScreen, Params, Row } from '../spec.ts'
 
 export interface Saved {

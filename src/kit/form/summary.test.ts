@@ -10,6 +10,8 @@ test.each<[string, Widget, unknown, string]>([
   ['secret', { kind: 'text', secret: true }, 'hunter2', '••••••'],
   ['nothing', { kind: 'text' }, null, ''],
   ['integer', { kind: 'integer', unit: 'days' }, 3, '3 days'],
+  ['a number with a name', { kind: 'integer', known: 'icmpType' }, 8, '8 Echo request'],
+  ['a number without one', { kind: 'integer', known: 'icmpType' }, 200, '200'],
   ['zero', { kind: 'integer' }, 0, '0'],
   ['bytes', { kind: 'bytes', unit: 'GiB' }, 2 ** 30, '1 GiB'],
   ['choice', { kind: 'select', options: [{ value: 1, label: 'One' }] }, 1, 'One'],

@@ -1,6 +1,8 @@
 /** A raw value in a few words, for the row of a table that stands for a part of a form. */
 import { readPath } from '../../lib/condition.ts'
 import { durationText } from '../../lib/durations.ts'
+import { numberAndName } from '../../lib/icmp.ts'
+import { namesOf } from '../known-numbers.ts'
 import type { FormField, Widget } from '../spec.ts'
 import { asChoices, asItems, asUnion, entriesOf, isEmpty } from './empty.ts'
 import { variantOf } from './raw.ts'
@@ -39,6 +41,8 @@ export function summaryText(field: FormField, raw: unknown, nameOf: NameOf = (_,
       return widget.secret ? '••••••' : String(raw)
     case 'integer':
     case 'bytes':
+      if ('known' in widget && widget.known && typeof raw === 'number')
+        return numberAndName(raw, namesOf(widget.known, undefined))
       if ('length' in widget && widget.length && typeof raw === 'number') return durationText(raw, widget.length)
       return widget.unit === undefined ? String(raw) : `${String(raw)} ${widget.unit}`
     case 'select':

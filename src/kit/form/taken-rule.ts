@@ -1,7 +1,7 @@
 /** Which candidates of a picker cannot be chosen, by what rows of another list refer to. */
 import type { DrainedQuery } from '../../api/drain.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import { plainText } from '../cells/view.ts'
+import { plainText } from '../format/view.ts'
 import { candidateOptions, joined } from '../lookup/candidates.ts'
 import type { Eligibility } from '../lookup/eligible.ts'
 import { valuesAt } from '../lookup/names.ts'

@@ -1,7 +1,7 @@
 /** Items of a list that must not occur twice: as they would be sent, whatever way they are written. */
 import { readPath } from '../../lib/condition.ts'
 import { parseCidr, parseIp } from '../../lib/ip.ts'
-import { jsonText } from '../cells/view.ts'
+import { jsonText } from '../format/view.ts'
 import type { FormField, Widget } from '../spec.ts'
 import { buildBody } from './body.ts'
 import { isEmpty } from './empty.ts'

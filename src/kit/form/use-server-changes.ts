@@ -11,6 +11,8 @@ export interface OpenConflicts {
   take: (change: ServerChange) => void
   /** What is filled in stays. */
   keep: (change: ServerChange) => void
+  /** What is filled in, which may still change. */
+  control: RequestForm['methods']['control']
   /** The row that the untouched fields show. */
   seen: Row | undefined
 }
@@ -37,6 +39,7 @@ export function useServerChanges(form: Pick<RequestForm, 'fields' | 'methods'>, 
   const drop = (change: ServerChange) => setConflicts((old) => old.filter((other) => other !== change))
   return {
     conflicts,
+    control: methods.control,
     seen: before,
     take: (change) => {
       replace(methods, [change])

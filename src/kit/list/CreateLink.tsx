@@ -2,11 +2,11 @@ import { use } from 'react'
 
 import { LinkButton } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/Icons.tsx'
-import { useOffers } from '../offers.ts'
+import { useOffers } from '../menus/palette-offers.ts'
 import { pageRefusal } from '../roles/roles.ts'
 import { useAllowed } from '../roles/use-allowed.ts'
 import { disabledReason as reasonOf } from '../actions/offer.ts'
-import { isBelowHeading, ParentContext } from '../page-scope.ts'
+import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
 
 export interface CreateLinkProps {

@@ -16,7 +16,7 @@ import {
   pageSize,
   pageSizes,
   previousSearch,
-} from './paging.ts'
+} from '../url/paging.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import type { TableModel } from './table/table-model.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -30,7 +30,7 @@ const EmptyList = lazyPart(() => states().then((module) => module.EmptyList))
 const EmptyPage = lazyPart(() => states().then((module) => module.EmptyPage))
 const FailedList = lazyPart(() => states().then((module) => module.FailedList))
 const ForbiddenList = lazyPart(() => states().then((module) => module.ForbiddenList))
-const StaleNotice = lazyPart(() => import('../ErrorText.tsx').then((module) => module.StaleNotice))
+const StaleNotice = lazyPart(() => import('../feedback/ErrorText.tsx').then((module) => module.StaleNotice))
 
 const WholeTable = lazyPart(() => import('./whole/WholeTable.tsx').then((module) => module.WholeTable))
 

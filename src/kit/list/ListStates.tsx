@@ -4,7 +4,7 @@ import { lowerTitle } from '../../lib/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorIcon } from '../../ui/MoreIcons.tsx'
-import { ErrorText, failureTitle, RetryButton } from '../ErrorText.tsx'
+import { ErrorText, failureTitle, RetryButton } from '../feedback/ErrorText.tsx'
 import type { ListScreen, Params } from '../spec.ts'
 import { CreateLink, type CreateLinkProps } from './CreateLink.tsx'
 

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { plural } from '../../lib/numbers.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TableFrame, Tbody } from '../../ui/Table.tsx'
-import { keyOfRow } from '../rows.ts'
+import { keyOfRow } from '../queries/rows.ts'
 import type { Row } from '../spec.ts'
 import type { RowSelection } from './selection/use-selection.ts'
 import { onRowKeys } from './table/row-keys.ts'
@@ -34,7 +34,7 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
   const box = useRef<HTMLDivElement>(null)
   useBoxScroll(box, rows !== undefined)
   useScrollToTop(box, pageToken)
-  useLastWidths(box, table)
+  useLastWidths(box, table, rows !== undefined && rows.length > 0)
   const keyOf = keyOfRow(table.screen)
   const listed = rows ?? none
   const onPress = useLatest((key: string, shift: boolean) => selection?.press(listed, key, shift))
@@ -72,10 +72,10 @@ export function ListTable({ table, rows, selection, pageToken, busy = false, foo
   )
 }
 
-/** Leaves the widths of the columns for the table that comes in place of this one. */
-function useLastWidths(box: RefObject<HTMLDivElement | null>, table: TableModel): void {
+/** Leaves the widths of the columns for the table that comes in place of this one. What stands in for rows has none. */
+function useLastWidths(box: RefObject<HTMLDivElement | null>, table: TableModel, hasRows: boolean): void {
   const leave = useLatest(() => {
-    if (box.current) table.formerWidths.keep(measureWidths(box.current, table))
+    if (box.current && hasRows) table.formerWidths.keep(measureWidths(box.current, table))
   })
   // Before it is taken out of the page: behind that there is nothing to measure.
   useLayoutEffect(() => () => leave(), [leave])

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
 import { bindRoles, doubtRoles, type KnownRole } from '../roles/roles.ts'
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import { CreateLink } from './CreateLink.tsx'
 
 afterEach(() => bindRoles(undefined))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '../../ui/browser.fixture.ts'
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { Cell, ListScreen, Lookup, Page, Row } from '../spec.ts'
 import { List } from './List.tsx'
 

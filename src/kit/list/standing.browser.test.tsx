@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { showRoutes } from '../router.fixture.tsx'
+import { showRoutes } from '../routing/router.fixture.tsx'
 import type { ListScreen, Page, Row } from '../spec.ts'
 import { List } from './List.tsx'
 
@@ -88,4 +88,15 @@ test('sorting made the table jump', async () => {
   await heading('Weight').getByRole('button').click()
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   expect(places(), 'without an order').toEqual(before)
+})
+
+test('a table in an order from the start took the widths of what stood in for its rows', async () => {
+  const { screen, answer } = crates()
+  await showRoutes([{ path: 'crates', element: <List screen={screen} /> }], '/crates?sort=weight')
+  await answer()
+  await answer()
+  await expect.element(status('1,200 rows')).toBeVisible()
+  await expect.element(firstRow() ?? table().element()).toBeVisible()
+  const [id, weight] = [heading('ID'), heading('Weight')].map((one) => one.element().getBoundingClientRect().width)
+  expect(id).toBeGreaterThan((weight ?? 0) * 1.5)
 })

@@ -2,12 +2,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { queryOptionsOf, statusOf, toPage } from '../query.ts'
-import { failingTime, pollInterval } from '../refresh.ts'
+import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
+import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Page, Params } from '../spec.ts'
-import { isPageError } from '../page-errors.ts'
-import { useOnline } from '../use-online.ts'
-import { pageRequest } from './paging.ts'
+import { isPageError } from '../queries/page-errors.ts'
+import { useOnline } from '../feedback/use-online.ts'
+import { pageRequest } from '../url/paging.ts'
 
 export interface ListPage {
   /** Undefined while the first answer is on its way, or when there is none. */

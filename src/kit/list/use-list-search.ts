@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-import { searchText } from './view/keys.ts'
+import { searchText } from '../url/keys.ts'
 
 export type GoTo = (search: URLSearchParams, options?: { replace?: boolean }) => void
 

@@ -4,12 +4,12 @@ import { useState } from 'react'
 
 import { type Drained, type DrainedQuery, drainOptions } from '../../api/drain.ts'
 import { hashKey } from '../../api/query-client.ts'
-import { isPageError } from '../page-errors.ts'
-import { queryOptionsOf, statusOf, toPage } from '../query.ts'
-import { failingTime, pollInterval } from '../refresh.ts'
+import { isPageError } from '../queries/page-errors.ts'
+import { queryOptionsOf, statusOf, toPage } from '../queries/query.ts'
+import { failingTime, pollInterval } from '../queries/refresh.ts'
 import type { ListScreen, Params, Row } from '../spec.ts'
-import { useOnline } from '../use-online.ts'
-import { defaultPageSize } from './paging.ts'
+import { useOnline } from '../feedback/use-online.ts'
+import { defaultPageSize } from '../url/paging.ts'
 import { askedOf, withAsked, type Asked } from './server-side.ts'
 
 export interface WholeRows {

@@ -1,8 +1,8 @@
 /** Candidates as options of a picker: all of them, those that cannot be chosen last and with the reason. */
 import { type Condition, holds, readPath } from '../../lib/condition.ts'
 import type { ComboboxOption } from '../../ui/combobox-options.ts'
-import { cellView, plainText } from '../cells/view.ts'
-import { viewText } from '../cells/view-text.ts'
+import { cellView, plainText } from '../format/view.ts'
+import { viewText } from '../format/view-text.ts'
 import type { Lookup, Row } from '../spec.ts'
 import { rowText } from './names.ts'
 import { inReadingOrder } from './reading-order.ts'

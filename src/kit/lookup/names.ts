@@ -1,8 +1,8 @@
 /** What a reference is called, from the drained list of its candidates. */
 import { holds, readPath } from '../../lib/condition.ts'
 import { isMissing } from '../../lib/missing.ts'
-import { plainText } from '../cells/view.ts'
-import { pathOf } from '../links.ts'
+import { plainText } from '../format/view.ts'
+import { pathOf } from '../links/links.ts'
 import { mayOpen } from '../roles/roles.ts'
 import type { Lookup, Params, Row } from '../spec.ts'
 

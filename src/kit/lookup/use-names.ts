@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { hashKey } from '../../api/query-client.ts'
-import { eachShown } from '../cells/row-values.ts'
+import { eachShown } from '../format/row-values.ts'
 import type { Lookup, Params, Row, Shown } from '../spec.ts'
 import { candidateOptions, candidatesOf } from './candidates.ts'
 import { judge } from './judge.ts'

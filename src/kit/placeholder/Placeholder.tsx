@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { isBelowHeading, ParentContext } from '../page-scope.ts'
+import { isBelowHeading, ParentContext } from '../routing/page-scope.ts'
 import type { PlaceholderScreen } from '../spec.ts'
 
 /** A page that is not there yet: says what it will show. */

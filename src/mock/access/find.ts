@@ -1,9 +1,9 @@
 /** Finds what a request is about, to see who may see it. */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { entitySpec, select, type Given } from '../crud/select.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError, notFound } from '../http/errors.ts'
 import type { Entry } from '../store/collection.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../formats/uuid.ts'
 import type { Item } from './rules.ts'
 
 /** A thing that a parameter names. */

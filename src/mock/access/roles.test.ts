@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Actor } from '../ctx.ts'
+import type { Actor } from '../context/ctx.ts'
 import { Store } from '../store/store.ts'
 import { assign } from './policies.ts'
 import { fleetRole, projectRole, reaches, siloRole } from './roles.ts'

@@ -2,9 +2,9 @@
  * Which role somebody has: what policies say of them and their groups, what one level gives on another
  * (server-behaviour §10). Asked by the roles table, and by behaviours whose answer depends on the body.
  */
-import type { Actor, Ctx } from '../ctx.ts'
-import { forbidden } from '../errors.ts'
-import { groupIdsOf } from '../groups.ts'
+import type { Actor, Ctx } from '../context/ctx.ts'
+import { forbidden } from '../http/errors.ts'
+import { groupIdsOf } from './groups.ts'
 import type { Store } from '../store/store.ts'
 import { assignmentsOn, type PolicyScope } from './policies.ts'
 

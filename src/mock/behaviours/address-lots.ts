@@ -3,8 +3,8 @@ import type { AddressLotBlock, AddressLotBlockCreate } from '../../../generated/
 import { parseIp } from '../../lib/ip.ts'
 import { createRow, removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { invalidRequest } from '../errors.ts'
-import { blocksOf, isLotInUse } from '../lots.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { blocksOf, isLotInUse } from '../networking/lots.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const addressLots: Behaviours = {

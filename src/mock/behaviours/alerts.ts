@@ -1,10 +1,10 @@
 /** Alerts: classes, what receivers listen to, and what became of each sending (server-behaviour §14). */
 import type { AlertDelivery } from '../../../generated/api/wire.gen.ts'
-import { alertClasses, isSubscribed, matchesClass, probeClass } from '../alert-classes.ts'
+import { alertClasses, isSubscribed, matchesClass, probeClass } from '../alerts/alert-classes.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { attempt, startDelivery, type Receiver } from '../deliveries.ts'
-import { invalidRequest, missing, notFound } from '../errors.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { attempt, startDelivery, type Receiver } from '../alerts/deliveries.ts'
+import { invalidRequest, missing, notFound } from '../http/errors.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import { assertSubscription } from './webhooks.ts'
 

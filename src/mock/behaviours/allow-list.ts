@@ -2,7 +2,7 @@
 import type { AllowedSourceIps } from '../../../generated/api/wire.gen.ts'
 import { cidrContains, parseCidr, parseIp } from '../../lib/ip.ts'
 import { createRow, updateRow } from '../crud/rows.ts'
-import { invalidRequest } from '../errors.ts'
+import { invalidRequest } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 const most = 1000

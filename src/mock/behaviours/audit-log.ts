@@ -1,4 +1,4 @@
-/** Reading the audit log (server-behaviour §15). `../audit.ts` writes it. */
+/** Reading the audit log (server-behaviour §15). `../server/audit.ts` writes it. */
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const auditLog: Behaviours = {

@@ -2,7 +2,7 @@
 import type { Handlers } from '../../../generated/mock/handlers.gen.ts'
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
 import { listQuery, pageOf, type ListQuery, type Order, type PageOf } from '../crud/page.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 
 export type Behaviours = Partial<Handlers<Ctx>>
 

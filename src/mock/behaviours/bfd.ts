@@ -1,11 +1,11 @@
 /** BFD sessions, which notice the loss of a gateway (server-behaviour §18). */
 import type { BfdStatus } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest } from '../errors.ts'
-import { usualText } from '../lots.ts'
-import { answers } from '../peers.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { usualText } from '../networking/lots.ts'
+import { answers } from '../networking/peers.ts'
 import type { Entry, Row } from '../store/collection.ts'
-import { isSwitch } from '../switches.ts'
+import { isSwitch } from '../networking/switches.ts'
 import type { Behaviours } from './behaviour.ts'
 
 /** Milliseconds after which the peer has been heard of, and after which both ends agree. */

@@ -8,10 +8,10 @@ import type {
   SwitchLocation,
 } from '../../../generated/api/wire.gen.ts'
 import { formatIp, parseCidr, parseIp } from '../../lib/ip.ts'
-import type { Ctx } from '../ctx.ts'
-import { reached, sessionState } from '../peers.ts'
-import { createRng } from '../rng.ts'
-import { appliedAt, isSwitch, settingsOf, switchLocations } from '../switches.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { reached, sessionState } from '../networking/peers.ts'
+import { createRng } from '../random/rng.ts'
+import { appliedAt, isSwitch, settingsOf, switchLocations } from '../networking/switches.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const bgpSessions: Behaviours = {

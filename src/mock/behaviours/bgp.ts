@@ -2,7 +2,7 @@
 import type { BgpAnnounceSet } from '../../../generated/api/wire.gen.ts'
 import { createRow, removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { conflict } from '../errors.ts'
+import { conflict } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const bgp: Behaviours = {

@@ -1,7 +1,7 @@
 /** Certificates of the caller's silo: what may be uploaded (server-behaviour §12). The rest is the manifest's. */
-import { assertCertificate } from '../certificates.ts'
+import { assertCertificate } from './certificate-checks.ts'
 import { createRow } from '../crud/rows.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const certificates: Behaviours = {

@@ -1,8 +1,8 @@
 /** Signing in a device without a browser (server-behaviour §2.5, RFC 8628). */
-import type { Ctx } from '../ctx.ts'
-import { ApiError, invalidRequest, notFound } from '../errors.ts'
-import type { DeviceLogin } from '../rows.ts'
-import { createToken, tokenFor } from '../tokens.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { ApiError, invalidRequest, notFound } from '../http/errors.ts'
+import type { DeviceLogin } from '../store/rows.ts'
+import { createToken, tokenFor } from '../sign-in/tokens.ts'
 import type { Behaviours } from './behaviour.ts'
 
 /** Seconds that a device waits for its confirmation. */

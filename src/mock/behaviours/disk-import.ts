@@ -1,9 +1,9 @@
 /** Filling a disk from outside, piece by piece (server-behaviour §4.3). */
 import type { Disk, DiskState } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { noteWritten } from '../disk-content.ts'
-import { invalidRequest } from '../errors.ts'
+import { noteWritten } from './disk-content.ts'
+import { invalidRequest } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 import { takeSnapshot } from './snapshots.ts'

@@ -1,10 +1,10 @@
 /** Making disks (server-behaviour §4.1). */
 import type { Disk, DiskCreate, DiskState } from '../../../generated/api/wire.gen.ts'
-import { chargeStorage } from '../capacity.ts'
-import type { Ctx } from '../ctx.ts'
+import { chargeStorage } from '../provisioning/capacity.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey } from '../crud/select.ts'
-import { invalidRequest, invalidValue, notFound } from '../errors.ts'
+import { invalidRequest, invalidValue, notFound } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 

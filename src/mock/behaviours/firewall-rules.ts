@@ -4,11 +4,11 @@ import type {
   VpcFirewallRuleUpdate,
   VpcFirewallRuleUpdateParams,
 } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { badRequest, invalidValue } from '../errors.ts'
-import { numberRange } from '../net.ts'
-import { insertRule } from '../vpc-defaults.ts'
+import { badRequest, invalidValue } from '../http/errors.ts'
+import { numberRange } from '../formats/net.ts'
+import { insertRule } from '../networking/vpc-defaults.ts'
 import type { Behaviours } from './behaviour.ts'
 
 const maxRules = 1024

@@ -1,11 +1,11 @@
 /** Sleds, new ones among them, their drives and what runs on them (server-behaviour §16). */
 import type { Instance, PhysicalDisk, Sled, SledInstance, UninitializedSled } from '../../../generated/api/wire.gen.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import type { Duty } from '../duty.ts'
-import { alreadyExists, ApiError, notFound } from '../errors.ts'
-import { publishAlert } from '../publish.ts'
-import { accepts, isNoop } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import type { ScheduledJob } from '../context/scheduled-jobs.ts'
+import { alreadyExists, ApiError, notFound } from '../http/errors.ts'
+import { publishAlert } from '../alerts/publish.ts'
+import { accepts, isNoop } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
@@ -47,7 +47,7 @@ export const hardware: Behaviours = {
     if (waiting === undefined) throw notFound('sled', { id: board })
     const id = ctx.newId()
     ctx.store.table('uninitialized_sled').replace(waiting.key, waiting.row, { hidden: { sled: id } })
-    ctx.schedule({ duty: 'sled-bring-up', key: `sled-bring-up/${id}`, after: bringUp, data: { waiting: waiting.key } })
+    ctx.schedule({ job: 'sled-bring-up', key: `sled-bring-up/${id}`, after: bringUp, data: { waiting: waiting.key } })
     return { id }
   },
 
@@ -107,7 +107,7 @@ const boardKey = ({ serial, part }: Sled['baseboard']): string[] => [serial, par
 const policyText = (policy: string): string => (policy === 'provisionable' ? 'in service' : 'not provisionable')
 
 /** A sled that was added comes up with its drives. */
-export const sledBringUp: Duty = (ctx, data) => {
+export const sledBringUp: ScheduledJob = (ctx, data) => {
   const waiting = ctx.store.table('uninitialized_sled').get(String(data['waiting']))
   const id = waiting?.hidden?.['sled']
   if (waiting === undefined || typeof id !== 'string') return

@@ -1,11 +1,11 @@
 /** Images of projects and of the silo (server-behaviour §7). */
 import type { Image } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { isUuid } from '../uuid.ts'
-import { alreadyExists, invalidRequest, notFound } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { alreadyExists, invalidRequest, notFound } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 

@@ -1,10 +1,10 @@
 /** Addresses inside a subnet: what interfaces hold, what is free, and which blocks may pass (server-behaviour §8.7). */
 import type { VpcSubnet } from '../../../generated/api/wire.gen.ts'
 import { formatIp, parseCidr, parseIp, type Cidr } from '../../lib/ip.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest } from '../errors.ts'
-import { blockOf, hasAddress, lowestFree, overlaps, type Span } from '../net.ts'
-import type { Rng } from '../rng.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { blockOf, hasAddress, lowestFree, overlaps, type Span } from '../formats/net.ts'
+import type { Rng } from '../random/rng.ts'
 import type { Store } from '../store/store.ts'
 
 /** Addresses at the beginning of every subnet that the platform keeps. */

@@ -1,10 +1,10 @@
 /** Making an instance with all that comes with it (server-behaviour §8.1, §8.2). */
 import type { Instance, InstanceCreate, InstanceDiskAttachment } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { badRequest, invalidRequest, invalidValue } from '../errors.ts'
-import { isUuid } from '../uuid.ts'
+import { badRequest, invalidRequest, invalidValue } from '../http/errors.ts'
+import { isUuid } from '../formats/uuid.ts'
 import { addMember } from './affinity.ts'
 import { makeDisk, planDisk, type DiskPlan } from './disks.ts'
 import { attachDisk, diskFor, maxDisks } from './instance-disks.ts'

@@ -4,11 +4,11 @@ import type {
   InstanceNetworkInterfaceAttachment,
   InstanceNetworkInterfaceCreate,
 } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow, updateRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { invalidRequest } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import { assertTransitIps, randomMac, subnetAddress } from './instance-addresses.ts'
 import type { InstanceEntry } from './instance-placement.ts'

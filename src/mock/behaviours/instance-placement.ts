@@ -1,7 +1,7 @@
 /** Which sled runs an instance: room, processor, and the rules of its groups (server-behaviour §1, §8.3). */
 import type { AffinityPolicy, Instance, Sled } from '../../../generated/api/wire.gen.ts'
-import { chargeCompute } from '../capacity.ts'
-import { insufficientCapacity } from '../errors.ts'
+import { chargeCompute } from '../provisioning/capacity.ts'
+import { insufficientCapacity } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Store } from '../store/store.ts'
 

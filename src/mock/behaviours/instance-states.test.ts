@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Instance } from '../../../generated/api/wire.gen.ts'
 import { rules } from '../../../generated/mock/rules.gen.ts'
 import { createRow } from '../crud/rows.ts'
-import { manualClock, type Ctx } from '../ctx.ts'
-import { dutyCollection, runDue } from '../duty.ts'
-import { duties } from '../duties.ts'
-import { makeCtx } from '../make-ctx.ts'
+import { manualClock, type Ctx } from '../context/ctx.ts'
+import { jobCollection, runDue } from '../context/scheduled-jobs.ts'
+import { jobs } from '../server/scheduled-job-table.ts'
+import { makeCtx } from '../context/make-ctx.ts'
 import { Store } from '../store/store.ts'
 import { placeInstance, sledOf, type InstanceEntry } from './instance-placement.ts'
 import { planRestart, startInstance, stopInstance } from './instance-states.ts'
@@ -24,7 +24,7 @@ const now = (): Ctx => contextAt(clock.now())
 
 function pass(milliseconds: number): void {
   clock.advance(milliseconds)
-  runDue({ store, now: clock.now(), duties, contextAt })
+  runDue({ store, now: clock.now(), jobs, contextAt })
 }
 
 function sled(provision: 'provisionable' | 'non_provisionable' = 'provisionable'): string {
@@ -110,7 +110,7 @@ test('a failed instance without a sled is tried again, less and less often', () 
   const key = instance('one', { run_state: 'failed' })
   planRestart(now(), entry(key))
   const next = (): number => {
-    const [row] = store.collection(dutyCollection).all()
+    const [row] = store.collection(jobCollection).all()
     return (Number(row?.row['at']) - clock.now()) / minute
   }
   expect(next()).toBe(1)
@@ -133,7 +133,7 @@ test('a failed instance that is started by hand is not started once more', () =>
   startInstance(now(), entry(key))
   stopInstance(now(), entry(key))
   pass(10 * minute)
-  expect([state(key), store.collection(dutyCollection).size]).toEqual(['stopped', 0])
+  expect([state(key), store.collection(jobCollection).size]).toEqual(['stopped', 0])
 })
 
 /** What a transport gives a session besides its socket; changes happen at once. */

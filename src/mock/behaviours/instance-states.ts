@@ -1,9 +1,9 @@
 /** The life of an instance: what each call does in each state, and what goes on by itself (server-behaviour §8.3). */
 import type { Instance, InstanceState } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
-import type { Duty } from '../duty.ts'
-import { ApiError, conflict, invalidRequest } from '../errors.ts'
-import { accepts, isNoop } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import type { ScheduledJob } from '../context/scheduled-jobs.ts'
+import { ApiError, conflict, invalidRequest } from '../http/errors.ts'
+import { accepts, isNoop } from '../context/rules.ts'
 import type { Hidden } from '../store/collection.ts'
 import { placeInstance, type InstanceEntry } from './instance-placement.ts'
 
@@ -26,7 +26,7 @@ const restartKey = (instance: string): string => `instance/${instance}/restart`
 /** Begins the life of an instance that was made to start. */
 export function beginInstance(ctx: Ctx, instance: InstanceEntry): void {
   ctx.schedule({
-    duty: 'instance-first-start',
+    job: 'instance-first-start',
     key: nextKey(instance.key),
     after: times.create,
     data: { id: instance.key },
@@ -106,7 +106,7 @@ export function planRestart(ctx: Ctx, instance: InstanceEntry, attempt = 0): voi
   }
   const wait = expiration === undefined || expiration === null ? 0 : Date.parse(expiration) - ctx.now().getTime()
   ctx.schedule({
-    duty: 'instance-restart',
+    job: 'instance-restart',
     key: restartKey(instance.key),
     after: Math.max(wait, 0) + Math.min(watch * 2 ** attempt, 24 * 60 * watch),
     data: { id: instance.key, attempt },
@@ -140,14 +140,14 @@ function enter(ctx: Ctx, instance: InstanceEntry, state: InstanceState, hidden?:
 }
 
 function later(ctx: Ctx, instance: InstanceEntry, state: InstanceState, after: number): void {
-  ctx.schedule({ duty: 'instance-next', key: nextKey(instance.key), after, data: { id: instance.key, state } })
+  ctx.schedule({ job: 'instance-next', key: nextKey(instance.key), after, data: { id: instance.key, state } })
 }
 
-/** The instance that a duty is about; undefined when it is gone. */
+/** The instance that a job is about; undefined when it is gone. */
 const subject = (ctx: Ctx, id: unknown): InstanceEntry | undefined => ctx.store.table('instance').get(String(id))
 
 /** Finishes a start, stop or reboot. */
-export const instanceNext: Duty = (ctx, { id, state }) => {
+export const instanceNext: ScheduledJob = (ctx, { id, state }) => {
   const instance = subject(ctx, id)
   if (instance === undefined) return
   if (state === 'running') {
@@ -159,7 +159,7 @@ export const instanceNext: Duty = (ctx, { id, state }) => {
 }
 
 /** First start after the making. Without room for it the instance stays, stopped. */
-export const instanceFirstStart: Duty = (ctx, { id }) => {
+export const instanceFirstStart: ScheduledJob = (ctx, { id }) => {
   const instance = subject(ctx, id)
   if (instance === undefined) return
   try {
@@ -171,7 +171,7 @@ export const instanceFirstStart: Duty = (ctx, { id }) => {
 }
 
 /** Starts a failed instance again; without room for it another try follows. */
-export const instanceRestart: Duty = (ctx, { id, attempt }) => {
+export const instanceRestart: ScheduledJob = (ctx, { id, attempt }) => {
   const instance = subject(ctx, id)
   if (instance === undefined || instance.row.run_state !== 'failed') return
   try {

@@ -1,10 +1,10 @@
 /** Instances: made, changed, started, stopped, deleted (server-behaviour §8). Lists and views come from the manifest. */
 import type { Instance, InstanceUpdate } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { conflict } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import { conflict } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import { leaveGroups } from './affinity.ts'
 import { forgetOutput } from './serial-output.ts'
 import { paged, type Behaviours } from './behaviour.ts'

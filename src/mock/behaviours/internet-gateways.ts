@@ -1,11 +1,11 @@
 /** Internet gateways with their pools and addresses (server-behaviour §23.5). */
 import type { InternetGateway } from '../../../generated/api/wire.gen.ts'
-import { addressesOf, usablePool, type HeldAddress } from '../addresses.ts'
-import type { Ctx } from '../ctx.ts'
+import { addressesOf, usablePool, type HeldAddress } from '../networking/addresses.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow, removeRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { invalidRequest } from '../errors.ts'
-import type { Rows } from '../rows.ts'
+import { invalidRequest } from '../http/errors.ts'
+import type { Rows } from '../store/rows.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 

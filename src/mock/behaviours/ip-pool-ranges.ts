@@ -1,11 +1,11 @@
 /** Ranges of IP pools and of the pool for the platform's own services (server-behaviour §17). */
 import type { IpPool, IpPoolRange, IpRange } from '../../../generated/api/wire.gen.ts'
 import { formatIp } from '../../lib/ip.ts'
-import { takenOf } from '../addresses.ts'
-import type { Ctx } from '../ctx.ts'
+import { takenOf } from '../networking/addresses.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { badRequest, invalidRequest, missing } from '../errors.ts'
-import { hasAddress, overlaps, spanOf, type Span } from '../net.ts'
+import { badRequest, invalidRequest, missing } from '../http/errors.ts'
+import { hasAddress, overlaps, spanOf, type Span } from '../formats/net.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 

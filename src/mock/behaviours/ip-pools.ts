@@ -1,14 +1,14 @@
 /** IP pools and the silos that may use them (server-behaviour §17, §11). */
 import type { IpPoolSiloLink, SiloIpPool } from '../../../generated/api/wire.gen.ts'
-import { addressesOf, linkOf, spansOf, takenOf } from '../addresses.ts'
-import type { Ctx } from '../ctx.ts'
+import { addressesOf, linkOf, spansOf, takenOf } from '../networking/addresses.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { assertDeletable, createRow, removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { alreadyExists, invalidRequest, notFound, nothingFound } from '../errors.ts'
-import { sizeOf } from '../net.ts'
+import { alreadyExists, invalidRequest, notFound, nothingFound } from '../http/errors.ts'
+import { sizeOf } from '../formats/net.ts'
 import type { Entry, Row } from '../store/collection.ts'
-import { isUuid } from '../uuid.ts'
-import { attachDefaultPool } from '../vpc-defaults.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { attachDefaultPool } from '../networking/vpc-defaults.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 /** Silos of the platform itself: their addresses come from the service pool. */

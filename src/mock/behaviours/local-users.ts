@@ -2,10 +2,10 @@
 import type { UserPassword } from '../../../generated/api/wire.gen.ts'
 import { removeRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { alreadyExists, notFound } from '../errors.ts'
-import { accepts } from '../rules.ts'
-import { addUser, userNamed } from '../silo-users.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { alreadyExists, notFound } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
+import { addUser, userNamed } from '../sign-in/silo-users.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const localUsers: Behaviours = {

@@ -1,13 +1,13 @@
 /** Signing in with a password or through an identity provider, and out again (server-behaviour §2.2 to §2.4). */
 import type { Silo } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
-import { badRequest, notFound, unauthorized } from '../errors.ts'
-import { clearedCookie, noOneCookie, sessionCookie } from '../identity.ts'
-import { localPath } from '../local-path.ts'
-import { readSamlForm, readSamlResponse } from '../saml.ts'
-import { startSession } from '../sessions.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { badRequest, notFound, unauthorized } from '../http/errors.ts'
+import { clearedCookie, noOneCookie, sessionCookie } from '../sign-in/identity.ts'
+import { localPath } from '../http/local-path.ts'
+import { readSamlForm, readSamlResponse } from '../sign-in/saml.ts'
+import { startSession } from '../sign-in/sessions.ts'
 import type { Behaviours } from './behaviour.ts'
-import { addUser, groupNamed, userNamed } from '../silo-users.ts'
+import { addUser, groupNamed, userNamed } from '../sign-in/silo-users.ts'
 
 export const login: Behaviours = {
   login_local: ({ path, body, ctx }) => {

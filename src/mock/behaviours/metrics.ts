@@ -3,13 +3,13 @@ import type { Measurement, OxqlQueryResult, SystemMetricName } from '../../../ge
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { listQuery, pageOf, type PageOf } from '../crud/page.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest } from '../errors.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest } from '../http/errors.ts'
 import { catalogue } from '../metrics/catalogue.ts'
 import { historyOf, inForce } from '../metrics/provisioning.ts'
 import { OxqlError } from '../oxql/error.ts'
 import { runQuery } from '../oxql/evaluate.ts'
-import { fleetId } from '../totals.ts'
+import { fleetId } from '../provisioning/totals.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 const hour = 3_600_000

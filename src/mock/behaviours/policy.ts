@@ -1,8 +1,8 @@
 /** Who has which role on the fleet, on a silo, on a project (server-behaviour §10). */
 import { assign, assignmentsOn, type PolicyScope, type RoleAssignment } from '../access/policies.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { badRequest } from '../errors.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { badRequest } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 /** All three levels have this shape. */

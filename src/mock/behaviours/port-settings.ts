@@ -13,11 +13,11 @@ import type {
 } from '../../../generated/api/wire.gen.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { ApiError, invalidRequest, invalidValue, notFound } from '../errors.ts'
-import { addressOf, blockFor } from '../lots.ts'
-import { applySettings, type PortSettings } from '../switches.ts'
-import { isUuid } from '../uuid.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { ApiError, invalidRequest, invalidValue, notFound } from '../http/errors.ts'
+import { addressOf, blockFor } from '../networking/lots.ts'
+import { applySettings, type PortSettings } from '../networking/switches.ts'
+import { isUuid } from '../formats/uuid.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 const longestKey = 80

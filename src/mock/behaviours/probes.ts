@@ -1,11 +1,11 @@
 /** Probes: small zones that test a project's network from one sled (server-behaviour §5.2). */
 import type { NetworkInterface, Probe, ProbeInfo } from '../../../generated/api/wire.gen.ts'
-import { allocate, usablePool } from '../addresses.ts'
-import type { Ctx } from '../ctx.ts'
+import { allocate, usablePool } from '../networking/addresses.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { alreadyExists, notFound } from '../errors.ts'
+import { alreadyExists, notFound } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../formats/uuid.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 import { randomMac, subnetAddress } from './instance-addresses.ts'
 

@@ -1,6 +1,6 @@
 /** Projects (server-behaviour §11): what a new one starts with. All else comes from the manifest. */
 import { createRow } from '../crud/rows.ts'
-import { createVpc } from '../vpc-defaults.ts'
+import { createVpc } from '../networking/vpc-defaults.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const projects: Behaviours = {

@@ -1,8 +1,8 @@
 /** Tokens with which identity providers manage a silo's users (server-behaviour §20). */
 import type { ScimClientBearerToken } from '../../../generated/api/wire.gen.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { notFound } from '../errors.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { notFound } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 

@@ -1,9 +1,9 @@
 /** The serial console of an instance: what it said, and a live session (server-behaviour §8.9). */
 import type { Instance } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { badRequest, internal, invalidRequest } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import { badRequest, internal, invalidRequest } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import type { Behaviours } from './behaviour.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import { bootsOf, hasVm } from './instance-states.ts'

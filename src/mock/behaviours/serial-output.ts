@@ -2,7 +2,7 @@
  * What was said on a serial console beside the boot log: the shell's echo and answers, kept so that every stream and the
  * buffer read over HTTP show the same, and how far its session is, so that another stream goes on where one left off.
  */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import type { Store } from '../store/store.ts'
 import type { InstanceEntry } from './instance-placement.ts'
 import { bootsOf } from './instance-states.ts'

@@ -1,9 +1,9 @@
 /** Who calls, and whether the API is up (server-behaviour §3, §21). Signing in and out is in `login.ts`. */
 import { hasFleet, maySilo } from '../access/roles.ts'
-import type { Ctx } from '../ctx.ts'
-import { missing, notFound } from '../errors.ts'
-import { groupsOf } from '../groups.ts'
-import { tokensOf } from '../tokens.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { missing, notFound } from '../http/errors.ts'
+import { groupsOf } from '../access/groups.ts'
+import { tokensOf } from '../sign-in/tokens.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const session: Behaviours = {

@@ -1,12 +1,12 @@
 /** Silos, their quotas and utilization, seen by operators and from inside (server-behaviour §12, §20). */
 import type { SiloUtilization } from '../../../generated/api/wire.gen.ts'
 import { requireFleet } from '../access/roles.ts'
-import { provisioned, quotasOf } from '../capacity.ts'
-import { assertCertificate } from '../certificates.ts'
+import { provisioned, quotasOf } from '../provisioning/capacity.ts'
+import { assertCertificate } from './certificate-checks.ts'
 import { createRow, deleteRow, updateRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest, notFound } from '../errors.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest, notFound } from '../http/errors.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const silos: Behaviours = {

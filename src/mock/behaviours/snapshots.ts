@@ -1,12 +1,12 @@
 /** Taking snapshots (server-behaviour §13). */
 import type { Disk, Snapshot } from '../../../generated/api/wire.gen.ts'
-import { chargeStorage } from '../capacity.ts'
-import type { Ctx } from '../ctx.ts'
+import { chargeStorage } from '../provisioning/capacity.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { isUuid } from '../uuid.ts'
-import { invalidRequest, unavailable } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { invalidRequest, unavailable } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { Behaviours } from './behaviour.ts'
 

@@ -1,15 +1,15 @@
 /** Support bundles: collected and deleted by the clock, downloaded as an archive (server-behaviour §5.3). */
 import type { SupportBundleInfo } from '../../../generated/api/wire.gen.ts'
-import { bundleFiles } from '../bundle-files.ts'
-import { readRange } from '../byte-range.ts'
+import { bundleFiles } from './bundle-files.ts'
+import { readRange } from '../http/byte-range.ts'
 import { createRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import type { Duty } from '../duty.ts'
-import { ApiError, badRequest, insufficientCapacity, invalidRequest, missing } from '../errors.ts'
-import { accepts } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import type { ScheduledJob } from '../context/scheduled-jobs.ts'
+import { ApiError, badRequest, insufficientCapacity, invalidRequest, missing } from '../http/errors.ts'
+import { accepts } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
-import { zip, type ZipFile } from '../zip.ts'
+import { zip, type ZipFile } from '../encoding/zip.ts'
 import type { Behaviours } from './behaviour.ts'
 import { disksInService } from './hardware.ts'
 
@@ -42,7 +42,7 @@ export const supportBundles: Behaviours = {
       },
       hidden: { sleds: sledsOf(ctx) },
     })
-    ctx.schedule({ duty: 'bundle-collected', key: `bundle/${key}`, after: collecting, data: { bundle: key } })
+    ctx.schedule({ job: 'bundle-collected', key: `bundle/${key}`, after: collecting, data: { bundle: key } })
     return row
   },
 
@@ -57,7 +57,7 @@ export const supportBundles: Behaviours = {
     if (!accepts(ctx, 'support_bundle.delete', row)) throw invalidRequest(`Cannot delete bundle in state ${row.state}`)
     ctx.store.table('support_bundle').patch(key, { state: 'destroying' })
     // The same key: what was being collected is given up.
-    ctx.schedule({ duty: 'bundle-destroyed', key: `bundle/${key}`, after: destroying, data: { bundle: key } })
+    ctx.schedule({ job: 'bundle-destroyed', key: `bundle/${key}`, after: destroying, data: { bundle: key } })
   },
 
   support_bundle_index: ({ path, ctx }) => {
@@ -79,13 +79,13 @@ export const supportBundles: Behaviours = {
 }
 
 /** Collecting ends: the bundle can be downloaded. */
-export const bundleCollected: Duty = ({ store }, data) => {
+export const bundleCollected: ScheduledJob = ({ store }, data) => {
   const bundle = store.table('support_bundle').get(String(data['bundle']))
   if (bundle?.row.state === 'collecting') store.table('support_bundle').patch(bundle.key, { state: 'active' })
 }
 
 /** Deleting ends: the record is gone. */
-export const bundleDestroyed: Duty = ({ store }, data) => {
+export const bundleDestroyed: ScheduledJob = ({ store }, data) => {
   store.table('support_bundle').remove(String(data['bundle']))
 }
 

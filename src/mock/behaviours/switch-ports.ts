@@ -1,11 +1,11 @@
 /** Ports of the rack's switches: what is applied to them, their links, and LLDP (server-behaviour §16). */
 import type { LldpLinkConfig, LldpNeighbor } from '../../../generated/api/wire.gen.ts'
 import { select } from '../crud/select.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest, invalidValue } from '../errors.ts'
-import { lostPeer } from '../publish.ts'
-import { createRng } from '../rng.ts'
-import { isNoop } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest, invalidValue } from '../http/errors.ts'
+import { lostPeer } from '../alerts/publish.ts'
+import { createRng } from '../random/rng.ts'
+import { isNoop } from '../context/rules.ts'
 import {
   appliedAt,
   applySettings,
@@ -15,7 +15,7 @@ import {
   settingsOf,
   type Port,
   type PortName,
-} from '../switches.ts'
+} from '../networking/switches.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 /** Seconds between two announcements of a neighbour, and until the first one is heard. */

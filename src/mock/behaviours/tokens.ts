@@ -1,9 +1,9 @@
 /** How others are signed in, for themselves and for admins of their silo (server-behaviour §12). */
 import { maySilo } from '../access/roles.ts'
-import type { Ctx } from '../ctx.ts'
-import { forbidden, notFound } from '../errors.ts'
-import { sessionsOf } from '../sessions.ts'
-import { tokensOf } from '../tokens.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { forbidden, notFound } from '../http/errors.ts'
+import { sessionsOf } from '../sign-in/sessions.ts'
+import { tokensOf } from '../sign-in/tokens.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const tokens: Behaviours = {

@@ -1,6 +1,6 @@
 /** Roots of trust that uploaded releases are checked against (server-behaviour §22). */
 import { createRow } from '../crud/rows.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../http/errors.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const trustRoots: Behaviours = {

@@ -1,12 +1,12 @@
 /** System update: uploaded releases, the target, and how far the system is (server-behaviour §22). */
 import type { TufRepo } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow } from '../crud/rows.ts'
-import { conflict, invalidRequest, notFound } from '../errors.ts'
+import { conflict, invalidRequest, notFound } from '../http/errors.ts'
 import { compareVersions, versionKey } from '../../lib/versions.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../encoding/sha256.ts'
 import type { Entry, Row } from '../store/collection.ts'
-import { setTarget, updateStatus } from '../update-rollout.ts'
+import { setTarget, updateStatus } from './update-rollout.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const update: Behaviours = {

@@ -1,9 +1,9 @@
 /** Users and groups of a silo, for its members and for operators (server-behaviour §12, §20). */
 import type { Group, User } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
-import { notFound } from '../errors.ts'
-import { groupIdsOf } from '../groups.ts'
+import { notFound } from '../http/errors.ts'
+import { groupIdsOf } from '../access/groups.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 export const users: Behaviours = {

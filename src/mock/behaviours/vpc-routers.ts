@@ -3,7 +3,7 @@ import type { RouteDestination, RouteTarget } from '../../../generated/api/wire.
 import { parseCidr, parseIp, type Ip } from '../../lib/ip.ts'
 import { assertDeletable, createRow, refuse, removeRow, updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { invalidRequest } from '../errors.ts'
+import { invalidRequest } from '../http/errors.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const vpcRouters: Behaviours = {

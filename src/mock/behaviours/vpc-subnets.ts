@@ -1,13 +1,13 @@
 /** Subnets of VPCs, with the routes that follow them (server-behaviour §23.2). */
 import type { NameOrId, Vpc, VpcSubnet } from '../../../generated/api/wire.gen.ts'
 import { formatIp, parseCidr } from '../../lib/ip.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow, deleteRow, updateRow } from '../crud/rows.ts'
 import { entitySpec, parentKey, select } from '../crud/select.ts'
-import { invalidRequest } from '../errors.ts'
-import { blockOf, contains, overlaps } from '../net.ts'
-import { isUuid } from '../uuid.ts'
-import { addSubnetRoute, subnetRoute } from '../vpc-defaults.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { blockOf, contains, overlaps } from '../formats/net.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { addSubnetRoute, subnetRoute } from '../networking/vpc-defaults.ts'
 import { paged, type Behaviours } from './behaviour.ts'
 
 /** Blocks that a subnet's IPv4 range must lie in. */

@@ -1,6 +1,6 @@
 /** VPCs (server-behaviour §23.1); what the rest of their life needs is data of the manifest. */
 import { entitySpec, parentKey } from '../crud/select.ts'
-import { createVpc } from '../vpc-defaults.ts'
+import { createVpc } from '../networking/vpc-defaults.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const vpcs: Behaviours = {

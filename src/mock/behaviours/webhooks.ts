@@ -1,10 +1,10 @@
 /** Receivers of alerts by HTTP, and the secrets that sign what they get (server-behaviour §14). */
 import type { AlertReceiver, WebhookReceiver, WebhookSecret } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { createRow, updateRow } from '../crud/rows.ts'
 import { select } from '../crud/select.ts'
-import { invalidValue } from '../errors.ts'
-import { subscriptionProblem } from '../alert-classes.ts'
+import { invalidValue } from '../http/errors.ts'
+import { subscriptionProblem } from '../alerts/alert-classes.ts'
 import type { Behaviours } from './behaviour.ts'
 
 export const webhooks: Behaviours = {

@@ -1,5 +1,5 @@
 /** Holds an answer against the contract and against HTTP: status, headers, media type and body. */
-import type { Answer } from '../answer.ts'
+import type { Answer } from '../http/answer.ts'
 import { describe, type Check, type DeclaredAnswer, type DeclaredAnswers } from './contract.ts'
 
 /** An answer that is ready to be sent, and what it answers. */

@@ -3,8 +3,8 @@
  * judge alike.
  */
 import { parseCidr, parseIp } from '../../lib/ip.ts'
-import { isUuid, uuidPattern } from '../uuid.ts'
-import { nameProblem } from '../name.ts'
+import { isUuid, uuidPattern } from '../formats/uuid.ts'
+import { nameProblem } from '../formats/name.ts'
 
 /** RFC 3339 with a zone; fractions of any length. */
 export const dateTimePattern =

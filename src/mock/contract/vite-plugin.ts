@@ -19,7 +19,7 @@ export function contractPlugin({ document, folder }: ContractPluginOptions): Plu
     (modules ??= precompile(document(), { formats: `${folder}/formats.ts`, runtime: `${folder}/runtime.ts` }))
   return {
     name: 'cairn-contract',
-    config: () => ({ resolve: { alias: { tldts: `${folder}/../tldts.ts` } } }),
+    config: () => ({ resolve: { alias: { tldts: `${folder}/../browser/tldts.ts` } } }),
     resolveId: (id) => (id === root || id.startsWith(`${root}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${root}`) return index([...made().keys()])

@@ -1,7 +1,7 @@
 /** The CRUD default: a handler for every operation that the manifest gives a verb. */
-import type { AnyHandler } from '../../../generated/mock/handlers.gen.ts'
+import type { AnyHandler } from '../context/handlers.ts'
 import { operations, type CrudSpec, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { addLink, listLinks, removeLink, updateLink } from './links.ts'
 import type { Given } from './select.ts'
 import { act, create, list, remove, update, updateSingle, view, viewSingle, type Call } from './verbs.ts'

@@ -1,12 +1,12 @@
 /** Makes, changes and removes rows from the entity table alone. */
 import type { EntitySpec, Refusal } from '../../../generated/mock/entities.gen.ts'
 import { holds, readPath } from '../../lib/condition.ts'
-import type { Ctx } from '../ctx.ts'
-import { alreadyExists, ApiError, invalidRequest } from '../errors.ts'
-import type { Rows } from '../rows.ts'
-import { accepts } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { alreadyExists, ApiError, invalidRequest } from '../http/errors.ts'
+import type { Rows } from '../store/rows.ts'
+import { accepts } from '../context/rules.ts'
 import type { Entry, Hidden, Row } from '../store/collection.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../formats/uuid.ts'
 import { entitySpec, select, type Given } from './select.ts'
 import { fillTemplates, setPath } from './templates.ts'
 

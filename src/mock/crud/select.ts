@@ -1,9 +1,9 @@
 /** Finds rows by name or id, with the parents that a selector may and must name (server-behaviour §0.3). */
 import { entities, type EntitySpec } from '../../../generated/mock/entities.gen.ts'
-import { isUuid } from '../uuid.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest, notFound } from '../errors.ts'
-import type { Rows } from '../rows.ts'
+import { isUuid } from '../formats/uuid.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest, notFound } from '../http/errors.ts'
+import type { Rows } from '../store/rows.ts'
 import type { Entry, Row } from '../store/collection.ts'
 
 /** Parameters of the request that may name parents. */

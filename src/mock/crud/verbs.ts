@@ -2,9 +2,9 @@
 import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
 import type { Bind, CrudSpec, OperationSpec } from '../../../generated/mock/operations.gen.ts'
 import { readPath } from '../../lib/condition.ts'
-import type { Ctx } from '../ctx.ts'
-import { invalidRequest } from '../errors.ts'
-import { accepts, isNoop } from '../rules.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { invalidRequest } from '../http/errors.ts'
+import { accepts, isNoop } from '../context/rules.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'
 import {

@@ -1,5 +1,5 @@
 /** Every kind of series that the system records. */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import type { Kind } from '../oxql/source.ts'
 import { diskKinds, interfaceKinds, machineKinds } from './instances.ts'
 import { linkKinds, provisioningKinds, sensorKinds } from './system.ts'

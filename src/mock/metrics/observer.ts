@@ -1,5 +1,5 @@
 /** Keeps the history of what is provisioned: after every change of something that takes CPU, memory or space. */
-import type { Observer } from '../observer.ts'
+import type { Observer } from '../context/observer.ts'
 import { recordProvisioning } from './provisioning.ts'
 
 /** Operations that can change a total, or what totals there are. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Disk, Instance } from '../../../generated/api/wire.gen.ts'
 import { Store } from '../store/store.ts'
-import { fleetId } from '../totals.ts'
+import { fleetId } from '../provisioning/totals.ts'
 import { historyOf, inForce, recordProvisioning } from './provisioning.ts'
 
 const at = (hours: number): string => new Date(Date.UTC(2026, 0, 1, hours)).toISOString()

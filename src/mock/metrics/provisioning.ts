@@ -1,21 +1,8 @@
 /** How much was provisioned when, for the whole system, each silo and each project (server-behaviour §9.1). */
 import type { VirtualResourceCounts } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import type { Store } from '../store/store.ts'
-import { fleetId, isCharged, totalsOf } from '../totals.ts'
-
-/** What was in force from a time on. */
-export interface ProvisioningSample extends VirtualResourceCounts {
-  /** RFC 3339. */
-  readonly time: string
-}
-
-/** What was written down about the system, a silo or a project; what was before is read off the rows' ages. */
-export interface ProvisioningHistory {
-  readonly id: string
-  /** Ascending by time, the oldest ones forgotten. */
-  readonly samples: readonly ProvisioningSample[]
-}
+import { fleetId, isCharged, totalsOf } from '../provisioning/totals.ts'
 
 /** Changes that are kept. */
 const maxSamples = 200

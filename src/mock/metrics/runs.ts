@@ -1,9 +1,9 @@
 /** The instances that were measured, and how busy each was. */
 import type { Instance } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { noise, smooth, textHash } from '../oxql/noise.ts'
 import { retention } from '../oxql/source.ts'
-import { isCharged } from '../totals.ts'
+import { isCharged } from '../provisioning/totals.ts'
 import { wants } from './schema.ts'
 
 /** An instance while it had a virtual machine. */

@@ -3,7 +3,7 @@ import type { DatumType, Units } from '../../../generated/api/wire.gen.ts'
 import { noise, smooth, textHash } from '../oxql/noise.ts'
 import { retention, type Kind, type Source } from '../oxql/source.ts'
 import { historyOf, inForce } from './provisioning.ts'
-import { fleetId } from '../totals.ts'
+import { fleetId } from '../provisioning/totals.ts'
 import type { Measured } from './runs.ts'
 import { counter, kindOf, text, u32, uuid, wants, type Fields, type Target } from './schema.ts'
 

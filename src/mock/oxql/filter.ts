@@ -1,7 +1,7 @@
 /** `filter`: what a series' fields, and each of its points, have to meet. */
 import type { FieldValue, TimeseriesSchema } from '../../../generated/api/wire.gen.ts'
 import { parseIp } from '../../lib/ip.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../formats/uuid.ts'
 import type { Comparison, Expression, Literal, Operator } from './ast.ts'
 import { errorAt, OxqlError } from './error.ts'
 import type { Sample } from './source.ts'

@@ -1,9 +1,9 @@
 /** Reads path and query parameters: text in, values of the kinds the contract declares out. */
 import type { OperationSpec, ParamKind } from '../../../generated/mock/operations.gen.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../http/errors.ts'
 import { dateTimePattern, isIp } from '../contract/formats.ts'
-import { isUuid } from '../uuid.ts'
-import { nameProblem } from '../name.ts'
+import { isUuid } from '../formats/uuid.ts'
+import { nameProblem } from '../formats/name.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

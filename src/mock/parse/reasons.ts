@@ -3,8 +3,8 @@
  * order of the text, as `<field path>: <reason>`.
  */
 import type { Violation } from '../contract/contract.ts'
-import { nameProblem } from '../name.ts'
-import { portRangeProblem } from '../net.ts'
+import { nameProblem } from '../formats/name.ts'
+import { portRangeProblem } from '../formats/net.ts'
 import { isFraction } from './numbers.ts'
 import { unknownVariant, uuidProblem } from './params.ts'
 import { fieldPath, valueAt } from './pointer.ts'

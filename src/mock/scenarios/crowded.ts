@@ -1,5 +1,5 @@
 /** The default story with a VPC that has very many routers: for pickers, which must not stop at a page. */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { seedStory } from '../seed/story.ts'
 
 /** With the VPC's own system router there is one more. */

@@ -1,6 +1,6 @@
 /** A system on its first day. */
-import type { Ctx } from '../ctx.ts'
-import { defaultUserNote } from '../identity.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { defaultUserNote } from '../sign-in/identity.ts'
 import { createSeeder } from '../seed/seeder.ts'
 
 const gib = 2 ** 30

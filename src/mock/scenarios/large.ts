@@ -1,6 +1,6 @@
 /** The default story among many others. */
-import type { Ctx } from '../ctx.ts'
-import { defaultUserNote } from '../identity.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { defaultUserNote } from '../sign-in/identity.ts'
 import { seedStory } from '../seed/story.ts'
 import { seedVolume, type Volume } from '../seed/volume.ts'
 

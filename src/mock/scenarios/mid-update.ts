@@ -1,7 +1,7 @@
 /** The default story, while a new release is being rolled out. */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { seedStory } from '../seed/story.ts'
-import { setTarget } from '../update-rollout.ts'
+import { setTarget } from '../behaviours/update-rollout.ts'
 
 /** The newest release of the story was chosen a moment ago: components move to it one after the other. */
 export function seedMidUpdate(ctx: Ctx): void {

@@ -1,7 +1,7 @@
 /** The default story, in a silo that has no room left. */
-import { provisioned } from '../capacity.ts'
-import type { Ctx } from '../ctx.ts'
-import { defaultUserNote } from '../identity.ts'
+import { provisioned } from '../provisioning/capacity.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { defaultUserNote } from '../sign-in/identity.ts'
 import { seedStory } from '../seed/story.ts'
 
 /** The quotas of the default user's silo are exactly what it uses. */

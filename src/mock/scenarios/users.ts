@@ -1,6 +1,6 @@
 /** The default story, seen by somebody else. */
-import type { Ctx } from '../ctx.ts'
-import { defaultUserNote } from '../identity.ts'
+import type { Ctx } from '../context/ctx.ts'
+import { defaultUserNote } from '../sign-in/identity.ts'
 import { seedStory } from '../seed/story.ts'
 
 /** The default story; the default user is the one of that name, who has that role in the silo and no other. */

@@ -2,8 +2,8 @@
 import type { AuditLogEntry } from '../../../generated/api/wire.gen.ts'
 import { assign, assignmentsOn, type PolicyScope } from '../access/policies.ts'
 import type { Role } from '../access/roles.ts'
-import { addUser, groupNamed, userNamed } from '../silo-users.ts'
-import { createToken } from '../tokens.ts'
+import { addUser, groupNamed, userNamed } from '../sign-in/silo-users.ts'
+import { createToken } from '../sign-in/tokens.ts'
 import { storyPassword as password, type People } from './people.ts'
 import type { Seeder } from './seeder.ts'
 

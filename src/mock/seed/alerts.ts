@@ -1,8 +1,8 @@
 /** Two receivers of alerts, one of which cannot be reached, and what was sent to them. */
 import type { AlertDelivery } from '../../../generated/api/wire.gen.ts'
-import { isSubscribed } from '../alert-classes.ts'
+import { isSubscribed } from '../alerts/alert-classes.ts'
 import { showSecrets } from '../behaviours/webhooks.ts'
-import { attempt, scheduleAttempt } from '../deliveries.ts'
+import { attempt, scheduleAttempt } from '../alerts/deliveries.ts'
 import type { Seeder } from './seeder.ts'
 
 const minute = 60_000
@@ -70,7 +70,7 @@ function send(
   const { endpoint } = row.kind
   const attempts: AlertDelivery['attempts']['webhook'] = []
   let next: number | undefined = 0
-  // As the duty would have made them: at once, after a minute, after five more.
+  // As the job would have made them: at once, after a minute, after five more.
   for (const [index, at] of [0, minute, 6 * minute].entries()) {
     next = at
     if (start + at > ctx.now().getTime()) break

@@ -2,7 +2,7 @@
 import type { Instance } from '../../../generated/api/wire.gen.ts'
 import type { InstanceEntry } from '../behaviours/instance-placement.ts'
 import { planRestart } from '../behaviours/instance-states.ts'
-import type { Rows } from '../rows.ts'
+import type { Rows } from '../store/rows.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import type { People } from './people.ts'
 import type { Pools } from './pools.ts'

@@ -1,6 +1,6 @@
 /** What makes the story's networks work: defaults of its VPCs, a detour of the data lake, the platform's own pool. */
 import type { RouteDestination, RouteTarget } from '../../../generated/api/wire.gen.ts'
-import { completeVpc, insertRule } from '../vpc-defaults.ts'
+import { completeVpc, insertRule } from '../networking/vpc-defaults.ts'
 import type { Seeder } from './seeder.ts'
 
 export function seedNetworks(seeder: Seeder): void {

@@ -1,6 +1,6 @@
 /** What operators of the story have left behind: releases, support bundles, a sled that waits and one that is gone. */
 import { sledsOf } from '../behaviours/support-bundles.ts'
-import { putStatus } from '../update-rollout.ts'
+import { putStatus } from '../behaviours/update-rollout.ts'
 import type { Seeder } from './seeder.ts'
 
 /** Control plane, switches, sleds with their software and firmware. */

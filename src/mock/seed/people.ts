@@ -1,5 +1,5 @@
 /** Silos, their users and groups, quotas and certificates. */
-import { defaultUserNote } from '../identity.ts'
+import { defaultUserNote } from '../sign-in/identity.ts'
 import type { Seeder } from './seeder.ts'
 
 export interface People {

@@ -1,8 +1,8 @@
 /** The tools of a seed: rows with times in the past, and addresses by name, so that the story reads like a list. */
 import { entitySpec } from '../crud/select.ts'
 import { createRow } from '../crud/rows.ts'
-import type { Ctx } from '../ctx.ts'
-import type { Rows } from '../rows.ts'
+import type { Ctx } from '../context/ctx.ts'
+import type { Rows } from '../store/rows.ts'
 import type { Hidden } from '../store/collection.ts'
 
 export interface Seeder {

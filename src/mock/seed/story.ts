@@ -1,5 +1,5 @@
 /** The story that the demo opens with: small, named, and the same for everybody. */
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '../context/ctx.ts'
 import { seedAlerts } from './alerts.ts'
 import { seedCompute } from './compute.ts'
 import { seedAccess } from './access.ts'

@@ -1,8 +1,8 @@
 /** Volume: many rows like those of the story, for lists that are long and searches that must be quick. */
 import type { Instance, InstanceState } from '../../../generated/api/wire.gen.ts'
-import type { Ctx } from '../ctx.ts'
-import type { Rng } from '../rng.ts'
-import { addSubnetRoute, createVpc } from '../vpc-defaults.ts'
+import type { Ctx } from '../context/ctx.ts'
+import type { Rng } from '../random/rng.ts'
+import { addSubnetRoute, createVpc } from '../networking/vpc-defaults.ts'
 import { createSeeder, type Seeder } from './seeder.ts'
 
 /** How many there are in the end, those of the story included. */

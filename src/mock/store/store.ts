@@ -1,6 +1,6 @@
 /** The mock's data: collections by entity, transactions over all of them, snapshots. */
-import { uuidOf } from '../rng.ts'
-import type { Rows } from '../rows.ts'
+import { uuidOf } from '../random/rng.ts'
+import type { Rows } from './rows.ts'
 import { Collection, type Change, type Entry, type Row } from './collection.ts'
 
 /** What a snapshot is compared with before it is read back. */

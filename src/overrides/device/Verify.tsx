@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+import { deviceSuccessPath } from '../../../generated/model/paths.gen.ts'
 import { deviceAuthConfirm } from '../../../generated/api/sdk/console-auth.gen.ts'
 import { ApiError, toUserMessage } from '../../api/errors.ts'
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
@@ -23,7 +24,7 @@ export default function DeviceVerify() {
     try {
       await deviceAuthConfirm({ body: { userCode }, throwOnError: true })
       setState('done')
-      await navigate('/device/success')
+      await navigate(deviceSuccessPath)
     } catch (error) {
       setFailure(error)
       setState('open')

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { siloFleetRolesPath } from '../../../generated/model/paths.gen.ts'
 import { siloLookup } from '../../../generated/screens/silo/lookup.gen.ts'
 import { candidateOptions } from '../../kit/lookup/candidates.ts'
-import { NameLink } from '../../kit/NameLink.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { fill } from '../../kit/selectors.ts'
 import { textAt } from '../../kit/values.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,7 +22,7 @@ export function ConferringSilos() {
             <li key={textAt(silo, 'id')}>
               <NameLink
                 name={textAt(silo, 'name')}
-                to={() => fill('/system/silos/:silo/fleet-roles', { silo: textAt(silo, 'name') })}
+                to={() => fill(siloFleetRolesPath, { silo: textAt(silo, 'name') })}
               />
               {': '}
               {conferred(silo)

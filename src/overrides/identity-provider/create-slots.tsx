@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import { useFormContext } from '../../kit/form/form-context.ts'
-import { ParentContext } from '../../kit/page-scope.ts'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
 import type { FieldSlotProps } from '../../kit/slots.ts'
 import { readPath } from '../../lib/condition.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import { imageListPath } from '../../../generated/model/paths.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
 import { fileProblem } from '../../features/image-upload/file-checks.ts'
 import { ImageFileField } from '../../features/image-upload/ImageFileField.tsx'
 import { UnfinishedUploads } from '../../features/image-upload/UnfinishedUploads.tsx'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { UploadGuard } from '../../features/image-upload/UploadGuard.tsx'
 import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
@@ -19,7 +21,7 @@ import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import type { FormField, Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -45,7 +47,7 @@ const fields: readonly FormField[] = [
   {
     id: 'version',
     label: 'Version',
-    help: 'Version of the operating system, in whatever form its makers use.',
+    help: 'Version of the operating system, for example 13.2',
     required: true,
     widget: { kind: 'text' },
   },
@@ -67,7 +69,7 @@ const fields: readonly FormField[] = [
   {
     id: 'file',
     label: 'Image file',
-    help: 'A raw disk image, not compressed. It is sent in pieces and never held in memory as a whole.',
+    help: 'A raw disk image, not compressed',
     required: true,
     // Its control is the slot's. A file widget would have the form read all of it into memory when it is sent.
     widget: { kind: 'text' },
@@ -77,7 +79,7 @@ const fields: readonly FormField[] = [
 const slots: FormSlots<never, string> = { fields: { file: ImageFileField } }
 
 /** What an upload changes. */
-const entities = ['image', 'disk', 'snapshot', 'silo_utilization']
+const entities = effectsOf('image_create', 'disk_create', 'snapshot_create')
 
 /** Uploads an image file: a form, then the progress in its place. */
 export default function UploadImage() {
@@ -86,7 +88,7 @@ export default function UploadImage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useRef(false)
-  const images = fill('/projects/:project/images', params)
+  const images = fill(imageListPath, params)
   const { current, begin, forget } = useUpload({
     onImage: (name) =>
       addToast({ variant: 'success', content: messageText('Image {name} uploaded', { name, row: {}, parent: {} }) }),

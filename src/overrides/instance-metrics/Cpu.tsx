@@ -37,7 +37,7 @@ function Usage({ state }: { state: (typeof cpuStates)[number] | undefined }) {
   const { instance } = use(ChartPlaceContext)
   return (
     <MetricChart
-      title={state ? `CPU Utilization: ${state.label}` : 'CPU Utilization'}
+      title={state ? `CPU utilization: ${state.label}` : 'CPU utilization'}
       description={state?.help ?? 'What the vCPUs spend their time on, as a share of all their time.'}
       query={cpuUsage(instance, state?.id)}
       unit="percent"

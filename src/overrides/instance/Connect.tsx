@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useId } from 'react'
 
+import { instanceNetworkingPath, serialConsolePath } from '../../../generated/model/paths.gen.ts'
 import { instanceSshPublicKeyListOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { drainOptions } from '../../api/drain.ts'
 import { reachableAt } from '../../features/instance/addresses.ts'
 import { consoleCommand, logCommand, sshCommand } from '../../features/instance/commands.ts'
-import { ErrorText } from '../../kit/ErrorText.tsx'
+import { ErrorText } from '../../kit/feedback/ErrorText.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
-import { ParentContext } from '../../kit/page-scope.ts'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
 import { chain, fill, selector } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CodeBlock } from '../../ui/Code.tsx'
@@ -30,8 +31,6 @@ const keysOf = ({ instance = '', project }: Params) =>
 /** Asked before the page is shown. */
 export const queries = (params: Params) => [wholeOptions(externalIps, params)]
 
-const tab = '/projects/:project/instances/:instance'
-
 /** Ways into an instance. */
 export default function Connect() {
   const params = usePageParams()
@@ -45,11 +44,11 @@ export default function Connect() {
       <Way
         title="Serial console"
         lead="Text console; works without networking."
-        action={<LinkButton to={fill(`${tab}/serial-console`, params)}>Connect</LinkButton>}
+        action={<LinkButton to={fill(serialConsolePath, params)}>Connect</LinkButton>}
       >
         <p className="mb-1 text-ink-2">From a terminal, with an access token in TOKEN:</p>
         {id !== '' && <CodeBlock label="Command of the serial console" text={consoleCommand(location.origin, id)} />}
-        <p className="mt-3 mb-1 text-ink-2">What it has written so far:</p>
+        <p className="mt-3 mb-1 text-ink-2">Output so far:</p>
         {id !== '' && <CodeBlock label="Command for the console’s log" text={logCommand(location.origin, id)} />}
       </Way>
       <Way title="SSH" lead="Replace [username] with the image’s default user.">
@@ -59,7 +58,7 @@ export default function Connect() {
         ) : ips.end !== undefined && !best ? (
           <p>
             The instance cannot be reached from outside. Attach an address on the{' '}
-            <Link to={fill(`${tab}/networking`, params)} className={textLinkClass}>
+            <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>
               networking tab
             </Link>
             .

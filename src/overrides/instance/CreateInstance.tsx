@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-import { effects } from '../../../generated/model/effects.gen.ts'
+import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
@@ -21,11 +21,12 @@ import { SizeSection } from '../../features/instance-create/SizeSection.tsx'
 import { useLists } from '../../features/instance-create/use-lists.ts'
 import { useOriginal } from '../../features/instance-create/use-original.ts'
 import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { savedToast } from '../../kit/form/saved-toast.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
-import { useFormRequest } from '../../kit/equivalent/use-form-request.tsx'
-import { errorToast } from '../../kit/error-toast.ts'
+import { useFormRequest } from '../../kit/form/use-form-request.tsx'
+import { errorToast } from '../../kit/feedback/error-toast.ts'
 import { draftKey } from '../../kit/form/draft-keys.ts'
 import { FieldView } from '../../kit/form/FieldView.tsx'
 import { FormContext } from '../../kit/form/form-context.ts'
@@ -33,12 +34,12 @@ import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx'
 import type { RawGroup } from '../../kit/form/raw.ts'
 import { useDraft } from '../../kit/form/use-draft.ts'
 import { type RequestForm, useRequestForm } from '../../kit/form/use-request-form.ts'
-import { MeContext } from '../../kit/page-scope.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
 import type { Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -72,11 +73,7 @@ const nothing: Row = {}
 
 const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
 
-const changed = [
-  ...new Set(
-    ['instance_create', 'affinity_group_member_instance_add', 'instance_start'].flatMap((id) => effects[id] ?? []),
-  ),
-]
+const changed = effectsOf('instance_create', 'affinity_group_member_instance_add', 'instance_start')
 
 /** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
 const Elsewhere = () => null
@@ -124,7 +121,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
         next: (answer) => {
           leaving.current = true
           const instance = textAt(answer, 'name') || textAt(body, 'name')
-          return fill('/projects/:project/instances/:instance/storage', { ...params, instance })
+          return fill(instanceStoragePath, { ...params, instance })
         },
       },
       ports,
@@ -147,7 +144,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const lack = useAllowed('project.collaborator', params)
   const cancel = () => {
     leaving.current = true
-    void navigate(fill('/projects/:project/instances', params))
+    void navigate(fill(instanceListPath, params))
   }
   return (
     <FormContext value={form}>

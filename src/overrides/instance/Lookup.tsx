@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 
+import { instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
 import { projectViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { notFound } from '../../api/errors.ts'
 import { fill, isUuid } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** From the ID of an instance, which says nothing about where it lies, to its page. */
@@ -23,5 +24,5 @@ export default function Lookup() {
   if (!isUuid(id) || instance.isError || project.isError) throw notFound()
   if (!instance.data || !project.data) return <Skeleton className="h-40 w-full" />
   const to: Params = { project: project.data.name, instance: instance.data.name }
-  return <Navigate replace to={fill('/projects/:project/instances/:instance/storage', to)} />
+  return <Navigate replace to={fill(instanceStoragePath, to)} />
 }

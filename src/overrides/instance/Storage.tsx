@@ -1,23 +1,25 @@
 import { Suspense, use, useMemo, useState } from 'react'
 
+import { diskDetailPath } from '../../../generated/model/paths.gen.ts'
 import { instanceDiskAttach } from '../../../generated/api/sdk/instances.gen.ts'
 import { screen } from '../../../generated/screens/disk/attached-list.gen.tsx'
 import { InstanceButton } from '../../features/instance/InstanceButton.tsx'
-import { instanceAction } from '../../features/instance/actions.ts'
+import { actions } from '../../../generated/screens/instance/actions.gen.ts'
+import { actionOf } from '../../kit/actions/action-of.ts'
 import { disabledReason } from '../../kit/actions/offer.ts'
 import { carryOut, doneToast } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { messageText } from '../../kit/actions/wording.ts'
-import { errorToast } from '../../kit/error-toast.ts'
+import { errorToast } from '../../kit/feedback/error-toast.ts'
 import { Section } from '../../kit/list/Section.tsx'
-import { NameLink } from '../../kit/NameLink.tsx'
+import { NameLink } from '../../kit/links/NameLink.tsx'
 import { useWholeRows, wholeOptions } from '../../kit/list/use-whole-rows.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import { ParentContext } from '../../kit/page-scope.ts'
+import { ParentContext } from '../../kit/routing/page-scope.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
 import type { Params, Row } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { addToast } from '../../ui/toast-store.ts'
@@ -33,7 +35,7 @@ const columns: NonNullable<Slots['disk.attached.list']['columns']> = { name: ({ 
 
 function DiskName({ name }: { name: string }) {
   const params = usePageParams()
-  return <NameLink name={name} to={() => fill('/projects/:project/disks/:disk', { ...params, disk: name })} />
+  return <NameLink name={name} to={() => fill(diskDetailPath, { ...params, disk: name })} />
 }
 
 /** What each entry of the menu needs to make sense: a disk is either what the instance boots from or it is not. */
@@ -99,7 +101,7 @@ interface CreateDiskButtonProps {
 function CreateDiskButton({ instance, params, full }: CreateDiskButtonProps) {
   const [open, setOpen] = useState(false)
   const ports = usePorts()
-  const attach = instanceAction('attachDisk')
+  const attach = actionOf(actions, 'attachDisk')
   const lack = useAllowed(attach.role, params)
   const about = { row: instance, params, parent: {}, me: {}, name: textAt(instance, 'name'), ownPage: false }
   const onCreated = async (disk: Row) => {

@@ -1,3 +1,4 @@
+import { instanceNetworkingPath } from '../../../generated/model/paths.gen.ts'
 import { screen as externalIps } from '../../../generated/screens/instance-external-ip/list.gen.tsx'
 import { screen as interfaces } from '../../../generated/screens/instance-network-interface/list.gen.tsx'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
@@ -10,7 +11,7 @@ import { RefView } from '../../kit/cells/RefView.tsx'
 import { useWholeRows } from '../../kit/list/use-whole-rows.ts'
 import { useCandidates } from '../../kit/lookup/use-candidates.ts'
 import { fill } from '../../kit/selectors.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { textAt } from '../../kit/values.ts'
 import { EmptyValue } from '../../ui/EmptyValue.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
@@ -59,7 +60,7 @@ function Network() {
               <IpLink key={textAt(row, 'ip')} ip={textAt(row, 'ip')} />
             ))}
             {reachable.length > shown && (
-              <Link to={fill('/projects/:project/instances/:instance/networking', params)} className={textLinkClass}>
+              <Link to={fill(instanceNetworkingPath, params)} className={textLinkClass}>
                 {reachable.length - shown} more
               </Link>
             )}

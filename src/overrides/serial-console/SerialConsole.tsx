@@ -1,76 +1,59 @@
-import { instanceStart } from '../../../generated/api/sdk/instances.gen.ts'
-import { instanceViewOptions } from '../../../generated/api/queries/instances.gen.ts'
+import { use } from 'react'
+
+import { instanceDetailPath } from '../../../generated/model/paths.gen.ts'
+import { actions } from '../../../generated/screens/instance/actions.gen.ts'
+import { screen } from '../../../generated/screens/instance/detail.gen.tsx'
 import { ConsolePanel } from '../../features/serial-console/ConsolePanel.tsx'
-import { carryOut } from '../../kit/actions/pipeline.ts'
-import { messageText } from '../../kit/actions/wording.ts'
+import { actionOf } from '../../kit/actions/action-of.ts'
+import { disabledReason } from '../../kit/actions/offer.ts'
+import { runAction } from '../../kit/actions/pipeline.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
-import { useDetailRow } from '../../kit/detail/use-detail-row.ts'
-import { FailureNotice } from '../../kit/ErrorText.tsx'
-import { errorToast } from '../../kit/error-toast.ts'
-import { chain, fill, selector } from '../../kit/selectors.ts'
-import type { Params, Refresh } from '../../kit/spec.ts'
-import { usePageParams } from '../../kit/use-params.ts'
-import { usePending } from '../../kit/use-pending.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { ValueView } from '../../kit/cells/ValueView.tsx'
+import { FailureNotice } from '../../kit/feedback/ErrorText.tsx'
+import { usePending } from '../../kit/feedback/use-pending.ts'
+import { cellView } from '../../kit/format/view.ts'
+import { useDetailRow } from '../../kit/queries/use-detail-row.ts'
+import { useAllowed } from '../../kit/roles/use-allowed.ts'
+import { MeContext } from '../../kit/routing/page-scope.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
+import { fill } from '../../kit/selectors.ts'
+import type { Params, Row } from '../../kit/spec.ts'
+import { textAt } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link, textLinkClass } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { addToast } from '../../ui/toast-store.ts'
-import type { Tone } from '../../ui/tone.ts'
-
-const source = {
-  query: (params: Params) =>
-    instanceViewOptions({
-      path: { instance: params['instance'] ?? '' },
-      query: selector(params['instance'] ?? '', chain([['project', params['project']]])),
-    }),
-}
 
 /** Asked before the page is shown: an instance that does not exist has none. */
-export const queries = (params: Params) => [source.query(params)]
+export const queries = (params: Params) => [screen.source.query(params)]
 
-/** Changes of state open and end the connection. */
-const refresh: readonly Refresh[] = [
-  { when: { kind: 'field', path: 'runState', in: ['creating', 'starting', 'rebooting', 'stopping'] }, seconds: 1 },
-  { seconds: 10 },
-]
-
-/** States in which there is a machine to talk to, or may be. */
-const connectable = new Set(['running', 'rebooting', 'migrating', 'repairing'])
-const startable = new Set(['stopped', 'failed'])
-const tones: Readonly<Record<string, Tone>> = {
-  running: 'success',
-  creating: 'success',
-  starting: 'info',
-  rebooting: 'info',
-  migrating: 'notice',
-  repairing: 'warning',
-  failed: 'danger',
-  destroyed: 'danger',
-}
+const stateRow = screen.rows.find(({ id }) => id === 'runState')
+const link = screen.links.find(({ id }) => id === 'console')
+/** The button starts at once: nothing else can be meant by it here. */
+const { confirm: _notAsked, ...start } = actionOf(actions, 'start')
 
 /** The serial console of an instance. */
 export default function SerialConsole() {
   const params = usePageParams()
   const { project = '', instance = '' } = params
-  const { row, error, refresh: ask } = useDetailRow(source, params, { kind: 'detail', refresh })
-  const name = typeof row?.['name'] === 'string' ? row['name'] : instance
-  const state = typeof row?.['runState'] === 'string' ? row['runState'] : undefined
+  const { row, error, refresh } = useDetailRow(screen.source, params, { kind: 'detail', refresh: screen.refresh })
+  const name = row === undefined ? instance : textAt(row, 'name')
+  // Whether there is a machine to talk to, or may be.
+  const isThere = row !== undefined && disabledReason({ offer: link?.offer }, row, {}) === undefined
   return (
     <>
       <PageHeader
         title="Serial console"
-        badge={state !== undefined && <Badge tone={tones[state] ?? 'neutral'}>{state}</Badge>}
+        badge={row && stateRow && <ValueView view={cellView(row['runState'], stateRow.cell)} place="detail" />}
         subtitle={
-          <Link to={fill('/projects/:project/instances/:instance', params)} className={textLinkClass}>
+          <Link to={fill(instanceDetailPath, params)} className={textLinkClass}>
             Back to instance {name}
           </Link>
         }
       />
       {row === undefined && error !== undefined && (
         <div className="mb-3">
-          <FailureNotice what="Details of the instance" error={error} onRetry={ask} />
+          <FailureNotice what="Details of the instance" error={error} onRetry={refresh} />
         </div>
       )}
       <ConsolePanel
@@ -78,68 +61,46 @@ export default function SerialConsole() {
         address={{ project, instance }}
         name={name}
         // Where the server says nothing of the instance, the console itself may still answer.
-        wanted={state === undefined ? error !== undefined : connectable.has(state)}
-        onTurnedAway={() => void ask()}
-        absent={
-          state !== undefined &&
-          !connectable.has(state) && <NoConsole state={state} params={params} name={name} onStarted={ask} />
-        }
+        wanted={row === undefined ? error !== undefined : isThere}
+        onTurnedAway={() => void refresh()}
+        absent={row && !isThere && <NoConsole row={row} params={params} name={name} onStarted={refresh} />}
       />
     </>
   )
 }
 
 interface NoConsoleProps {
-  state: string
+  row: Row
   params: Params
   name: string
   onStarted: () => Promise<unknown>
 }
 
 /** There is nothing to connect to: says why and what to do. */
-function NoConsole({ state, params, name, onStarted }: NoConsoleProps) {
+function NoConsole({ row, params, name, onStarted }: NoConsoleProps) {
   const ports = usePorts()
-  const started = { name, row: {}, parent: {} }
-  const [pending, start] = usePending(async () => {
-    const outcome = await carryOut(
-      {
-        call: ({ params: { instance = '', project } }) =>
-          instanceStart({
-            path: { instance },
-            query: selector(instance, chain([['project', project]])),
-            throwOnError: true,
-          }),
-        scope: { params, row: {}, form: {}, parent: {}, me: {} },
-        effects: [
-          'instance',
-          'sled_instance',
-          'silo_utilization',
-          'anti_affinity_group_member',
-          'affinity_group_member',
-        ],
-        toast: () => ({ content: messageText('Starting instance {name}', started), variant: 'success' }),
-      },
-      ports,
-    )
-    if (outcome.status === 'failed') {
-      addToast(errorToast(messageText('Could not start {name}', started), outcome.error))
-    }
+  const me = use(MeContext)
+  const lack = useAllowed(start.role, params)
+  const [pending, run] = usePending(async () => {
+    await runAction(start, { row, params, parent: {}, me, name, ownPage: false }, ports)
     await onStarted()
   })
+  const state = textAt(row, 'runState')
+  const canStart = disabledReason({ offer: start.offer }, row, {}) === undefined
   return (
     <Notice
       live
       tone="info"
       title={`${name} is ${state}`}
       action={
-        startable.has(state) && (
-          <Button size="sm" pending={pending} onClick={start}>
+        canStart && (
+          <Button size="sm" pending={pending} disabledReason={lack} onClick={run}>
             Start instance
           </Button>
         )
       }
     >
-      {startable.has(state)
+      {canStart
         ? 'Only a running instance has a serial console. Start it, and this page connects by itself.'
         : comesUp.has(state)
           ? 'This page connects by itself as soon as the instance is running.'

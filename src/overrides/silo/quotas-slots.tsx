@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { siloUtilizationViewOptions } from '../../../generated/api/queries/system-silos.gen.ts'
 import type { SiloQuotas } from '../../../generated/api/types.gen.ts'
 import type { Slots } from '../../../generated/screens/slots.gen.ts'
-import { usePageParams } from '../../kit/use-params.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
 import { BytesText, NumberText } from '../../ui/NumberText.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 

@@ -1,7 +1,9 @@
+import { snapshotListPath } from '../../../generated/model/paths.gen.ts'
 import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
 import type { ImageCreate } from '../../../generated/api/types.gen.ts'
 import SnapshotList from '../../../generated/screens/snapshot/list.gen.tsx'
 import { detailRow as snapshotRow } from '../../../generated/screens/snapshot/queries.gen.ts'
+import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import { fill } from '../../kit/selectors.ts'
 import type { FormScreen, Params, Row } from '../../kit/spec.ts'
@@ -36,7 +38,7 @@ const screen: FormScreen = {
     {
       id: 'version',
       label: 'Version',
-      help: 'Version of the operating system, in whatever form its makers use.',
+      help: 'Version of the operating system, for example 13.2',
       required: true,
       widget: { kind: 'text' },
     },
@@ -48,11 +50,11 @@ const screen: FormScreen = {
       body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: textAt(row, 'id') } },
       throwOnError: true,
     }),
-  effects: ['image'],
+  effects: effectsOf('image_create'),
   toast: 'Image {name} created',
   rowName: 'name',
-  close: (params) => fill('/projects/:project/snapshots', params),
-  done: (_row, params) => fill('/projects/:project/snapshots', params),
+  close: (params) => fill(snapshotListPath, params),
+  done: (_row, params) => fill(snapshotListPath, params),
 }
 
 function Source({ params, row }: { params: Params; row: Row }) {

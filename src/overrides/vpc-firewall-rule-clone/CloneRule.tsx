@@ -1,8 +1,9 @@
 import { screen as create } from '../../../generated/screens/vpc-firewall-rule/create.gen.tsx'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
+import { createSlots } from '../../features/firewall/preview/form-slots.tsx'
 import { RuleList } from '../../features/firewall/RuleList.tsx'
 import { Form } from '../../kit/form/Form.tsx'
-import { pickRow } from '../../kit/pick.ts'
+import { pickRow } from '../../kit/queries/pick.ts'
 import type { FormScreen, Row } from '../../kit/spec.ts'
 import { textAt } from '../../kit/values.ts'
 
@@ -36,7 +37,7 @@ export default function CloneRule() {
   return (
     <>
       <RuleList />
-      <Form screen={screen} />
+      <Form screen={screen} slots={createSlots} />
     </>
   )
 }

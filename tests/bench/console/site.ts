@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createConsoleServer, listen } from '../../../scripts/serve/server.ts'
 import { startMockServer } from '../../../scripts/mock/server.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 
 const root = new URL('../../../', import.meta.url)

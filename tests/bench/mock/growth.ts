@@ -1,5 +1,5 @@
 /** What a store that holds much, or has done much, costs a write: in Node, without what a page adds. */
-import type { NodeMock } from '../../../src/mock/node.ts'
+import type { NodeMock } from '../../../src/mock/node/node.ts'
 import { line, median, runs } from '../console/figures.ts'
 
 const projects = 10_000

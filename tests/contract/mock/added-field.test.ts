@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { scenarios } from '../../../src/mock/scenarios/index.ts'
 import { document } from './support/backend.ts'
 import { play, type Written } from './support/play.ts'

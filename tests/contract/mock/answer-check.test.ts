@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OperationId } from '../../../generated/mock/operations.gen.ts'
-import { DefectError, type Defect } from '../../../src/mock/defect.ts'
-import { ApiError } from '../../../src/mock/errors.ts'
-import { samlForm } from '../../../src/mock/saml.ts'
-import { mockHandlers } from '../../../src/mock/mock.ts'
-import { createNodeMock, type NodeMock, type NodeMockOptions } from '../../../src/mock/node.ts'
+import { DefectError, type Defect } from '../../../src/mock/http/defect.ts'
+import { ApiError } from '../../../src/mock/http/errors.ts'
+import { samlForm } from '../../../src/mock/sign-in/saml.ts'
+import { mockHandlers } from '../../../src/mock/server/mock.ts'
+import { createNodeMock, type NodeMock, type NodeMockOptions } from '../../../src/mock/node/node.ts'
 import { document, wireRequest, type Request } from './support/backend.ts'
 
 type Handler = ReturnType<typeof mockHandlers>

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { disabledReason } from '../../../src/kit/actions/offer.ts'
-import { type Answer, concernsDelete, type Consequences, consequencesOf } from '../../../src/kit/detail/consequences.ts'
-import { relatedOptions } from '../../../src/kit/detail/read-related.ts'
-import { ownParams } from '../../../src/kit/detail/related.ts'
+import {
+  type Answer,
+  concernsDelete,
+  type Consequences,
+  consequencesOf,
+} from '../../../src/kit/relations/consequences.ts'
+import { relatedOptions } from '../../../src/kit/related/read-related.ts'
+import { ownParams } from '../../../src/kit/related/related.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import type { Relations } from '../../../src/kit/relations.ts'
 import type { Action, ListScreen, Row } from '../../../src/kit/spec.ts'
@@ -17,7 +22,7 @@ import { makeRelated } from './support/related-world.ts'
 import { generatedLists, type Place, placesOf } from './support/screens.ts'
 
 /** Collections that tell what happened, not how things are. */
-const bookkeeping = ['audit_log_entry', 'provisioning_history', 'scheduled_work']
+const bookkeeping = ['audit_log_entry', 'provisioning_history', 'scheduled_job']
 
 /** Where rows of an entity lie in the store, if not under its name. */
 const keptAs: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { OperationId } from '../../../generated/mock/operations.gen.ts'
-import { writtenOf } from '../../../src/mock/disk-content.ts'
+import { writtenOf } from '../../../src/mock/behaviours/disk-content.ts'
 import { backends, type Request } from './support/backend.ts'
 
 test('of an import is kept which bytes were written, until the disk is gone', async () => {

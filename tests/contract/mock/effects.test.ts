@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import { effects } from '../../../generated/model/effects.gen.ts'
+import { effects as effectsByMutation } from '../../../generated/model/effects.gen.ts'
 import type { Entry } from '../../../src/mock/store/collection.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { recipes } from './recipes/all.ts'
@@ -9,13 +9,15 @@ import { backends, type Backend } from './support/backend.ts'
 import { answersOf, differs } from './support/reads.ts'
 import { runRecipe } from './support/run.ts'
 
+const effects: Readonly<Record<string, readonly string[]>> = effectsByMutation
+
 type Collections = Snapshot['collections']
 
 /** Collections that no effect names: nobody reads them, or they tell what happened and not how things are. */
 const bookkeeping: Readonly<Record<string, string>> = {
   audit_log_entry: 'an entry for every mutation; the page of the log reads what is new by itself',
   provisioning_history: 'derived: what the capacity metrics were at each time',
-  scheduled_work: 'the timer of the mock',
+  scheduled_job: 'the timer of the mock',
 }
 
 /** Collections of what is shown under other names: any of these effects covers them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createNodeMock } from '../../../src/mock/node.ts'
-import { observed } from '../../../src/mock/observers.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
+import { observed } from '../../../src/mock/server/observers.ts'
 import { document } from './support/backend.ts'
 import { malformed, type RawRequest } from './support/malformed.ts'
 import { seed } from './support/seed.ts'

@@ -5,8 +5,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { OperationId } from '../../../generated/mock/operations.gen.ts'
-import { keptEntries } from '../../../src/mock/audit.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { keptEntries } from '../../../src/mock/server/audit.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { Collection } from '../../../src/mock/store/collection.ts'
 import type { Store } from '../../../src/mock/store/store.ts'
 import { document, inProcess, type Request } from './support/backend.ts'

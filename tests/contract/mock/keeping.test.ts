@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { bornOf } from '../../../src/mock/mock.ts'
-import { createNodeMock, type NodeMock, type NodeMockOptions } from '../../../src/mock/node.ts'
+import { bornOf } from '../../../src/mock/server/mock.ts'
+import { createNodeMock, type NodeMock, type NodeMockOptions } from '../../../src/mock/node/node.ts'
 import { scenarios } from '../../../src/mock/scenarios/index.ts'
 import type { Commit } from '../../../src/mock/store/store.ts'
 import { document } from './support/backend.ts'

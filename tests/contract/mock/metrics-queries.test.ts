@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/metrics/instance-queries.ts'
 import { queryLines, queryText, type MetricQuery } from '../../../src/features/metrics/oxql.ts'
 import { presets, windowOf, type Window } from '../../../src/features/metrics/range.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { parseQuery } from '../../../src/mock/oxql/parser.ts'
 import { document } from './support/backend.ts'
 

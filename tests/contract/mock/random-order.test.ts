@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { SiloUtilizationResultsPage } from '../../../generated/api/wire.gen.ts'
 import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
-import { createRng, type Rng } from '../../../src/mock/rng.ts'
+import { createRng, type Rng } from '../../../src/mock/random/rng.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, type Backend } from './support/backend.ts'
 import { disorder, takenBy } from './support/invariants.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { UpdateStatus } from '../../../generated/api/wire.gen.ts'
-import { createNodeMock, type NodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock, type NodeMock } from '../../../src/mock/node/node.ts'
 import { scenarioNamed, scenarios, type ScenarioName } from '../../../src/mock/scenarios/index.ts'
 import { document } from './support/backend.ts'
 

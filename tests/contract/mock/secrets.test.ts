@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { secretPlaces } from '../../../src/mock/parse/secrets.ts'
-import { createRequestLog } from '../../../src/mock/request-log.ts'
+import { createRequestLog } from '../../../src/mock/http/request-log.ts'
 import { document, wireRequest } from './support/backend.ts'
 import { sampleRequest } from './support/sample-request.ts'
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { startMockServer, type MockServer, type MockServerOptions } from '../../../scripts/mock/server.ts'
-import type { FaultRule } from '../../../src/mock/fault.ts'
-import { createNodeMock } from '../../../src/mock/node.ts'
+import type { FaultRule } from '../../../src/mock/http/fault.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { document } from './support/backend.ts'
 
 const servers: MockServer[] = []

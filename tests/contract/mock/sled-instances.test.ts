@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createNodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { document } from './support/backend.ts'
 
 interface Page<T> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { sha256 } from '../../../src/mock/sha256.ts'
+import { sha256 } from '../../../src/mock/encoding/sha256.ts'
 import { backends, type Backend } from './support/backend.ts'
 
 const digests = new Map<string, string>()

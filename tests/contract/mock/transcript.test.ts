@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { startMockServer } from '../../../scripts/mock/server.ts'
-import { createNodeMock, type NodeMock } from '../../../src/mock/node.ts'
+import { createNodeMock, type NodeMock } from '../../../src/mock/node/node.ts'
 import { document } from './support/backend.ts'
 import { play, type Brought, type Transport, type Written } from './support/play.ts'
 import { lines } from './transcript/lines.ts'

@@ -1,5 +1,5 @@
 /** Failures in words. */
-import type { FaultKind } from '../../../src/mock/fault.ts'
+import type { FaultKind } from '../../../src/mock/http/fault.ts'
 
 const unreachable = 'Could not reach the server. Check your connection and try again.'
 

@@ -1,7 +1,7 @@
 /** Pages whose reads fail, many a second. */
 import type { Page } from '@playwright/test'
 
-import type { FaultKind } from '../../../src/mock/fault.ts'
+import type { FaultKind } from '../../../src/mock/http/fault.ts'
 import type { WalkOnWindow } from './in-page-walk.ts'
 
 export interface Visit {

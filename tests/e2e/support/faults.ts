@@ -1,7 +1,7 @@
 /** Makes operations of the mock fail, by the data that its developer panel keeps. */
 import type { Page } from '@playwright/test'
 
-import type { FaultRule } from '../../../src/mock/fault.ts'
+import type { FaultRule } from '../../../src/mock/http/fault.ts'
 
 /** From the next page on, until the test ends. */
 export async function makeFail(page: Page, ...rules: readonly FaultRule[]): Promise<void> {

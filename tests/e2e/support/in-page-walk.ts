@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import type { LogEntry } from '../../../src/mock/request-log.ts'
+import type { LogEntry } from '../../../src/mock/http/request-log.ts'
 
 export interface WalkOnWindow {
   cairnMock: { settings: object; log: { entries: () => readonly LogEntry[] } }

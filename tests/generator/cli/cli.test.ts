@@ -35,6 +35,7 @@ const model = {
     { id: 'thing.list', kind: 'list' },
     { id: 'later', kind: 'placeholder' },
   ],
+  unbuilt: ['later'],
   operations: [{ id: 'thing_list' }],
 } as unknown as Model
 
@@ -70,7 +71,7 @@ describe('generate', () => {
     const first = await cli(workspace, [])
     expect(first).toMatchObject({ code: 0, err: '', ran: ['build', 'emit'] })
     expect(first.out).toMatch(
-      /^ {2}read +\d\.\d\d s\n {2}model +\d\.\d\d s\n {2}paint +\d\.\d\d s\n {2}write +\d\.\d\d s\n3 files written, 0 removed, 0 unchanged; 0 warnings, 1 placeholder screen\n$/,
+      /^ {2}read +\d+\.\d\d s\n {2}model +\d+\.\d\d s\n {2}paint +\d\.\d\d s\n {2}write +\d\.\d\d s\n3 files written, 0 removed, 0 unchanged; 0 warnings, 1 placeholder screen\n$/,
     )
     expect(Object.keys(workspace.read('generated'))).toEqual(['a.gen.ts', 'screens/b.gen.ts', 'stamp.json'])
 
@@ -183,7 +184,8 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
     const workspace = createWorkspace(project)
     const { code, err, ran } = await cli(workspace, [], {
       build: (_, diagnostics) => {
-        for (const file of ['b.yaml', 'a.yaml', 'b.yaml']) diagnostics.error('ODD', { file, line: 1 }, 'It is odd.')
+        for (const file of ['b.yaml', 'a.yaml', 'b.yaml'])
+          diagnostics.error('ODD', { file, line: 1 }, { cause: 'It is odd.' })
         return undefined
       },
     })
@@ -203,7 +205,7 @@ openapi/resources/things.yaml:2:1 error UNKNOWN_KEY: "labl" is not a key of this
     const workspace = createWorkspace(project)
     const { code, out, err } = await cli(workspace, [], {
       build: (_, diagnostics) => {
-        for (let line = 1; line <= 14; line++) diagnostics.warning('HM', { file: 'a', line }, 'Hm.')
+        for (let line = 1; line <= 14; line++) diagnostics.warning('HM', { file: 'a', line }, { cause: 'Hm.' })
         return model
       },
     })

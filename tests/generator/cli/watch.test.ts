@@ -22,8 +22,8 @@ function stages(): Stages {
   return {
     build: ({ manifest }, diagnostics) => {
       const label = manifest.entities[0]?.raw.label ?? 'nothing'
-      if (label === 'wrong') diagnostics.error('WRONG', { file: 'things.yaml' }, 'It is wrong.')
-      return { screens: [], operations: [], label } as unknown as Model // the part that is emitted
+      if (label === 'wrong') diagnostics.error('WRONG', { file: 'things.yaml' }, { cause: 'It is wrong.' })
+      return { screens: [], unbuilt: [], operations: [], label } as unknown as Model // the part that is emitted
     },
     emit: async (model) => [{ path: 'a.gen.ts', text: `${(model as unknown as { label: string }).label}\n` }],
     explain: () => undefined,

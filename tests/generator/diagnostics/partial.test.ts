@@ -1,15 +1,16 @@
 /** A faulty manifest is told once, and what is right about it still makes a model. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Model, ScreenIR } from '../../../generator/model/types/ir.ts'
+import type { Model } from '../../../generator/model/types/ir.ts'
+import type { ScreenIR } from '../../../generator/model/types/screen-ir.ts'
 import { build, outcome, type Case } from './world.ts'
 
 /** Screens by their id, without what a fault may change in them. */
 function others(model: Model | undefined, except: string): ScreenIR[] {
-  return (model?.screens ?? []).filter(({ id }) => id !== except)
+  return (model?.screens ?? []).filter(({ id }) => `${id}` !== except)
 }
 
 const screen = <K extends ScreenIR['kind']>(model: Model | undefined, id: string, kind: K) =>
-  model?.screens.find((one): one is Extract<ScreenIR, { kind: K }> => one.id === id && one.kind === kind)
+  model?.screens.find((one): one is Extract<ScreenIR, { kind: K }> => `${one.id}` === id && one.kind === kind)
 
 describe('what is wrong is left out, and all else is there', () => {
   let whole: Model | undefined
@@ -51,7 +52,7 @@ describe('what is wrong is left out, and all else is there', () => {
   it('an entity without a place, with all that lies below it', () => {
     const { model, diagnostics } = build([{ replace: 'at: /pilots\n', by: '' }])
     expect(diagnostics).toMatchObject([{ code: 'UNREACHABLE_PARENT' }])
-    const ids = (model?.screens ?? []).map(({ id }) => id)
+    const ids = (model?.screens ?? []).map(({ id }) => `${id}`)
     expect(ids).toContain('boat.list')
     expect(ids.filter((id) => id.startsWith('pilot.') || id === 'service.pilot.list')).toEqual([])
   })

@@ -27,7 +27,7 @@ describe('pages', () => {
   })
 
   it('a form that is written by hand keeps its route and says what it calls', () => {
-    const form = fixture.model.screens.find(({ id }) => id === 'sky.create')
+    const form = fixture.model.screens.find(({ id }) => `${id}` === 'sky.create')
     expect(form).toMatchObject({ kind: 'bespoke', path: '/skies-new', uses: ['sky_create', 'sky_view'] })
     expect([...fixture.files.keys()]).not.toContain('screens/sky/create.gen.tsx')
   })

@@ -51,7 +51,7 @@ describe('singleton', () => {
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('has no list, and its form opens over its page', () => {
-    expect(fixture.model.screens.map(({ id }) => id)).toEqual(['weather.edit', 'weather.detail'])
+    expect(fixture.model.screens.map(({ id }) => `${id}`)).toEqual(['weather.edit', 'weather.detail'])
     expect(fixture.model.routes).toMatchObject([{ screen: 'weather.detail', children: [{ screen: 'weather.edit' }] }])
   })
 })
@@ -105,7 +105,7 @@ describe('row above', () => {
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 
   it('what is asked for first counts as used', () => {
-    const list = fixture.model.screens.find(({ id }) => id === 'hive_frame.list')
+    const list = fixture.model.screens.find(({ id }) => `${id}` === 'hive_frame.list')
     expect(list?.uses).toEqual(['hive_frames_list', 'hive_list'])
   })
 })

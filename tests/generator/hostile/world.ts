@@ -2,7 +2,7 @@
  * A contract and a manifest that are valid and mean harm: names that are reserved words or properties of every object,
  * names that the emitted code uses itself, texts that would end a string, a comment or a line.
  */
-import { camelCase } from '../../../generator/link/names.ts'
+import { camelCase } from '../../../generator/schema/client-name.ts'
 import { writeFiles } from '../support/folders.ts'
 
 /** Ends whatever it stands in and runs: each kind of string, a comment, a line, JSX. */

@@ -82,7 +82,7 @@ describe('conventions', () => {
   it('beside a contract say what its names mean', () => {
     const { model, diagnostics } = build(createWorkspace(project))
     expect(diagnostics.all).toEqual([])
-    const list = model?.screens.find(({ id }) => id === 'thing.list')
+    const list = model?.screens.find(({ id }) => `${id}` === 'thing.list')
     expect(list).toMatchObject({ kind: 'list', list: { query: [], paged: true } })
     const room = expect.objectContaining({ id: 'room', cell: { kind: 'bytes' } })
     expect(list).toMatchObject({ columns: expect.arrayContaining([room]) })

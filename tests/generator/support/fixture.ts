@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { formatDiagnostic } from '../../../generator/diagnostics.ts'
-import type { EmittedFile, Model, ScreenIR } from '../../../generator/model/types/ir.ts'
+import type { EmittedFile, Model } from '../../../generator/model/types/ir.ts'
+import type { ScreenIR } from '../../../generator/model/types/screen-ir.ts'
 import { writeFiles } from './folders.ts'
 import { buildFolder, emitOwn } from './stages.ts'
 
@@ -61,7 +62,7 @@ type ScreenOf<K, S = ScreenIR> = S extends { kind: infer Kinds } ? (K extends Ki
 
 /** A screen of a fixture, as the kind that the test is about. */
 export function screenOf<K extends ScreenIR['kind']>({ model }: Fixture, id: string, kind: K): ScreenOf<K> {
-  const screen = model.screens.find((one) => one.id === id)
+  const screen = model.screens.find((one) => `${one.id}` === id)
   if (screen === undefined) throw new Error(`there is no ${id}, but ${model.screens.map((one) => one.id).join(', ')}`)
   if (screen.kind !== kind) throw new Error(`${id} is a ${screen.kind}, not a ${kind}`)
   return screen as ScreenOf<K> // the kind was just compared

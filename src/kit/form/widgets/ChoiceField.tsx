@@ -25,6 +25,8 @@ export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'rad
       </Field>
     )
   }
+  // Leaving it out would mean the value that it starts with.
+  const hasDefault = field.initial !== undefined && field.nullable !== true
   const short = options.length <= 3 && options.every(({ help }) => help === undefined)
   return (
     <FieldGroup {...frame}>
@@ -32,7 +34,7 @@ export function ChoiceField({ field, widget, name }: WidgetProps<'select' | 'rad
         {...control}
         value={text}
         onChange={onChange}
-        options={frame.required ? options : [{ value: '', label: none }, ...options]}
+        options={frame.required || hasDefault ? options : [{ value: '', label: none }, ...options]}
         columns={short ? 3 : 1}
       />
     </FieldGroup>

@@ -7,7 +7,8 @@ import { useField } from '../use-field.ts'
 /** The widgets that hold a text. */
 type TextWidget =
   | Extract<Widget, { kind: 'text' }>
-  | { kind: 'name' | 'description' | 'ip' | 'cidr' | 'uuid' | 'date' | 'json' }
+  | { kind: 'name' | 'description' | 'ip' | 'uuid' | 'date' | 'json' }
+  | Extract<Widget, { kind: 'cidr' }>
   | Extract<Widget, { kind: 'portRange' }>
 
 export interface TextFieldProps {
@@ -21,13 +22,20 @@ const placeholders: Partial<Record<TextWidget['kind'], string>> = {
   cidr: '10.0.0.0/24',
   portRange: '80 or 8000-8999',
 }
-const placeholdersV6: Partial<Record<TextWidget['kind'], string>> = { ip: 'fd00::1', cidr: 'fd00::/64' }
 const mono: ReadonlySet<TextWidget['kind']> = new Set(['ip', 'cidr', 'uuid', 'portRange'])
 
 // Names are not the names of people: password managers offer nothing here.
 const noManager = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-form-type': 'other' }
 
 const isV6 = ({ label }: FormField): boolean => label.includes('IPv6')
+
+/** An example that the field would take. */
+function placeholderOf(field: FormField, widget: TextWidget): string | undefined {
+  // Other numbers than ports have examples of their own.
+  if ('max' in widget) return undefined
+  if (!isV6(field)) return placeholders[widget.kind]
+  return widget.kind === 'cidr' ? `fd00::/${widget.width?.[0] ?? 64}` : widget.kind === 'ip' ? 'fd00::1' : undefined
+}
 
 /** Everything that is typed as text; what it has to look like is the validation's business. */
 export function TextField({ field, widget, name }: TextFieldProps) {
@@ -36,8 +44,7 @@ export function TextField({ field, widget, name }: TextFieldProps) {
     ...control,
     value: text,
     onChange,
-    // Other numbers than ports have examples of their own.
-    placeholder: 'max' in widget ? undefined : (isV6(field) ? placeholdersV6 : placeholders)[widget.kind],
+    placeholder: placeholderOf(field, widget),
   }
   switch (widget.kind) {
     case 'description':

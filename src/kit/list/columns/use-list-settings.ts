@@ -2,8 +2,8 @@ import { use, useState } from 'react'
 
 import { readPath } from '../../../lib/condition.ts'
 import { siteStorage } from '../../../lib/storage.ts'
-import { plainText } from '../../cells/view.ts'
-import { MeContext } from '../../page-scope.ts'
+import { plainText } from '../../format/view.ts'
+import { MeContext } from '../../routing/page-scope.ts'
 import { type ListSettings, parseSettings, printSettings, settingsKey } from './settings.ts'
 
 export type ChangeSettings = (change: (settings: ListSettings) => ListSettings) => void

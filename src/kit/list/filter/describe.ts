@@ -1,7 +1,7 @@
 /** A filter in words, for its chip. */
 import type { Column } from '../../spec.ts'
 import { dateTime, mediumDate } from '../../../lib/dates.ts'
-import { plainText } from '../../cells/view.ts'
+import { plainText } from '../../format/view.ts'
 import { fieldTypeOf } from './field-type.ts'
 import type { Filter } from './filter-url.ts'
 import { operatorOf } from './operators.ts'

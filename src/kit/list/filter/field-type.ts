@@ -1,4 +1,4 @@
-import { isOfRow } from '../../cells/row-values.ts'
+import { isOfRow } from '../../format/row-values.ts'
 import type { Column } from '../../spec.ts'
 
 /** What the values of a column are, as far as filters care. */

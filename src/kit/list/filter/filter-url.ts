@@ -3,7 +3,7 @@
  * written `\,`, a backslash `\\`.
  */
 import type { Column } from '../../spec.ts'
-import { filteredColumn } from '../view/keys.ts'
+import { filteredColumn } from '../../url/keys.ts'
 import { fieldTypeOf, isFilterable } from './field-type.ts'
 import { type Input, type Operator, operatorOf } from './operators.ts'
 import { valueProblem } from './values.ts'

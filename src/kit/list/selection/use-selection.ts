@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { keyOfRow } from '../../rows.ts'
+import { keyOfRow } from '../../queries/rows.ts'
 import type { ListScreen, Row } from '../../spec.ts'
 import { afterAnswer, keepOnly, noSelection, press, type Selection, setAll } from './selection.ts'
 

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { DownloadIcon } from '../../../ui/Icons.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { MenuButton } from '../../../ui/Menu.tsx'
-import { isOfRow } from '../../cells/row-values.ts'
+import { isOfRow } from '../../format/row-values.ts'
 import type { Shown } from '../../spec.ts'
-import type { Format } from '../../export/formats.ts'
+import type { Format } from '../export/formats.ts'
 import type { TableModel } from '../table/table-model.ts'
 
-const loadExport = () => import('../../export/ListExport.tsx')
+const loadExport = () => import('../export/ListExport.tsx')
 const ListExport = lazyPart(() => loadExport().then((module) => module.ListExport))
 const prepare = () => void loadExport().catch(() => undefined)
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { SearchIcon } from '../../../ui/Icons.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { GoTo } from '../use-list-search.ts'
-import { withValue } from '../view/keys.ts'
+import { withValue } from '../../url/keys.ts'
 
 /** Milliseconds between the last key and the search. */
 const pause = 150

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../../spec.ts'
-import { nextSort, searchText, wantsWhole, withValue } from './keys.ts'
+import { nextSort, searchText, wantsWhole, withValue } from '../../url/keys.ts'
 import { readView, withFilters, withoutFilters } from './view.ts'
 
 const columns: readonly Column[] = [

@@ -1,5 +1,5 @@
 /** What the URL asks of the whole list: search, order and filters. What cannot be read is left out and said. */
-import { isOfRow } from '../../cells/row-values.ts'
+import { isOfRow } from '../../format/row-values.ts'
 import type { Column, ListScreen } from '../../spec.ts'
 import { type Filter, parseFilter, printFilter } from '../filter/filter-url.ts'
 

@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, useMemo, useRef, useState } from 'react'
 
 import { rowHeight, TableFrame, Tbody } from '../../../ui/Table.tsx'
 import { formatNumber } from '../../../lib/numbers.ts'
-import { keyOfRow } from '../../rows.ts'
+import { keyOfRow } from '../../queries/rows.ts'
 import type { Row } from '../../spec.ts'
 import type { RowSelection } from '../selection/use-selection.ts'
 import { onRowKeys } from '../table/row-keys.ts'

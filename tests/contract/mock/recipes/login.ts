@@ -1,4 +1,4 @@
-import { samlForm } from '../../../../src/mock/saml.ts'
+import { samlForm } from '../../../../src/mock/sign-in/saml.ts'
 import { as } from '../support/cast.ts'
 import { ok, refused, type Recipe } from '../support/recipe.ts'
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { operations, type OperationId } from '../../../../generated/mock/operations.gen.ts'
 import { startMockServer } from '../../../../scripts/mock/server.ts'
 import type { ContractDocument } from '../../../../src/mock/contract/schemas.ts'
-import { createNodeMock, type NodeMock } from '../../../../src/mock/node.ts'
+import { createNodeMock, type NodeMock } from '../../../../src/mock/node/node.ts'
 
 /** The contract that answers are held against. */
 export const document = JSON.parse(

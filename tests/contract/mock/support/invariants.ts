@@ -1,8 +1,8 @@
 /** What holds of every store, whatever was asked of the mock. */
 import { entities } from '../../../../generated/mock/entities.gen.ts'
 import { parseIp } from '../../../../src/lib/ip.ts'
-import { addressesOf, spansOf } from '../../../../src/mock/addresses.ts'
-import { blockOf, hasAddress, overlaps } from '../../../../src/mock/net.ts'
+import { addressesOf, spansOf } from '../../../../src/mock/networking/addresses.ts'
+import { blockOf, hasAddress, overlaps } from '../../../../src/mock/formats/net.ts'
 import type { Store } from '../../../../src/mock/store/store.ts'
 
 /** References that may outlive what they name, as on the platform. */

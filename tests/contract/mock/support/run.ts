@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
-import { observed } from '../../../../src/mock/observers.ts'
+import { observed } from '../../../../src/mock/server/observers.ts'
 import type { Snapshot } from '../../../../src/mock/store/store.ts'
 import type { Backend, Reply } from './backend.ts'
 import { filled, type Recipe, type Step } from './recipe.ts'

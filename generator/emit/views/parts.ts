@@ -1,0 +1,84 @@
+/** What printers of several kinds of screens print. */
+import type { ActionIR, Source } from '../../model/types/ir.ts'
+import type { RelationsIR } from '../../model/types/relation-ir.ts'
+import type { ScreenBase, ScreenIR } from '../../model/types/screen-ir.ts'
+import { code, print, quote } from '../print.ts'
+import { printPick, printSource, used } from '../screens/calls.ts'
+import { from, type Imports } from '../screens/module.ts'
+import { camelCaseFile, constantOf, sourceOf } from '../screens/names.ts'
+import { actionSpec, type SpecPrinter } from '../screens/spec.ts'
+import { header, render } from '../template.ts'
+import type { ModuleContext } from './view.ts'
+
+/** What a screen shows, of which type that is, and the component that shows it. */
+export interface ScreenModule {
+  type: string
+  spec: object
+  /** Left out where another screen shows it. */
+  component?: () => string
+  /** Whether parts of it may be replaced. */
+  hasSlots?: boolean
+}
+
+export function printModule(
+  screen: ScreenIR,
+  { type, spec, component, hasSlots }: ScreenModule,
+  imports: Imports,
+): string {
+  const tag = component?.()
+  const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
+  return render('screen', {
+    header: header(sourceOf(screen)),
+    type: imports.type(type, from.spec),
+    imports: imports.lines(),
+    spec: print(spec),
+    ...(tag === undefined
+      ? {}
+      : {
+          component: screen.id.component,
+          props: slots === undefined ? '' : `props: { slots?: ${slots}[${quote(`${screen.id}`)}] }`,
+          tag,
+          slots: slots === undefined ? '' : ' slots={props.slots}',
+        }),
+  })
+}
+
+/** Actions on the rows of a list or a page: by the name that both share, if they do. */
+export function actionsSpec(
+  { id, actions, relations }: ScreenBase & { actions: readonly ActionIR[]; relations?: RelationsIR },
+  { printer, sharedNames }: ModuleContext,
+): unknown {
+  const shared = sharedNames.get(id.of)
+  return shared === undefined
+    ? actions.map((action) => actionSpec(action, printer, relations))
+    : code(printer.imports.use(shared, './actions.gen.ts'))
+}
+
+/** Where a screen has its row from. */
+export function sourceSpec(source: Source, file: string, imports: Imports): object {
+  const { pick } = source
+  return {
+    query: code(imports.use(`${camelCaseFile(file)}Row`, './queries.gen.ts')),
+    pick: pick === undefined ? undefined : code(printPick(pick, imports)),
+  }
+}
+
+/** The query of the row that a screen is about, or starts with; `early`: the route asks for it. */
+export function rowQueries(
+  { file }: ScreenBase,
+  { source, early }: { source: Source | undefined; early: boolean },
+  printer: SpecPrinter,
+): string[] {
+  if (source === undefined) return []
+  const params = `params: ${printer.imports.type('Params', from.spec)}`
+  const reads = source.call.path.length + source.call.query.length > 0
+  const name = `${camelCaseFile(file)}Row`
+  return [
+    `export const ${name} = (${used(params, reads)}) => ${printSource(source, printer)}`,
+    ...(early ? [`export const ${constantOf(file)} = (${params}) => [${name}(params)]`] : []),
+  ]
+}
+
+/** Ids as a type. */
+export const idsOf = (list: readonly { id: string }[]): string =>
+  list.length === 0 ? 'never' : list.map(({ id }) => quote(id)).join(' | ')

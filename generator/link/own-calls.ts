@@ -1,0 +1,88 @@
+/** How the operations of a resource are called from its own screens. */
+import { isPaged, linkCall, pagingParams, rowAbove, type CallRequest } from './calls.ts'
+import type { Context } from './context.ts'
+import type { Fault, Read } from './faults.ts'
+import type { Site } from './lists.ts'
+import { pathsOf } from './paths.ts'
+import { parentOf, type Resource, type Role } from './resources.ts'
+import type { BoundCall, ListCall, Source } from '../model/types/ir.ts'
+import type { RawForm } from '../model/types/manifest.ts'
+
+/** A resource without rows: one thing at a fixed path (settings, an allow list). */
+export const isSingleton = (resource: Resource): boolean =>
+  resource.ops.list === undefined && resource.ops.view !== undefined
+
+type Calling = Pick<Site, 'paths'> & { context: Context }
+
+/** From where an operation is called, and how. */
+export interface CallPlace {
+  role: Role
+  at: string
+  self?: 'row' | 'route'
+  /** The form that sends it: its binds come first. */
+  form?: RawForm
+}
+
+/** The arguments every call of a resource shares. */
+export function linkOwnCall(
+  resource: Resource,
+  { role, at, self, form }: CallPlace,
+  site: Calling,
+): Read<BoundCall> | undefined {
+  const found = resource.ops[role]
+  if (found === undefined) return undefined
+  const { context } = site
+  const path = form?.path ?? found.raw.path
+  const query = form?.query ?? found.raw.query
+  const request: CallRequest = {
+    op: found.op,
+    at,
+    resource,
+    row: resource.schema,
+    ...rowAbove(resource, context),
+    ...(self === undefined ? {} : { self }),
+    ...(path === undefined ? {} : { path }),
+    ...(query === undefined ? {} : { query }),
+    ...(role === 'list' ? { ignore: pagingParams(context) } : {}),
+    ...(role === 'list' || role === 'view' ? { early: true, ...aboveOf(resource, site) } : {}),
+  }
+  return linkCall(request, context)
+}
+
+export const callFor = (resource: Resource, place: CallPlace, site: Calling): BoundCall | undefined =>
+  linkOwnCall(resource, place, site)?.value
+
+/** Where the row above a resource comes from: its own view, or its list. */
+function aboveOf(resource: Resource, site: Calling): { above?: Source } {
+  const parent = parentOf(resource, site.context)
+  // A parent that needs its own parent's row would have to wait for that first.
+  const source = parent === undefined ? undefined : sourceOf(parent, pathsOf(parent, site).item, site)
+  return source === undefined || source.call.above !== undefined ? {} : { above: source }
+}
+
+export function listCall(resource: Resource, at: string, site: Calling): ListCall {
+  const call = callFor(resource, { role: 'list', at }, site) ?? { operation: '', path: [], query: [] }
+  return { ...call, shape: resource.shape, paged: isPaged(resource.ops.list?.op, site.context) }
+}
+
+/** Where a row's current state comes from: its view operation, else the list it stands in. */
+export function sourceOf(resource: Resource, at: string, site: Calling): Source | undefined {
+  const view = callFor(resource, viewPlace(resource, at), site)
+  if (view !== undefined) return { call: view }
+  if (resource.ops.list === undefined) return undefined
+  const fields = [...new Set([resource.key.field, resource.nameField])].filter((f) => f !== '')
+  const list = listCall(resource, at, site)
+  return { call: list, pick: { shape: resource.shape, paged: list.paged, fields, param: resource.param } }
+}
+
+/** What keeps a row's state from being asked for on a page, and the operation that would bring it. */
+export function sourceFaults(resource: Resource, at: string, site: Calling): { role: Role; faults: readonly Fault[] } {
+  const place = resource.ops.view === undefined ? { role: 'list' as const, at } : viewPlace(resource, at)
+  return { role: place.role, faults: linkOwnCall(resource, place, site)?.faults ?? [] }
+}
+
+const viewPlace = (resource: Resource, at: string): CallPlace => ({
+  role: 'view',
+  at,
+  ...(isSingleton(resource) ? {} : { self: 'route' }),
+})

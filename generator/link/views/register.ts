@@ -1,0 +1,36 @@
+/** The ways to show a resource. Whoever needs to know what one of them is like asks here. */
+import { ScreenId } from '../../model/types/screen-id.ts'
+import type { Context } from '../context.ts'
+import type { Resource } from '../resources.ts'
+import { detail } from './detail/view.ts'
+import { create, edit } from './form/view.ts'
+import { list } from './list/view.ts'
+import type { ResourceView, ScreenKind } from './view.ts'
+
+export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list, create, edit, detail }
+
+/** In the order in which screens are made. */
+export const screenKinds: readonly ScreenKind[] = ['list', 'create', 'edit', 'detail']
+
+/** Whether a resource gets a screen of a kind. */
+export const hasScreen = (resource: Resource, kind: ScreenKind): boolean => resourceViews[kind].exists(resource)
+
+export const screenId = ({ id }: Pick<Resource, 'id'>, kind: ScreenKind): ScreenId => new ScreenId(id, kind)
+
+export interface ResourceScreen {
+  resource: Resource
+  kind: ScreenKind
+}
+
+const known = new WeakMap<readonly Resource[], ReadonlyMap<string, ResourceScreen>>()
+
+/** The screen of a resource that the manifest names, whether or not the resource gets it. */
+export function resourceScreen(name: string, { resources }: Pick<Context, 'resources'>): ResourceScreen | undefined {
+  let byName = known.get(resources)
+  if (byName === undefined) {
+    const screens = resources.flatMap((resource) => screenKinds.map((kind) => ({ resource, kind })))
+    byName = new Map(screens.toReversed().map((screen) => [`${screenId(screen.resource, screen.kind)}`, screen]))
+    known.set(resources, byName)
+  }
+  return byName.get(name)
+}

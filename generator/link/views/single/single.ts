@@ -1,0 +1,100 @@
+/** Singles: one thing per parent row, shown as a tab or page of its own and edited in place. */
+import { keptFields, linkBody } from '../../bodies.ts'
+import { linkCall, type CallRequest } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { below, type Fault, type Read } from '../../faults.ts'
+import { askedNames, fieldFaults } from '../../forms.ts'
+import type { Site } from '../../lists.ts'
+import { kebabCase, labelOf } from '../../names.ts'
+import { pathsOf } from '../../paths.ts'
+import { operationOf, type Resource } from '../../resources.ts'
+import { sourceOf } from '../../own-calls.ts'
+import { fieldOptions, shownFaults } from '../../shown.ts'
+import type { BoundCall, Operation } from '../../../model/types/ir.ts'
+import type { RawOperation, RawSingle } from '../../../model/types/manifest.ts'
+import { ScreenId } from '../../../model/types/screen-id.ts'
+
+export interface Single {
+  id: ScreenId
+  name: string
+  owner: Resource
+  raw: RawSingle
+  label: string
+  path: string
+  view: RawOperation
+  update?: RawOperation
+}
+
+export const singleId = ({ entity }: Pick<Resource, 'entity'>, name: string): ScreenId =>
+  new ScreenId(`${entity}.${name}`)
+
+/** The form in which it is edited. */
+export const editOf = ({ of }: ScreenId): ScreenId => new ScreenId(of, 'edit')
+
+/** The singles of an entity's first view. */
+export function readSingles(owner: Resource, site: Pick<Site, 'context' | 'paths'>): Single[] {
+  if (owner.view !== undefined) return []
+  const { item } = pathsOf(owner, site)
+  return Object.entries(owner.entry.raw.singles ?? {}).map(([name, raw]) => {
+    const at = raw.at ?? kebabCase(name)
+    return {
+      id: singleId(owner, name),
+      name,
+      owner,
+      raw,
+      label: raw.label ?? labelOf(name, site.context.acronyms),
+      path: at.startsWith('/') ? at : `${item}/${at}`,
+      view: operationOf(raw.view),
+      ...(raw.update === undefined ? {} : { update: operationOf(raw.update) }),
+    }
+  })
+}
+
+/** How a single is read or written on a page. */
+export function linkSingleCall(
+  op: Operation,
+  { raw, at, owner }: { raw: RawOperation; at: string; owner: Resource },
+  site: Pick<Site, 'paths'> & { context: Context },
+): Read<BoundCall> {
+  const above = sourceOf(owner, pathsOf(owner, site).item, site)
+  const request: CallRequest = {
+    op,
+    at,
+    resource: owner,
+    row: owner.schema,
+    parentRow: owner.schema,
+    self: 'route',
+    ...(op.isQuery ? { early: true, ...(above === undefined ? {} : { above }) } : {}),
+    ...(raw.path === undefined ? {} : { path: raw.path }),
+    ...(raw.query === undefined ? {} : { query: raw.query }),
+  }
+  return linkCall(request, site.context)
+}
+
+/** What is wrong with a single whose operations there are. */
+export function singleFaults(single: Single, site: Site): Fault[] {
+  const { context } = site
+  const { owner, raw, path, view, update } = single
+  const viewOp = context.operations.get(view.op)
+  if (viewOp === undefined || raw.placeholder !== undefined) return []
+  const schema = viewOp.response.schema ?? {}
+  const read = [
+    ...linkSingleCall(viewOp, { raw: view, at: path, owner }, site).faults,
+    ...below(shownFaults(raw.rows ?? [], { schema }, site), 'rows'),
+  ]
+  const op = update && context.operations.get(update.op)
+  if (update === undefined || op === undefined) return read
+  const at = `${path}/edit`
+  const body = op.request.schema
+  const asked =
+    body === undefined
+      ? []
+      : askedNames({ body, fields: raw.fields, omit: raw.omit ?? [], options: fieldOptions(owner) }, context)
+  const kept = body && keptFields({ row: schema, body }, { asked, stated: {} }, context)
+  return [
+    ...read,
+    ...(body === undefined ? [] : fieldFaults({ fields: raw.fields, body, except: [] }, context)),
+    ...linkSingleCall(op, { raw: update, at, owner }, site).faults,
+    ...linkBody({ raw: kept, op, form: asked.length > 0, scope: { at, row: schema } }, context).faults,
+  ]
+}

@@ -1,0 +1,132 @@
+/** Widgets of single values, without fields of their own. */
+import { cidrWidget, ipWidget } from './address-widgets.ts'
+import type { Context } from '../../link/context.ts'
+import { labelOf } from '../../link/names.ts'
+import type { Property } from '../../schema/schemas.ts'
+import { isStrings } from '../shown/shown.ts'
+import type { Json, Schema } from '../types/contract.ts'
+import type { OptionIR, WidgetIR } from '../types/ir.ts'
+import type { RawField } from '../types/manifest.ts'
+import { durationUnits, type NumberKind } from '../types/manifest-widgets.ts'
+
+export function textWidget(schema: Schema): WidgetIR & { kind: 'text' } {
+  return {
+    kind: 'text',
+    ...(schema.minLength === undefined ? {} : { minLength: schema.minLength }),
+    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...(schema.pattern === undefined ? {} : { pattern: schema.pattern }),
+  }
+}
+
+export function stringWidget(
+  { property, path, options }: { property: Property; path: string; options: RawField },
+  { contract }: Context,
+): WidgetIR {
+  if (property.name === contract.conventions.schemas.name) return { kind: 'name' }
+  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  switch (property.schema.format) {
+    case 'ip':
+    case 'ipv4':
+    case 'ipv6':
+      return ipWidget(property.schema, options)
+    case 'ipv4-net':
+    case 'ipv6-net':
+      return cidrWidget(property.schema, options)
+    case 'uuid':
+      return { kind: 'uuid' }
+    case 'date-time':
+      return { kind: 'date' }
+    default:
+      return textWidget(property.schema)
+  }
+}
+
+/** Bounds of the integer formats; 64-bit ones have none that a person could reach. */
+const formatBounds: Readonly<Record<string, readonly [number, number]>> = {
+  uint8: [0, 255],
+  uint16: [0, 65_535],
+  uint32: [0, 4_294_967_295],
+  int8: [-128, 127],
+  int16: [-32_768, 32_767],
+  int32: [-2_147_483_648, 2_147_483_647],
+}
+
+export function integerWidget(schema: Schema, options: RawField): Extract<WidgetIR, { kind: 'integer' }> {
+  const bounds = schema.format === undefined ? undefined : formatBounds[schema.format]
+  const min = options.min ?? schema.minimum ?? bounds?.[0]
+  const max = options.max ?? schema.maximum ?? bounds?.[1]
+  return {
+    kind: 'integer',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(options.unit === undefined ? {} : { unit: options.unit }),
+    ...knownOf(options),
+  }
+}
+
+/** Numbers that have names. */
+export const knownOf = ({ known, knownBy }: RawField): { known?: string; knownBy?: string } => ({
+  ...(known === undefined ? {} : { known }),
+  ...(knownBy === undefined ? {} : { knownBy }),
+})
+
+/** A length of time, in the unit that the contract holds it in; seconds where nobody has said. */
+export function durationWidget(schema: Schema, options: RawField, kind: NumberKind | undefined): WidgetIR {
+  const { unit: _unit, ...rest } = options
+  return { ...integerWidget(schema, rest), length: durationUnits.find((one) => one === kind) ?? 's' }
+}
+
+export function bytesWidget(options: RawField): WidgetIR {
+  return {
+    kind: 'bytes',
+    unit: options.unit ?? 'GiB',
+    ...(options.min === undefined ? {} : { min: options.min }),
+    ...(options.max === undefined ? {} : { max: options.max }),
+  }
+}
+
+export function choices(
+  { values, schema }: { values: readonly (string | number)[]; schema: Schema },
+  options: RawField,
+  context: Context,
+): OptionIR[] {
+  const union = context.schemas.union(schema)
+  return values.flatMap((value): OptionIR[] => {
+    const stated = options.options?.[String(value)]
+    if (stated === false) return []
+    const help = stated?.help ?? (union.kind === 'enum' ? union.help[String(value)] : undefined)
+    return [
+      {
+        value,
+        label: stated?.label ?? (typeof value === 'string' ? labelOf(value, context.acronyms) : String(value)),
+        ...(help === undefined ? {} : { help }),
+      },
+    ]
+  })
+}
+
+/** Unions without a tag: strings of several forms, or a range of addresses of either family. */
+export function otherUnion(schema: Schema, options: RawField, context: Context): WidgetIR {
+  if (isStrings(schema, context)) {
+    const variants = (context.schemas.variants(schema) ?? []).map((v) => context.schemas.resolve(v))
+    if (variants.every((v) => /net/i.test(v.schema.format ?? v.name ?? ''))) return cidrWidget({}, options)
+    return { kind: 'text' }
+  }
+  const names = context.schemas.properties(schema).map((p) => p.client)
+  return names.length === 2 && names.includes('first') && names.includes('last')
+    ? { kind: 'ipRange' }
+    : { kind: 'json' }
+}
+
+/** Choices that must be made start on their first option: there is no honest "nothing" for them. */
+export function initialOf(widget: WidgetIR, required: boolean): Json | undefined {
+  switch (widget.kind) {
+    case 'select':
+    case 'radio':
+      return required ? widget.options[0]?.value : undefined
+    case 'checkbox':
+      return required ? false : undefined
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,307 @@
+/** What the mock's CRUD default needs: entities and operations in wire names. */
+import { ancestorParams } from '../../link/calls.ts'
+import type { Context } from '../../link/context.ts'
+import { byCodePoint, kebabCase, routeName, snakeCase } from '../../link/names.ts'
+import { parentOf, type Resource } from '../../link/resources.ts'
+import { ruleOf, wirePath, type Rules } from '../../link/rules.ts'
+import { refEntity } from '../shown/shown.ts'
+import type { Single } from '../../link/views/single/single.ts'
+import type { Condition } from '../types/condition-ir.ts'
+import type { ActionIR, Operation } from '../types/ir.ts'
+import type { MockEntityIR, MockOperationIR, MockRuleIR } from '../types/mock-ir.ts'
+import type { ManifestEntry, RawLink, RawMock } from '../types/manifest.ts'
+
+const mockOf = (raw: false | RawMock | undefined): RawMock | undefined => (raw === false ? undefined : (raw ?? {}))
+
+export interface MockParts {
+  entities: MockEntityIR[]
+  operations: MockOperationIR[]
+  rules: Readonly<Record<string, MockRuleIR>>
+}
+
+export function makeMock(
+  {
+    actions,
+    singles,
+    rules,
+  }: { actions: ReadonlyMap<string, readonly ActionIR[]>; singles: readonly Single[]; rules: Rules },
+  context: Context,
+): MockParts {
+  const parts: MockParts = { entities: [], operations: [], rules: sorted(rules) }
+  const links = new Set(context.manifest.links.map((l) => l.raw.link))
+  const claimed = new Set<string>()
+  const add = (operation: MockOperationIR): void => {
+    if (!claimed.has(operation.operation)) parts.operations.push(operation)
+    claimed.add(operation.operation)
+  }
+  for (const resource of context.resources) {
+    const mock = mockOf(resource.entry.raw.mock)
+    if (mock === undefined || links.has(resource.entity)) continue
+    if (resource.view === undefined && resource.schemaName !== undefined)
+      parts.entities.push(makeEntity(resource, mock, context))
+    if (resource.schemaName === undefined || resource.document) continue
+    if (resource.raw.mock === false) continue
+    for (const operation of operationsOf(resource, { actions: actions.get(resource.id) ?? [], rules }, context)) {
+      if (mock.only === undefined || mock.only.includes(operation.verb) || mock.only.includes(operation.action ?? ''))
+        add(operation)
+    }
+  }
+  for (const single of singles) {
+    const mock = mockOf(single.raw.mock ?? single.owner.entry.raw.mock)
+    if (mock === undefined) continue
+    for (const operation of singleOperations(single, { mock, entities: parts.entities }, context)) add(operation)
+  }
+  for (const entry of context.manifest.links) {
+    const mock = mockOf(entry.raw.mock)
+    if (mock === undefined) continue
+    for (const operation of linkOperations(entry, { mock, entities: parts.entities }, context)) add(operation)
+  }
+  return parts
+}
+
+const sorted = (rules: Rules): MockParts['rules'] =>
+  Object.fromEntries([...rules].sort(([a], [b]) => byCodePoint(a, b)))
+
+function makeEntity(resource: Resource, mock: RawMock, context: Context): MockEntityIR {
+  const parent = parentOf(resource, context)
+  const field =
+    parent === undefined
+      ? undefined
+      : [`${snakeCase(parent.param)}_id`, `${parent.entity}_id`].find((f) =>
+          context.schemas.properties(resource.schema).some((p) => p.wire === f),
+        )
+  const names = context.schemas.properties(resource.schema).map((p) => p.wire)
+  return {
+    entity: resource.entity,
+    type: mock.type ?? kebabCase(resource.entity),
+    schema: resource.schemaName ?? '',
+    ...(parent === undefined ? {} : { parent: { entity: parent.entity, ...(field === undefined ? {} : { field }) } }),
+    ...(mock.scope === undefined ? {} : { scope: mock.scope }),
+    key: resource.key.kind === 'field' ? wirePath(resource.key.field) : resource.key.kind,
+    selectors: selectorsOf(resource, context),
+    ...(mock.selector === undefined ? {} : { selectorText: { ...mock.selector, comma: mock.selector.comma === true } }),
+    unique: mock.unique ?? (names.includes('name') ? ['name'] : []),
+    defaults: mock.defaults ?? {},
+    contains: (mock.contains ?? []).map((c) => (typeof c === 'string' ? { entity: c } : c)),
+    cascade: mock.cascade ?? [],
+    refuse: refusals(mock, resource.entity),
+    ...(resource.raw.lift === undefined
+      ? {}
+      : { lifts: Object.fromEntries(Object.entries(resource.raw.lift).map(([k, v]) => [wirePath(k), wirePath(v)])) }),
+  }
+}
+
+function selectorsOf(resource: Resource, context: Context): { param: string; entity: string }[] {
+  const params = ancestorParams(resource, context)
+  const selectors: { param: string; entity: string }[] = []
+  let current: Resource | undefined = resource
+  for (const param of params) {
+    current = current && parentOf(current, context)
+    if (current !== undefined) selectors.push({ param: snakeCase(param), entity: current.entity })
+  }
+  return selectors
+}
+
+function refusals(mock: RawMock, entity: string): MockEntityIR['refuse'] {
+  const read = (raw: Readonly<Record<string, unknown>>): Condition => ({
+    kind: 'all',
+    of: Object.entries(raw).map(([path, values]): Condition => ({
+      kind: 'field',
+      path,
+      in: (Array.isArray(values) ? values : [values]) as readonly string[],
+    })),
+  })
+  return Object.fromEntries(
+    Object.entries(mock.refuse ?? {}).map(([verb, refused]) => [
+      verb,
+      refused.map((rule) => ({
+        status: rule.status ?? 400,
+        code: rule.code ?? 'InvalidRequest',
+        message: rule.message,
+        ...(rule.unless === undefined && rule.when === undefined ? { rule: `${entity}.${verb}` } : {}),
+        ...(rule.unless === undefined ? {} : { unless: read(rule.unless) }),
+        ...(rule.when === undefined ? {} : { when: read(rule.when) }),
+      })),
+    ]),
+  )
+}
+
+/** The parameter that names the own row: not an ancestor's. */
+function selectorParam(op: Operation, resource: Resource, context: Context): string | undefined {
+  const ancestors = new Set(ancestorParams(resource, context))
+  const own =
+    op.pathParams.find((p) => routeName(p.client) === resource.param) ??
+    op.pathParams.findLast((p) => !ancestors.has(routeName(p.client)))
+  if (own !== undefined) return own.wire
+  return op.queryParams.find((p) => p.required && !ancestors.has(p.client))?.wire
+}
+
+function operationsOf(
+  resource: Resource,
+  { actions, rules }: { actions: readonly ActionIR[]; rules: Rules },
+  context: Context,
+): MockOperationIR[] {
+  const { ops, entity } = resource
+  const operations: MockOperationIR[] = []
+  const shared = (op: Operation): { selector?: string } => {
+    const selector = selectorParam(op, resource, context)
+    return selector === undefined ? {} : { selector }
+  }
+  const ruled = (id: string): Pick<MockOperationIR, 'rule' | 'reason'> => {
+    const rule = ruleOf(rules, resource, id)
+    const reason = actions.find((action) => action.id === id)?.reason
+    return { ...(rule === undefined ? {} : { rule }), ...(reason === undefined ? {} : { reason }) }
+  }
+  if (ops.list !== undefined)
+    operations.push({ operation: ops.list.op.id, verb: 'list', entity, shape: resource.shape })
+  if (ops.view !== undefined)
+    operations.push({ operation: ops.view.op.id, verb: 'view', entity, ...shared(ops.view.op) })
+  if (ops.create !== undefined)
+    operations.push({
+      operation: ops.create.op.id,
+      verb: 'create',
+      entity,
+      ...refsOf(ops.create.op, resource, context),
+    })
+  if (ops.update !== undefined)
+    operations.push({
+      operation: ops.update.op.id,
+      verb: 'update',
+      entity,
+      action: 'update',
+      ...shared(ops.update.op),
+      ...refsOf(ops.update.op, resource, context),
+      ...ruled('update'),
+    })
+  if (ops.delete !== undefined && ops.delete.op.request.transport === 'none') {
+    operations.push({
+      operation: ops.delete.op.id,
+      verb: 'delete',
+      entity,
+      action: 'delete',
+      ...shared(ops.delete.op),
+      ...ruled('delete'),
+    })
+  }
+  for (const action of actions) {
+    const op = context.operations.get(action.call.operation)
+    if (op === undefined || action.mockSet === undefined) continue
+    operations.push({
+      operation: op.id,
+      verb: 'action',
+      entity,
+      action: action.id,
+      set: action.mockSet,
+      ...shared(op),
+      ...ruled(action.id),
+    })
+  }
+  return operations
+}
+
+/** Body fields of type name-or-id that are called like an entity. */
+function refsOf(op: Operation, resource: Resource, context: Context): { refs?: Readonly<Record<string, string>> } {
+  const body = op.request.schema
+  if (body === undefined) return {}
+  const refs: Record<string, string> = {}
+  for (const property of context.schemas.properties(body)) {
+    if (property.name !== context.contract.conventions.schemas.nameOrId) continue
+    const stated = resource.raw.fields?.[property.client]?.ref
+    const target =
+      stated === undefined
+        ? context.resources.find(
+            (r) => r.view === undefined && (r.entity === property.wire || r.param === property.client),
+          )?.entity
+        : refEntity(stated)
+    if (target !== undefined) refs[property.wire] = target
+  }
+  return Object.keys(refs).length === 0 ? {} : { refs }
+}
+
+function singleOperations(
+  single: Single,
+  { mock, entities }: { mock: RawMock; entities: MockEntityIR[] },
+  context: Context,
+): MockOperationIR[] {
+  const view = context.operations.get(single.view.op)
+  const schema = view?.response.schema === undefined ? undefined : context.schemas.resolve(view.response.schema)
+  if (view === undefined || schema?.name === undefined) return []
+  const { owner } = single
+  const entity = `${owner.entity}_${single.name}`
+  const hasParent = view.pathParams.length > 0
+  const own = owner.entry.raw.mock === mock ? {} : mock
+  entities.push({
+    entity,
+    type: own.type ?? kebabCase(entity),
+    schema: schema.name,
+    ...(hasParent ? { parent: { entity: owner.entity } } : {}),
+    key: 'none',
+    selectors: [],
+    unique: [],
+    defaults: own.defaults ?? {},
+    contains: [],
+    cascade: [],
+    refuse: {},
+    single: true,
+  })
+  const selector = view.pathParams.at(-1)?.wire
+  const shared = selector === undefined ? {} : { selector }
+  const operations: MockOperationIR[] = [{ operation: view.id, verb: 'single-view', entity, ...shared }]
+  if (single.update !== undefined && context.operations.has(single.update.op))
+    operations.push({ operation: single.update.op, verb: 'single-update', entity, ...shared })
+  return operations
+}
+
+function linkOperations(
+  entry: ManifestEntry<RawLink>,
+  { mock, entities }: { mock: RawMock; entities: MockEntityIR[] },
+  context: Context,
+): MockOperationIR[] {
+  const { raw } = entry
+  const [schema, names] = linkSchema(raw, context)
+  if (schema === undefined) return []
+  const ends = Object.entries(raw.ends).map(([end, entity]) => ({
+    end,
+    entity,
+    field: [`${end}_id`, `${entity}_id`].find((f) => names.includes(f)) ?? `${entity}_id`,
+    param: end,
+  }))
+  entities.push({
+    entity: raw.link,
+    type: mock.type ?? kebabCase(raw.link),
+    schema,
+    key: 'none',
+    selectors: [],
+    unique: [],
+    defaults: mock.defaults ?? {},
+    contains: [],
+    cascade: [],
+    refuse: refusals(mock, raw.link),
+    link: { ends },
+  })
+  const operations: MockOperationIR[] = Object.entries(raw.operations.list).map(([end, operation]) => ({
+    operation,
+    verb: 'link-list',
+    entity: raw.link,
+    end,
+    shape: { kind: 'page' },
+  }))
+  const { add, update, remove } = raw.operations
+  if (add !== undefined) operations.push({ operation: add, verb: 'link-add', entity: raw.link })
+  if (update !== undefined) operations.push({ operation: update, verb: 'link-update', entity: raw.link })
+  if (remove !== undefined)
+    operations.push({ operation: remove, verb: 'link-remove', entity: raw.link, action: 'remove' })
+  return operations.filter((o) => context.operations.has(o.operation))
+}
+
+/** The link's own row: the answer of `add` or `update`, else the item of a list that has both ends. */
+function linkSchema(raw: RawLink, context: Context): [string | undefined, string[]] {
+  for (const id of [raw.operations.add, raw.operations.update]) {
+    const schema = id === undefined ? undefined : context.operations.get(id)?.response.schema
+    if (schema === undefined) continue
+    const { name } = context.schemas.resolve(schema)
+    if (name !== undefined) return [name, context.schemas.properties(schema).map((p) => p.wire)]
+  }
+  const first = context.resources.find((r) => r.entity === raw.link)
+  return [first?.schemaName, first === undefined ? [] : context.schemas.properties(first.schema).map((p) => p.wire)]
+}

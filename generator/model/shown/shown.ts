@@ -1,0 +1,194 @@
+/** Fields that are shown: table columns and rows of detail pages. */
+import { fieldLabel } from '../../link/labels.ts'
+import type { Context } from '../../link/context.ts'
+import { rowPath, type Lookups, type LookupSite } from '../lookups/lookups.ts'
+import { numberCell, numberKind } from './number-kinds.ts'
+import type { Resource } from '../../link/resources.ts'
+import type { Property } from '../../schema/schemas.ts'
+import { isField, itemOf, madeId, mergeOptions } from '../../link/shown.ts'
+import type { Condition } from '../types/condition-ir.ts'
+import type { Schema } from '../types/contract.ts'
+import type { CellIR, ShownIR } from '../types/ir.ts'
+import type { RawColumn, RawField } from '../types/manifest.ts'
+
+export interface ShownRequest {
+  schema: Schema
+  /** Options by field path; nearer ones first. */
+  options: readonly Readonly<Record<string, RawField>>[]
+  lift?: Readonly<Record<string, string>>
+  /** The route path of the screen: references need its parameters. */
+  at: string
+  /** The row's own page, for the cell of its name. */
+  self?: { resource: Resource; page?: string; when?: Condition; over?: true }
+  /** Reads what another operation answers; without it, only fields of the row can be shown. */
+  elsewhere?: (raw: RawColumn) => ShownIR | undefined
+}
+
+/** Widgets of fields that are shown as they say, whatever the contract says of the value. */
+const plainCells = ['text', 'description', 'id', 'mono', 'date', 'bytes', 'boolean', 'list', 'json'] as const
+
+/** The stated fields, or the inferred ones that there are. */
+export function readShown(
+  { stated, inferred }: { stated: readonly (string | RawColumn)[] | undefined; inferred: () => string[] },
+  request: ShownRequest,
+  { context, lookups }: LookupSite,
+): ShownIR[] {
+  const columns = stated ?? inferred()
+  const shown: ShownIR[] = []
+  for (const column of columns) {
+    const own: RawColumn = typeof column === 'string' ? { field: column } : column
+    if (!isField(own)) {
+      shown.push(...madeShown(own, request, { context, lookups }))
+      continue
+    }
+    const path = request.lift?.[own.field] ?? own.field
+    const property = context.schemas.at(request.schema, path)
+    if (property === undefined) continue
+    const options = mergeOptions([own, ...request.options.flatMap((o) => [o[own.field] ?? o[path] ?? {}])])
+    if (options.hidden === true) continue
+    const plain = context.manifest.console.raw.plain?.includes(path.split('.').at(-1) ?? '') === true
+    const cell = cellOf({ path, property, options }, request, { context, lookups })
+    // What the contract says of a reference is what an ID stands for: shown is what it leads to.
+    const help = plain ? own.help : (options.help ?? (cell.kind === 'ref' ? undefined : property.description))
+    shown.push({
+      id: own.field,
+      label: options.label ?? fieldLabel(own.field, context),
+      ...(help === undefined || help === false ? {} : { help }),
+      path,
+      cell,
+    })
+  }
+  return shown
+}
+
+/** What is shown and is no field of the row. */
+function madeShown(raw: RawColumn, request: ShownRequest, { context, lookups }: LookupSite): ShownIR[] {
+  const { label = '', help, text, first } = raw
+  const cell: CellIR | undefined =
+    text !== undefined
+      ? { kind: 'words', text }
+      : first && {
+          kind: 'first',
+          of: readShown({ stated: first, inferred: () => [] }, request, { context, lookups }),
+        }
+  if (cell === undefined) {
+    const found = request.elsewhere?.(raw)
+    return found === undefined ? [] : [found]
+  }
+  const id = madeId(raw)
+  return [{ id, label, ...(help === undefined || help === false ? {} : { help }), path: id, cell }]
+}
+
+function cellOf(
+  { path, property, options }: { path: string; property: Property; options: RawField },
+  request: ShownRequest,
+  { context, lookups }: LookupSite,
+): CellIR {
+  const reference = refOf({ path, property, options }, request.at, lookups)
+  if (reference !== undefined) return { kind: 'ref', lookup: reference }
+  if (request.self?.page !== undefined && path === request.self.resource.nameField) {
+    const { resource, page, when, over } = request.self
+    return {
+      kind: 'link',
+      to: rowPath(resource, page),
+      ...(when === undefined ? {} : { when }),
+      ...(over === undefined ? {} : { over }),
+    }
+  }
+  if (options.table !== undefined)
+    return {
+      kind: 'table',
+      of: readShown(
+        { stated: options.table, inferred: () => [] },
+        { schema: itemOf(property.schema, context), options: [], at: request.at },
+        { context, lookups },
+      ),
+    }
+  const widget = options.widget
+  const plain = plainCells.find((kind) => kind === widget)
+  if (plain !== undefined) return { kind: plain }
+  const { schema, name } = property
+  const values = context.schemas.enumValues(schema)
+  if (widget === 'badge' || values !== undefined || options.tones !== undefined)
+    return badge({ options, values }, request, context)
+  if (name === context.contract.conventions.schemas.bytes) return { kind: 'bytes' }
+  if (path === 'description' || path.endsWith('.description')) return { kind: 'description' }
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'boolean' }
+    case 'integer':
+    case 'number':
+      return numberCell(numberKind(path, options, context.manifest.console.raw.numbers ?? {}), options.unit)
+    case 'array':
+      return { kind: 'list' }
+    case 'string':
+      return { kind: stringCell(schema.format, path) }
+    case 'object':
+      return { kind: 'json' }
+    case undefined:
+      return { kind: context.schemas.union(schema).kind === 'other' && isStrings(schema, context) ? 'mono' : 'json' }
+  }
+}
+
+function stringCell(format: string | undefined, path: string): 'id' | 'date' | 'mono' | 'text' {
+  if (format === 'date-time') return 'date'
+  if (format === 'uuid') return path === 'id' || path.endsWith('.id') ? 'id' : 'mono'
+  return format === undefined ? 'text' : 'mono'
+}
+
+/** A union whose variants are all strings, such as an address of either family. */
+export function isStrings(schema: Schema, context: Pick<Context, 'schemas'>): boolean {
+  const { schema: target } = context.schemas.resolve(schema)
+  if (target.type === 'string') return true
+  const variants = context.schemas.variants(target)
+  return variants !== undefined && variants.every((v) => isStrings(v, context))
+}
+
+function badge(
+  { options, values }: { options: RawField; values: readonly (string | number)[] | undefined },
+  { schema }: ShownRequest,
+  context: Context,
+): CellIR {
+  const { passing, since } = options
+  const labels = (values ?? []).flatMap((value): [string, string][] => {
+    const stated = options.options?.[String(value)]
+    return stated === undefined || stated === false || stated.label === undefined ? [] : [[String(value), stated.label]]
+  })
+  return {
+    kind: 'badge',
+    tones: options.tones ?? {},
+    labels: Object.fromEntries(labels),
+    ...(passing === undefined ? {} : { passing }),
+    // A reference to the same rows from elsewhere may not have the time.
+    ...(since === undefined || context.schemas.at(schema, since) === undefined
+      ? {}
+      : { since: { path: since, label: fieldLabel(since, context) } }),
+  }
+}
+
+/** The entity that `ref:` names, in whichever view. */
+export const refEntity = (ref: NonNullable<RawField['ref']>): string => (typeof ref === 'string' ? ref : ref.entity)
+
+/** Id of the lookup a field refers to: as stated, else by the name of the property. */
+export function refOf(
+  { path, property, options }: { path: string; property: Property; options: RawField },
+  at: string,
+  lookups: Lookups,
+): string | undefined {
+  if (options.ref !== undefined) {
+    // Of a list, it is the items that refer.
+    return property.schema.type === 'array' ? undefined : lookups.ofRef(options.ref, at)?.id
+  }
+  if (options.widget !== undefined && options.widget !== 'picker') return undefined
+  if (property.schema.format !== 'uuid') return undefined
+  const target = lookups.byProperty(path.split('.').at(-1) ?? path)
+  return target === undefined ? undefined : lookups.find(target.id, at)?.id
+}
+
+/** Default rows of a detail page: everything readable, the id first, times last. */
+export function defaultRows(schema: Schema, context: Context): string[] {
+  const names = context.schemas.properties(schema).map((p) => p.client)
+  const rank = (name: string): number =>
+    name === 'id' ? 0 : name === 'description' ? 1 : /^time[A-Z]/.test(name) ? 3 : 2
+  return names.filter((n) => n !== 'name').sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,123 @@
+/** The part of the IR that says what is on screens, by their kind. */
+import type { DocumentIR } from './document-ir.ts'
+import type {
+  ActionIR,
+  BoundCall,
+  ColumnIR,
+  FormFieldIR,
+  LinkIR,
+  ListCall,
+  PathTemplate,
+  ShownIR,
+  Source,
+} from './ir.ts'
+import type { Because, Condition } from './condition-ir.ts'
+import type { AboutIR, RefreshIR } from './part-ir.ts'
+import type { RelationsIR } from './relation-ir.ts'
+import type { CrumbIR } from './route-ir.ts'
+import type { ScreenId } from './screen-id.ts'
+
+/** What screens of all kinds have. */
+export interface ScreenBase {
+  id: ScreenId
+  /** Folder below `generated/screens`, kebab-case of the entity or page. */
+  folder: string
+  /** File name without ending: `list`, `silo-list`. */
+  file: string
+  /** Of several views of an entity, which one it shows; empty for the only one. */
+  variant: string
+  /** Absolute route path: `/projects/:project/disks`. */
+  path: string
+  title: string
+  /** What sidebars call it, where its place is clear. */
+  short?: string
+  area: string
+  entity?: string
+  level: string
+  /** Breadcrumbs below those of its level. */
+  crumbs: readonly CrumbIR[]
+  /** The page that it is a part of: it has no route. */
+  in?: string
+  /** Path of the screen that it opens over. */
+  over?: string
+  /** Operations the screen calls, sorted. */
+  uses: readonly string[]
+}
+
+export interface ListScreenIR extends ScreenBase {
+  kind: 'list'
+  entity: string
+  /** What the list is about, and where that is documented. */
+  about: AboutIR
+  embedded: boolean
+  list: ListCall
+  rowType: string
+  columns: readonly ColumnIR[]
+  relations?: RelationsIR
+  rowKey: string
+  rowName: string
+  sort?: string
+  links: readonly LinkIR[]
+  actions: readonly ActionIR[]
+  create?: { label: string; to: PathTemplate; role?: string; offer?: Condition; reason?: string; because?: Because }
+  empty: { title: string; body: string }
+  refresh: readonly RefreshIR[]
+}
+
+export interface FormScreenIR extends ScreenBase, Pick<LinkIR, 'role'> {
+  kind: 'create' | 'edit'
+  entity: string
+  /** The path that `close` leads to. */
+  over: string
+  submit: string
+  fields: readonly FormFieldIR[]
+  /** Of the row that is edited, or that a duplicate starts with; `param`: the route parameter that names it (also by its id). */
+  current?: Source & { param?: string }
+  duplicate?: Source & { param: string }
+  call: BoundCall
+  /** The call puts the form's item into this set. */
+  document?: DocumentIR
+  effects: readonly string[]
+  toast: string
+  rowName: string
+  see?: ActionIR['see']
+  close: PathTemplate
+  done: PathTemplate
+  reveal?: { path: string; label: string }
+  /** Type of the request body in the client view. */
+  bodyType?: string
+}
+
+export interface DetailScreenIR extends ScreenBase {
+  kind: 'detail'
+  entity: string
+  /** Route parameter that names the row. */
+  param?: string
+  rowName: string
+  source: Source
+  rowType: string
+  rows: readonly ShownIR[]
+  /** Nothing is known of the fields. */
+  free?: { labels: Readonly<Record<string, string>>; acronyms: readonly string[] }
+  links: readonly LinkIR[]
+  actions: readonly ActionIR[]
+  tabs: readonly { label: string; path: string }[]
+  /** Ids of actions. */
+  buttons?: readonly string[]
+  relations?: RelationsIR
+  refresh: readonly RefreshIR[]
+  embedded: boolean
+}
+
+export interface PlaceholderIR extends ScreenBase {
+  kind: 'placeholder'
+  issue: string
+  summary: string
+}
+
+export interface BespokeIR extends ScreenBase {
+  kind: 'bespoke'
+}
+
+/** Screens of all kinds. A kind that is added here has no module until the registers of views have it: they do not compile. */
+export type ScreenIR = ListScreenIR | FormScreenIR | DetailScreenIR | PlaceholderIR | BespokeIR

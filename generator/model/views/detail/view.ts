@@ -1,0 +1,30 @@
+/** Pages of rows, and of what there is only one of. */
+import type { DetailScreenIR } from '../../types/screen-ir.ts'
+import { rowCrumbs } from '../crumbs.ts'
+import { describe, entryOf, rung } from '../explain-parts.ts'
+import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
+import { detailTitle, makeDetail } from './make.ts'
+
+export const detail: View<DetailScreenIR> = {
+  served: 'generated',
+  actions: ({ actions }) => actions,
+  mutations: mutationsOf,
+  withWays: (screen, isOpen) => ({ ...screen, links: screen.links.filter(isOpen) }),
+  explain: (screen, model) => [
+    ...rung(screen, model),
+    `  row        ${describe(screen.source.call, model)}`,
+    ...screen.rows.map(
+      (c) => `  field      ${c.id}: "${c.label}" as ${c.cell.kind} (field ${c.path} of ${screen.rowType})`,
+    ),
+    ...screen.tabs.map((t) => `  tab        ${t.label}: ${t.path}`),
+    ...screen.actions.map((a) => `  action     ${a.id}: ${describe(a.call, model)}`),
+    `  to change: rows and tabs in ${entryOf(screen)} (detail)`,
+  ],
+}
+
+export const detailMaker: ResourceMaker = {
+  kind: 'detail',
+  title: detailTitle,
+  make: makeDetail,
+  crumbs: (resource, _as, workspace) => rowCrumbs(resource, workspace),
+}

@@ -1,0 +1,64 @@
+/** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
+import type { Json } from '../../types/contract.ts'
+import type { Operation } from '../../types/ir.ts'
+import type { ServerSideIR } from '../../types/part-ir.ts'
+import type { Context } from '../../../link/context.ts'
+import type { Schemas } from '../../../schema/schemas.ts'
+
+export interface ServerSideInput {
+  op: Pick<Operation, 'queryParams'>
+  filters: Readonly<Record<string, Json>> | undefined
+  /** Client paths of the row's fields. */
+  hasField: (path: string) => boolean
+  modes: ModesInput
+}
+
+export interface ModesInput {
+  schemas: Pick<Schemas, 'enumValues'>
+  /** Wire name of the parameter that orders. */
+  sort: string
+}
+
+/**
+ * Whether the server knows no order but that of ids, which nobody reads, although its rows have a name. (Lists without any mode
+ * come as their operation likes, often by name.)
+ */
+export function isOrderedById(
+  { queryParams }: ServerSideInput['op'],
+  { nameField, keyField }: { nameField: string; keyField: string },
+  modes: ModesInput,
+): boolean {
+  const all = modesOf(queryParams, modes)
+  return nameField !== keyField && all.length > 0 && all.every((mode) => mode.startsWith('id_'))
+}
+
+export const modesInput = ({ contract, schemas }: Pick<Context, 'contract' | 'schemas'>): ModesInput => ({
+  schemas,
+  sort: contract.conventions.paging.sort,
+})
+
+const modesOf = (queryParams: ServerSideInput['op']['queryParams'], { schemas, sort }: ModesInput): string[] => {
+  const order = queryParams.find(({ wire }) => wire === sort)
+  return order === undefined ? [] : (schemas.enumValues(order.schema) ?? []).map(String)
+}
+
+/** Modes are called `<field>_ascending` and `<field>_descending`; one that names no field of the row orders by something else. */
+export function serverSide({ op, filters, hasField, modes }: ServerSideInput): ServerSideIR | undefined {
+  const order: Record<string, { rising?: string; falling?: string }> = {}
+  for (const mode of modesOf(op.queryParams, modes)) {
+    const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(mode) ?? []
+    if (!hasField(field)) continue
+    order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: mode }
+  }
+  const known: Record<string, { flags: readonly string[] } | { range: readonly string[] }> = {}
+  for (const [field, filter] of Object.entries(filters ?? {})) {
+    const stated = filter as { flags?: readonly string[]; range?: readonly string[] }
+    if (stated.flags !== undefined) known[field] = { flags: stated.flags }
+    else if (stated.range !== undefined) known[field] = { range: stated.range }
+  }
+  const result: ServerSideIR = {
+    ...(Object.keys(order).length === 0 ? {} : { order }),
+    ...(Object.keys(known).length === 0 ? {} : { filters: known }),
+  }
+  return Object.keys(result).length === 0 ? undefined : result
+}

@@ -1,0 +1,36 @@
+/** Lists. */
+import type { ListScreenIR } from '../../types/screen-ir.ts'
+import { listCrumbs } from '../crumbs.ts'
+import { describe, entryOf, rung } from '../explain-parts.ts'
+import { mutationsOf, type ResourceMaker, type View } from '../view.ts'
+import { listTitle, makeList } from './make.ts'
+
+export const list: View<ListScreenIR> = {
+  served: 'generated',
+  actions: ({ actions }) => actions,
+  mutations: mutationsOf,
+  withWays: ({ create, ...screen }, isOpen) => ({
+    ...screen,
+    links: screen.links.filter(isOpen),
+    ...(create !== undefined && isOpen(create) ? { create } : {}),
+  }),
+  explain: (screen, model) => [
+    ...rung(screen, model),
+    `  rows       ${describe(screen.list, model)}`,
+    ...screen.columns.map(
+      (c) =>
+        `  column     ${c.id}: "${c.label}" as ${c.cell.kind}${c.cell.kind === 'ref' ? ` to ${c.cell.lookup}` : ''} (field ${c.path} of ${screen.rowType})`,
+    ),
+    ...screen.actions.map(
+      (a) => `  action     ${a.id}: ${describe(a.call, model)}; makes stale: ${a.effects.join(', ')}`,
+    ),
+    `  to change: columns and texts in ${entryOf(screen)} (list), types and help in openapi/schemas, cells by a slot '${screen.id.slots}'`,
+  ],
+}
+
+export const listMaker: ResourceMaker = {
+  kind: 'list',
+  title: listTitle,
+  make: makeList,
+  crumbs: (resource, _as, workspace) => listCrumbs(resource, workspace),
+}

@@ -1,0 +1,86 @@
+/** The kinds of screens. Adding one means a folder beside this file, and a line here. */
+import { statedScreen, type Resource } from '../../link/resources.ts'
+import { hasScreen, screenKinds } from '../../link/views/register.ts'
+import type { ScreenKind } from '../../link/views/view.ts'
+import type { Single } from '../../link/views/single/single.ts'
+import type { ActionIR, Model } from '../types/ir.ts'
+import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
+import { bespoke, makeBespoke } from './bespoke/view.ts'
+import { detail, detailMaker } from './detail/view.ts'
+import { makeCreate } from './form/make.ts'
+import { createMaker, editMaker, form } from './form/view.ts'
+import { list, listMaker } from './list/view.ts'
+import { makePages } from './pages.ts'
+import { makePlaceholder, placeholder } from './placeholder/view.ts'
+import { makeSingleScreens } from './single/make.ts'
+import type { Mutation, ResourceMaker, ScreenSite, View, Way } from './view.ts'
+
+/** A view, asked about one screen. */
+export interface BoundView {
+  served: View<ScreenIR>['served']
+  actions: readonly ActionIR[]
+  mutations: readonly Mutation[]
+  withWays: (isOpen: (way: Way) => boolean) => ScreenIR
+  explain: (model: Model) => readonly string[]
+}
+
+export function viewOf(screen: ScreenIR): BoundView {
+  switch (screen.kind) {
+    case 'list':
+      return bind(list, screen)
+    case 'create':
+    case 'edit':
+      return bind(form, screen)
+    case 'detail':
+      return bind(detail, screen)
+    case 'placeholder':
+      return bind(placeholder, screen)
+    case 'bespoke':
+      return bind(bespoke, screen)
+  }
+}
+
+const bind = <S extends ScreenIR>(view: View<S>, screen: S): BoundView => ({
+  served: view.served,
+  actions: view.actions?.(screen) ?? [],
+  mutations: view.mutations?.(screen) ?? [],
+  withWays: (isOpen) => view.withWays?.(screen, isOpen) ?? screen,
+  explain: (model) => view.explain(screen, model),
+})
+
+const makers: Readonly<Record<ScreenKind, ResourceMaker>> = {
+  list: listMaker,
+  create: createMaker,
+  edit: editMaker,
+  detail: detailMaker,
+}
+
+/** Every screen: those of resources, of singles, and pages. */
+export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 'createForm'>): ScreenIR[] {
+  const created = new Map<Resource, FormScreenIR>()
+  const createForm = (resource: Resource): FormScreenIR | undefined => {
+    if (!hasScreen(resource, 'create') || instead(resource, createMaker, site) !== undefined) return undefined
+    const screen = created.get(resource) ?? makeCreate(resource, site)
+    created.set(resource, screen)
+    return screen
+  }
+  const site: ScreenSite = { ...parts, createForm }
+  return [
+    ...site.context.resources.flatMap((resource) =>
+      screenKinds
+        .filter((kind) => hasScreen(resource, kind))
+        .map((kind) => instead(resource, makers[kind], site) ?? makers[kind].make(resource, site)),
+    ),
+    ...singles.flatMap((single) => makeSingleScreens(single, site)),
+    ...makePages(site),
+  ]
+}
+
+/** What the manifest puts in the place of a generated screen. */
+function instead(resource: Resource, maker: ResourceMaker, site: Omit<ScreenSite, 'createForm'>): ScreenIR | undefined {
+  const stated = statedScreen(resource.raw, maker.kind)
+  if (stated?.placeholder !== undefined) return makePlaceholder(resource, { maker, ...stated.placeholder }, site)
+  if (stated !== undefined && 'bespoke' in stated && stated.bespoke !== undefined)
+    return makeBespoke(resource, { maker, uses: stated.bespoke.uses }, site)
+  return undefined
+}

@@ -1,0 +1,54 @@
+/** What the model asks of a kind of screen: how it is made, and what is known of it once it is. */
+import type { Resource } from '../../link/resources.ts'
+import type { ScreenKind } from '../../link/views/view.ts'
+import type { ActionIR, Model, PathTemplate } from '../types/ir.ts'
+import type { CrumbIR } from '../types/route-ir.ts'
+import type { ScreenId } from '../types/screen-id.ts'
+import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
+import type { Workspace } from '../workspace.ts'
+
+/** What the makers of screens know. */
+export interface ScreenSite extends Workspace {
+  tabsOf: (resource: Resource) => readonly { label: string; path: string }[]
+  /** Whether a screen is a tab. */
+  isEmbedded: (id: ScreenId) => boolean
+  /** The create form of a resource that is generated, made once. */
+  createForm: (resource: Resource) => FormScreenIR | undefined
+}
+
+/** A part of a resource that is a screen. */
+export interface ResourceMaker {
+  kind: ScreenKind
+  title: (resource: Resource) => string
+  make: (resource: Resource, site: ScreenSite) => ScreenIR
+  /** Of what stands in for it: something to come, or written by hand as a page of its own. */
+  crumbs: (resource: Resource, as: { isPage: boolean }, workspace: Workspace) => readonly CrumbIR[]
+}
+
+/** Something that leads to another screen. */
+export interface Way {
+  to: PathTemplate
+}
+
+/** A call that changes something, and what it makes stale. */
+export interface Mutation {
+  operation: string
+  effects: readonly string[]
+}
+
+export interface View<S extends ScreenIR> {
+  /** Who brings what is shown. */
+  served: 'generated' | 'bespoke' | 'placeholder'
+  /** Default: none. */
+  actions?: (screen: S) => readonly ActionIR[]
+  /** Default: none. */
+  mutations?: (screen: S) => readonly Mutation[]
+  /** The screen without the ways that are closed. Default: it has none. */
+  withWays?: (screen: S, isOpen: (way: Way) => boolean) => S
+  /** What `npm run explain` says of it below its title. */
+  explain: (screen: S, model: Model) => readonly string[]
+}
+
+/** Actions as mutations. */
+export const mutationsOf = ({ actions }: { actions: readonly ActionIR[] }): Mutation[] =>
+  actions.map(({ call, effects }) => ({ operation: call.operation, effects }))

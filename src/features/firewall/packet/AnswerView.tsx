@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+
+import {
+  instanceNetworkingPath,
+  vpcFirewallRuleEditPath,
+  vpcRouterDetailPath,
+} from '../../../../generated/model/paths.gen.ts'
+import { fill } from '../../../kit/selectors.ts'
+import type { Params } from '../../../kit/spec.ts'
+import { formatIp } from '../../../lib/ip.ts'
+import { plural } from '../../../lib/numbers.ts'
+import { Link, textLinkClass } from '../../../ui/Link.tsx'
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../../../ui/MoreIcons.tsx'
+import type { Answer, Evaluator, Leg } from '../ask.ts'
+import { RuleTrace } from './RuleTrace.tsx'
+import { instanceName, legText, nicName, routeText } from './words.ts'
+
+export interface AnswerViewProps {
+  answer: Answer
+  evaluator: Evaluator
+  params: Params
+}
+
+/** What happens to the packet on its way, in the order in which it happens. */
+export function AnswerView({ answer, evaluator, params }: AnswerViewProps) {
+  const { legs, route } = answer
+  const outbound = legs.find(({ traffic }) => traffic.direction === 'outbound')
+  const inbound = legs.find(({ traffic }) => traffic.direction === 'inbound')
+  const shared = { evaluator, params }
+  const routed = routeText(answer)
+  return (
+    <ol className="overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
+      {outbound && <LegStep leg={outbound} {...shared} />}
+      <Step
+        state={route === undefined ? 'unknown' : route.to === 'none' || route.to === 'drop' ? 'bad' : 'good'}
+        title="Route"
+      >
+        {routed ?? 'The routes of this VPC are not known'}
+        {route?.route && (
+          <>
+            , route <RouteLink answer={answer} {...shared} />
+          </>
+        )}
+      </Step>
+      {answer.address !== undefined && <AddressStep answer={answer} {...shared} />}
+      {inbound && <LegStep leg={inbound} {...shared} />}
+    </ol>
+  )
+}
+
+type State = 'good' | 'bad' | 'unknown'
+
+const marks: Readonly<Record<State, ReactNode>> = {
+  good: <SuccessIcon className="mt-1 shrink-0 text-success" />,
+  bad: <ErrorIcon className="mt-1 shrink-0 text-danger" />,
+  unknown: <WarningIcon className="mt-1 shrink-0 text-warning" />,
+}
+
+function Step({ state, title, children }: { state: State; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      {marks[state]}
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h4 className="font-medium">{title}</h4>
+        <div className="text-ink-2">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+interface LegStepProps extends Omit<AnswerViewProps, 'answer'> {
+  leg: Leg
+}
+
+function LegStep({ leg, evaluator, params }: LegStepProps) {
+  const { decision, traffic, nic } = leg
+  const { network } = evaluator
+  const title = `${traffic.direction === 'outbound' ? 'Outbound' : 'Inbound'} rules of ${nicName(network, nic)}`
+  return (
+    <Step state={decision.allowed ? 'good' : 'bad'} title={title}>
+      <p>
+        {legText(leg)}
+        {decision.rule && (
+          <>
+            {' '}
+            <RuleLink name={decision.rule.name} params={params} />
+          </>
+        )}
+      </p>
+      {network.rules.length > 0 && (
+        <details className="mt-1">
+          <summary className="w-fit cursor-pointer text-sm text-link">
+            {decision.rule ? 'Why other rules do not decide' : 'Why no rule matches'} (
+            {plural(network.rules.length, 'rule')})
+          </summary>
+          <RuleTrace leg={leg} evaluator={evaluator} params={params} />
+        </details>
+      )}
+    </Step>
+  )
+}
+
+/** Leads to the rule’s form. */
+export function RuleLink({ name, params }: { name: string; params: Params }) {
+  return (
+    <Link to={fill(vpcFirewallRuleEditPath, { ...params, rule: name })} className={textLinkClass}>
+      {name}
+    </Link>
+  )
+}
+
+function RouteLink({ answer: { route }, evaluator: { network }, params }: AnswerViewProps) {
+  const router = network.routers?.find(({ id }) => id === route?.route?.vpcRouterId)
+  const name = route?.route?.name ?? ''
+  return router ? (
+    <Link to={fill(vpcRouterDetailPath, { ...params, router: router.name })} className={textLinkClass}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+}
+
+/** The instance of this VPC that the outside talks to, and the address that it has for that. */
+function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps) {
+  const { address, legs, source, destination } = answer
+  const nic = source.nic ?? destination.nic ?? legs[0]?.nic
+  const name = nic && instanceName(network, nic)
+  // An automatic address serves what starts inside.
+  const own = (nic && network.external.get(nic.instanceId)) ?? []
+  const ips = own.filter(({ kind }) => source.nic || kind !== 'snat').map(({ ip }) => ip)
+  const place = name !== undefined && (
+    <Link to={fill(instanceNetworkingPath, { ...params, instance: name })} className={textLinkClass}>
+      {name}
+    </Link>
+  )
+  const target = destination.outside && destination.ip ? formatIp(destination.ip) : undefined
+  const said = {
+    ok: (
+      <>
+        {place} is connected to the outside{ips.length > 0 && ` by ${ips.join(', ')}`}
+      </>
+    ),
+    missing:
+      nic && !nic.primary ? (
+        <>External addresses belong to the primary network interface of {place}</>
+      ) : source.nic && legs.length > 1 && target !== undefined ? (
+        <>One of the ends has no external address for this</>
+      ) : (
+        <>
+          {place} has no external address {source.nic ? 'of this IP version' : 'that can be reached from outside'}
+        </>
+      ),
+    unknown: <>The external addresses of {place || 'the instance'} are not known</>,
+  }
+  const state = { ok: 'good', missing: 'bad', unknown: 'unknown' } as const
+  return address ? (
+    <Step state={state[address]} title="External address">
+      {said[address]}
+    </Step>
+  ) : null
+}

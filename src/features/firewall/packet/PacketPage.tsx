@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { FailureNotice } from '../../../kit/feedback/ErrorText.tsx'
+import { usePageParams } from '../../../kit/routing/use-params.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { createEvaluator } from '../ask.ts'
+import type { Network } from '../network.ts'
+import { Answers } from './Answers.tsx'
+import { externalOptions, useNetwork } from '../use-network.ts'
+import { type Asked, asksAddressesOf, readAsked, understand, writeAsked } from './question.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+
+/** Says for a packet whether it would pass, and what decides about it. */
+export function PacketPage() {
+  const params = usePageParams()
+  const [asked, change] = useAsked()
+  const { network, error, refresh } = useNetwork(params)
+  const understood = useMemo(() => network && understand(asked, network), [asked, network])
+  const question = understood && 'question' in understood ? understood.question : undefined
+  const problems = understood && 'problems' in understood ? understood.problems : {}
+  const { external, isReading } = useExternal(question && network ? asksAddressesOf(question, network) : [])
+  const evaluator = useMemo(
+    () => network && createEvaluator(external ? { ...network, external } : network),
+    [network, external],
+  )
+  return (
+    <section className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="mb-1 text-lg font-semibold">Would this packet pass?</h2>
+        <p className="mb-4 text-sm text-ink-2">
+          Checked against firewall rules, routes and external addresses. The address of this page can be shared.
+        </p>
+        <QuestionForm asked={asked} problems={problems} network={network} onChange={change} />
+      </div>
+      <div className="min-w-0" aria-live="polite">
+        {error !== undefined && !network ? (
+          <FailureNotice what="The network of this VPC" error={error} onRetry={refresh} />
+        ) : !evaluator || isReading ? (
+          <Skeleton className="h-40 w-full" />
+        ) : question ? (
+          <Answers evaluator={evaluator} question={question} params={params} />
+        ) : (
+          <Hint network={evaluator.network} isWrong={Object.keys(problems).length > 0} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Hint({ network, isWrong }: { network: Network; isWrong: boolean }) {
+  return (
+    <p className="rounded-lg border border-dashed border-line-strong px-4 py-8 text-center text-ink-2">
+      {network.interfaces.length === 0
+        ? 'No instance has a network interface in this VPC'
+        : isWrong
+          ? 'Correct the question to see what becomes of the packet'
+          : 'Choose both ends to see what becomes of the packet'}
+    </p>
+  )
+}
+
+/** The question is held in the address; what is being typed shows at once. */
+function useAsked(): [Asked, (change: Partial<Asked>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const address = search.toString()
+  const [asked, setAsked] = useState(() => readAsked(search))
+  const [seen, setSeen] = useState(address)
+  // The address follows what is typed, a bit later: what was written here is no new question.
+  const [written] = useState(() => new Set<string>())
+  if (address !== seen) {
+    setSeen(address)
+    if (!written.has(address)) setAsked(readAsked(search))
+  }
+  const change = (part: Partial<Asked>) => {
+    const next = { ...asked, ...part }
+    const text = writeAsked(next)
+    written.add(text.toString())
+    setAsked(next)
+    setSearch(text, { replace: true, preventScrollReset: true })
+  }
+  return [asked, change]
+}
+
+/** External addresses of the instances that the answer depends on. */
+function useExternal(ids: readonly string[]): { external: Network['external'] | undefined; isReading: boolean } {
+  const query = useQuery({ ...externalOptions(ids), enabled: ids.length > 0 })
+  return { external: ids.length > 0 ? query.data : undefined, isReading: ids.length > 0 && query.isPending }
+}

@@ -1,0 +1,37 @@
+import { holds, readPath } from '../../lib/condition.ts'
+import { rowText } from '../lookup/names.ts'
+import { useCandidates } from '../lookup/use-candidates.ts'
+import type { Former } from '../former.ts'
+import type { Params, Row } from '../spec.ts'
+import { textAt } from '../values.ts'
+import { ActionText } from '../actions/ActionText.tsx'
+
+export interface FormerNoteProps {
+  former: Former
+  name: string
+  row: Row
+  parent: Row
+  params: Params
+}
+
+/** Below the question of an action: what it takes from another row. Nothing where there is none. */
+export function FormerNote({ former, params, ...scope }: FormerNoteProps) {
+  const { lookup, where, of = {}, text, otherwise } = former
+  const { row, parent } = scope
+  const held = Object.entries(of).map(([param, path]) => [param, textAt(row, path)])
+  const { rows, state } = useCandidates(lookup, { ...params, ...Object.fromEntries(held) }, { enabled: true })
+  const meets = (one: Row) => holds(where, one, { parent, row })
+  const found = rows.find((one) => meets(one) === true)
+  // A list from before: it cannot lose to itself.
+  const id = readPath(found, 'id')
+  const isOwn = id !== undefined && [row, parent].some((one) => readPath(one, 'id') === id)
+  const loser = found && !isOwn ? rowText(found, lookup) : ''
+  const isNone = state === 'complete' && rows.every((one) => meets(one) === false)
+  if (isNone) return null
+  const known = loser === '' ? scope : { ...scope, nameOf: (path: string) => (path === '$former' ? loser : undefined) }
+  return (
+    <p className="mt-2" aria-live="polite">
+      <ActionText text={loser === '' ? otherwise : text} scope={known} params={params} />
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { isNotOffered, mayHelpToRetry, requestIdOf, toUserMessage } from '../../api/errors.ts'
+import { drawable } from '../../lib/truncate.ts'
+import { lowerTitle } from '../../lib/titles.ts'
+import { Button, type ButtonSize } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RequestId } from '../../ui/RequestId.tsx'
+import { usePending } from './use-pending.ts'
+
+/** Something is shown, but asking for it again failed. */
+export function StaleNotice({ error, onRetry }: Failure) {
+  return (
+    <div className="mb-3">
+      <NoticeOf title="Could not refresh" error={error} onRetry={onRetry} />
+    </div>
+  )
+}
+
+interface Failure {
+  error: unknown
+  onRetry: () => Promise<unknown>
+}
+
+/** A part of a page has failed; the rest of it goes on. @param what its title */
+export function FailureNotice({ what, error, onRetry }: Failure & { what: string }) {
+  const title = failureTitle(error, lowerTitle(what), `${what} could not be loaded`)
+  return <NoticeOf title={title} error={error} onRetry={onRetry} />
+}
+
+function NoticeOf({ title, error, onRetry }: Failure & { title: string }) {
+  return (
+    <Notice tone="warning" live title={title} action={<RetryButton size="sm" error={error} onRetry={onRetry} />}>
+      <ErrorText error={error} />
+    </Notice>
+  )
+}
+
+/** The heading of a failure: what the server does not offer, in the middle of a sentence, or else what is said of other failures. */
+export const failureTitle = (error: unknown, what: string, otherwise: string): string =>
+  isNotOffered(error) ? `This server does not offer ${what}` : otherwise
+
+/** What went wrong, and the id under which the server's logs have it. */
+export function ErrorText({ error }: { error: unknown }) {
+  const requestId = requestIdOf(error)
+  return (
+    <>
+      <p>{drawable(toUserMessage(error))}</p>
+      {requestId && <RequestId id={requestId} className="mt-1 text-sm text-ink-3" />}
+    </>
+  )
+}
+
+interface RetryButtonProps {
+  size?: ButtonSize
+  /** What went wrong, where that is known. */
+  error?: unknown
+  onRetry: () => Promise<unknown>
+}
+
+/** Asks again after a failure; nothing where that cannot help. */
+export function RetryButton({ size, error, onRetry }: RetryButtonProps) {
+  const [pending, retry] = usePending(onRetry)
+  if (!mayHelpToRetry(error)) return null
+  return (
+    <Button size={size} pending={pending} onClick={retry}>
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { requestIdOf, toUserMessage } from '../../api/errors.ts'
+
+/**
+ * A failure as a message that passes by, with the id under which the server's logs have it. Of several, what happened more than once
+ * is said once; `note` comes last.
+ */
+export function errorToast(title: string, errors: unknown, note?: string) {
+  const all: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
+  const requestIds = all.flatMap((error) => requestIdOf(error) ?? [])
+  const content = [...new Set(all.map(toUserMessage)), ...(note === undefined ? [] : [note])].join(' ')
+  return { variant: 'error', title, content, requestIds } as const
+}

@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+
+import { filePlaceholders } from './files.ts'
+import type { RequestForm } from './use-request-form.ts'
+import type { Row } from '../spec.ts'
+import { secretFields } from '../equivalent/redact.ts'
+import { RequestPanel } from '../equivalent/RequestPanel.tsx'
+
+/** Requests that follow the one of the form. */
+export interface After {
+  /** Makes the calls for this body, in order; used for a dry run only. */
+  calls: (body: Row) => readonly (() => unknown)[]
+  /** What stands for things that only the first answer tells. */
+  note?: string
+}
+
+export interface FormRequestProps {
+  form: RequestForm
+  send: (body: Row) => unknown
+  after?: After
+}
+
+/** The requests of a form, kept up with what is being filled in. */
+export function FormRequest({ form, send, after }: FormRequestProps) {
+  const { fields, problemsOf, bodyOf, methods } = form
+  const values: unknown = useWatch({ control: methods.control })
+  const problems = [...new Set(problemsOf(values).values())]
+  const body = (): Row => bodyOf(values, filePlaceholders(fields, values))
+  return (
+    <RequestPanel
+      make={() => send(body())}
+      after={after && { calls: after.calls(body()), note: after.note }}
+      secrets={secretFields(fields)}
+      problems={problems}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { use } from 'react'
+
+import { toUserMessage } from '../../api/errors.ts'
+import type { MenuItem } from '../../ui/Menu.tsx'
+import { whenReachable } from '../../ui/lazy-part.ts'
+import { addToast } from '../../ui/toast-store.ts'
+import type { Action, LinkAction, Params, Row } from '../spec.ts'
+import { menuItems } from './menu-items.ts'
+import { MeContext, ParentContext } from '../routing/page-scope.ts'
+import { askRoles } from '../roles/roles.ts'
+import { useRolesVersion } from '../roles/use-allowed.ts'
+import { type Named, rowNameOf } from '../actions/row-name.ts'
+import { usePorts } from '../actions/use-ports.ts'
+
+// Nothing runs before a menu is open.
+const loadPipeline = () => import('../actions/pipeline.ts')
+
+export interface RowMenuOptions {
+  params: Params
+  /** Makes the path of a link that opens over the page. */
+  over?: (path: string) => string
+  /** The menu is on the row's own page: after a delete it has to be left. */
+  ownPage?: boolean
+  /** How many rows the list has, when that is known. */
+  count?: number
+}
+
+/** The menu of rows of one screen: a function from row to entries, for menus that ask when they open. */
+export function useRowMenu(
+  screen: Named & { links: readonly LinkAction[]; actions: readonly Action[] },
+  { params, over = (path) => path, ownPage = false, count }: RowMenuOptions,
+): (row: Row) => MenuItem[] {
+  const ports = usePorts()
+  const parent = use(ParentContext)
+  const me = use(MeContext)
+  // An open menu is drawn anew with what is learnt.
+  useRolesVersion()
+  return (row) => {
+    askRoles(
+      [...screen.links, ...screen.actions].map(({ role }) => role),
+      params,
+    )
+    // Code of actions is fetched while the menu is being read.
+    if (screen.actions.length > 0) void loadPipeline().catch(() => undefined)
+    if (screen.actions.some(({ confirm, form }) => confirm || form))
+      void import('../dialogs/ActionDialog.tsx').catch(() => undefined)
+    const name = rowNameOf(row, screen, params)
+    return menuItems({
+      row,
+      params,
+      links: screen.links,
+      actions: screen.actions,
+      conditions: { now: Date.now(), parent, rows: count },
+      over,
+      run: async (action) => {
+        await whenReachable(loadPipeline)
+          .then(({ runAction }) => runAction(action, { row, params, parent, me, name, ownPage }, ports))
+          .catch((error: unknown) => void addToast({ variant: 'error', content: toUserMessage(error) }))
+      },
+      copy: (text) => void copyText(text),
+    })
+  }
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    addToast({ content: 'Copied to clipboard' })
+  } catch {
+    addToast({ content: 'Copying is not allowed here', variant: 'error' })
+  }
+}

@@ -1,0 +1,48 @@
+/** Queries about what lies below a row, when they need more of it than its address holds. */
+import { notFound } from '../../api/errors.ts'
+import { follow } from '../../api/follow.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { isPartial } from './pick.ts'
+import { queryOptionsOf } from './query.ts'
+import type { Params, Query, Row, RowSource } from '../spec.ts'
+
+/** How the row above is found. */
+export interface Above extends Pick<RowSource, 'pick'> {
+  query: Query
+}
+
+const unknown: Row = {}
+
+/**
+ * A query that first sees to the row above (from the cache when it is there, as it is on that row's own page) and then asks
+ * with what that row says. It is cached as what it answers, per row above.
+ * @throws (the query) 404 when there is no such row
+ */
+export function below({ query, pick }: Above, params: Params, ask: (parent: Row) => Query): Query {
+  const [first, ...others] = ask(unknown).queryKey
+  return {
+    // A list says nothing of which row is picked from it.
+    queryKey: [first, ...others, { below: query.queryKey, ...(pick && { of: params }) }],
+    queryFn: async ({ queryKey: [asked], signal }: { queryKey: Query['queryKey']; signal: AbortSignal }) => {
+      const answer = await known(query, signal)
+      const parent = pick ? pick(answer, params) : (answer as Row | undefined)
+      if (parent === undefined) throw notFound()
+      const { queryKey, queryFn } = ask(parent)
+      if (typeof queryFn !== 'function') throw new TypeError('a query without a query function cannot be asked')
+      const result: unknown = await queryFn({ queryKey: withWishes(queryKey, asked), signal, meta: undefined })
+      return result
+    },
+  }
+}
+
+/** What the cache has, if that is all of it; it is read otherwise. */
+async function known(query: Query, signal: AbortSignal): Promise<unknown> {
+  const answer: unknown = queryClient().getQueryData(query.queryKey)
+  return answer === undefined || isPartial(answer) ? follow(queryClient(), queryOptionsOf(query), { signal }) : answer
+}
+
+/** What a caller added to the key (how to read the answer) holds for the call, too. */
+function withWishes([first, ...others]: Query['queryKey'], asked: unknown): Query['queryKey'] {
+  const wish = typeof asked === 'object' && asked !== null && 'parseAs' in asked ? { parseAs: asked.parseAs } : {}
+  return [{ ...(typeof first === 'object' ? first : {}), ...wish }, ...others]
+}

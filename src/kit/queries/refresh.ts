@@ -1,0 +1,46 @@
+/** How often a page asks again by itself. */
+import { ApiError } from '../../api/errors.ts'
+import { holds } from '../../lib/condition.ts'
+import type { Refresh, Row } from '../spec.ts'
+
+const longest = 5 * 60_000
+
+export interface PollState {
+  rows: readonly Row[]
+  /** Milliseconds since the epoch. */
+  now: number
+  /** Milliseconds from the last success to the last failure, while it fails: pauses grow with it. */
+  failingFor?: number
+  /** Nothing is asked for while the browser is offline: nobody could answer. */
+  online: boolean
+}
+
+/**
+ * Milliseconds until the next poll, or false for none: the first rule whose condition some row fulfils (a rule
+ * without condition always applies). TanStack Query stops it by itself while the page is hidden.
+ */
+export function pollInterval(
+  rules: readonly Refresh[],
+  { rows, now, failingFor = 0, online }: PollState,
+): number | false {
+  if (!online) return false
+  const rule = rules.find(({ when }) => !when || rows.some((row) => holds(when, row, { now }) === true))
+  if (!rule) return false
+  const base = rule.seconds * 1000
+  // Waiting as long as it has been failing doubles each pause.
+  return Math.max(base, Math.min(failingFor, longest))
+}
+
+interface FailingState {
+  status: string
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+  error: unknown
+}
+
+/** How long a query has been failing, for `pollInterval`; at least as long as the server wants to be left alone (Retry-After). */
+export function failingTime({ status, dataUpdatedAt, errorUpdatedAt, error }: FailingState): number {
+  if (status !== 'error') return 0
+  const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+  return Math.max(errorUpdatedAt - dataUpdatedAt, wanted)
+}

@@ -1,0 +1,28 @@
+/** The rows in the answer of a list. */
+import type { ListShape } from '../../api/drain.ts'
+import { readPath } from '../../lib/condition.ts'
+import { plainText } from '../format/view.ts'
+import type { ListScreen, Row } from '../spec.ts'
+
+/** The rows of a list answer in any of the shapes lists come in; anything else counts as none. */
+export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
+  const list = shape.kind === 'array' ? answer : readPath(answer, fieldOf(shape))
+  return Array.isArray(list) ? list.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+}
+
+function fieldOf(shape: Exclude<ListShape, { kind: 'array' }>): string {
+  switch (shape.kind) {
+    case 'page':
+      return 'items'
+    case 'wrapped':
+      return shape.items
+    case 'whole':
+      return 'rows'
+  }
+}
+
+/** What tells the rows of a list from their siblings, as text; '' for a row that has no such field. */
+export const keyOfRow =
+  ({ rowKey }: Pick<ListScreen, 'rowKey'>) =>
+  (row: Row): string =>
+    plainText(readPath(row, rowKey))

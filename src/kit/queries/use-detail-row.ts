@@ -1,0 +1,61 @@
+/** The row that a detail page or an edit form is about. */
+import { useQuery } from '@tanstack/react-query'
+
+import { notFound } from '../../api/errors.ts'
+import { isPartial } from './pick.ts'
+import { isPageError } from './page-errors.ts'
+import { queryOptionsOf } from './query.ts'
+import { failingTime, pollInterval } from './refresh.ts'
+import { useOnline } from '../feedback/use-online.ts'
+import type { Params, Refresh, Row, RowSource } from '../spec.ts'
+
+export interface DetailRow {
+  /** Undefined while it is on its way. */
+  row: Row | undefined
+  /** The last failure of asking again. */
+  error: unknown
+  updatedAt: number
+  /** Asks again. */
+  refresh: () => Promise<unknown>
+}
+
+export interface DetailRowOptions {
+  /** A form has nothing to show without the row; a page about it has the parts below. */
+  kind?: 'detail' | 'edit'
+  refresh?: readonly Refresh[]
+  /** Whether the page can do without it by now: a form that is being filled in survives that its row goes away. */
+  dispensable?: boolean
+  /** Below another page's heading: it shows its failures itself. */
+  embedded?: boolean
+}
+
+const never: readonly Refresh[] = []
+
+/**
+ * Asks for the row of a page and keeps it up to date. Throws to the error boundary what leaves the page without a row: a
+ * failed first answer, or that it does not exist (any more).
+ */
+export function useDetailRow(source: RowSource, params: Params, options: DetailRowOptions = {}): DetailRow {
+  const { kind = 'edit', refresh: rules = never, dispensable = false, embedded = false } = options
+  const pick = (answer: unknown): Row | undefined =>
+    answer === undefined ? undefined : source.pick ? source.pick(answer, params) : (answer as Row)
+  const online = useOnline()
+  const query = useQuery({
+    ...queryOptionsOf(source.query(params)),
+    retryOnMount: false,
+    throwOnError: (error, { state }) =>
+      !dispensable && isPageError(error, { kind, embedded, hasData: state.data !== undefined }),
+    refetchInterval: ({ state }) => {
+      const row = pick(state.data)
+      return pollInterval(rules, { rows: row ? [row] : [], now: Date.now(), failingFor: failingTime(state), online })
+    },
+  })
+  const row = pick(query.data)
+  if (query.data !== undefined && !row && !dispensable && !(source.pick && isPartial(query.data))) throw notFound()
+  return {
+    row,
+    error: query.isError ? query.error : undefined,
+    updatedAt: query.dataUpdatedAt,
+    refresh: () => query.refetch(),
+  }
+}

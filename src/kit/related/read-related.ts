@@ -1,0 +1,109 @@
+/** How the rows that have to do with a row are read: one list per kind, some of them below each row of another list. */
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+
+import { follow } from '../../api/follow.ts'
+import { tagsOf } from '../../api/invalidate.ts'
+import { textAt } from '../values.ts'
+import { candidateOptions } from '../lookup/candidates.ts'
+import { queryOptionsOf, toPage } from '../queries/query.ts'
+import type { Related } from '../relations.ts'
+import type { Params, Row } from '../spec.ts'
+import { isMeant } from './related.ts'
+
+/** A row and the route parameters that lead to the list it is in. */
+export interface RelatedRow {
+  row: Row
+  params: Params
+}
+
+/** What was read. */
+export interface Reading {
+  rows: readonly RelatedRow[]
+  /** There are more than these, all of them related. */
+  more?: boolean
+  /** There are too many lists or rows to look through: some related rows may be missing. */
+  partial?: boolean
+}
+
+// How many there are to the last one does not matter for a question.
+const enough = 50
+// Lists that are read one below each row of another list.
+const mostLists = 40
+
+/** Which rows, and how they are listed. */
+type Listed = Pick<Related, 'lookup' | 'match' | 'via'>
+
+interface RelatedOptions {
+  queryKey: QueryKey
+  queryFn: (context: QueryFunctionContext) => Promise<Reading>
+}
+
+/** Query options of the rows that one relation is about; `own` are the parameters of the row's own page. */
+export function relatedOptions(related: Listed, row: Row, own: Params): RelatedOptions {
+  const { lookup, match, via } = related
+  if (via !== undefined) return belowOptions(related, row, own)
+  if (match === undefined) {
+    const { queryKey, ...page } = queryOptionsOf(lookup.source.query(own, { limit: enough }))
+    return {
+      queryKey: [...queryKey, 'related'],
+      queryFn: async ({ client, signal }) => {
+        const answer = await follow<unknown>(client, { queryKey, ...page }, { signal })
+        const { items, nextPage } = toPage(answer, lookup.source.shape)
+        return {
+          rows: items.slice(0, enough).map((item) => ({ row: item, params: own })),
+          more: items.length > enough || (nextPage ?? '') !== '',
+        }
+      },
+    }
+  }
+  const { queryKey } = candidateOptions(lookup, own)
+  return {
+    queryKey: [...queryKey, 'related', match, valuesOf(related, row)],
+    queryFn: ({ client, signal }) => readList(related, { row, places: [own], client, signal }),
+  }
+}
+
+const valuesOf = ({ match = [] }: Listed, row: Row): readonly string[] => match.map(({ value }) => textAt(row, value))
+
+function belowOptions(related: Listed, row: Row, own: Params): RelatedOptions {
+  const { lookup, via = [] } = related
+  // Whatever changes one of the lists makes this stale.
+  const [first] = candidateOptions(lookup, own).queryKey
+  const tags = [...via, { lookup }].flatMap((step) => tagsOf(candidateOptions(step.lookup, own).queryKey))
+  return {
+    queryKey: [
+      { ...(typeof first === 'object' ? first : {}), tags, below: via.map(({ param }) => param), own },
+      related.match,
+      valuesOf(related, row),
+    ],
+    queryFn: async ({ client, signal }) => {
+      let places: readonly Params[] = [own]
+      let isCut = false
+      for (const step of via) {
+        const found = await Promise.all(
+          places.map((place) => follow(client, candidateOptions(step.lookup, place), { signal })),
+        )
+        const all = found.flatMap(({ rows }, index) =>
+          rows.map((one): Params => ({ ...places[index], [step.param]: textAt(one, step.field) })),
+        )
+        isCut ||= all.length > mostLists || found.some(({ problem }) => problem !== undefined)
+        places = all.slice(0, mostLists)
+      }
+      const reading = await readList(related, { row, places, client, signal })
+      return { ...reading, partial: isCut || reading.partial === true }
+    },
+  }
+}
+
+async function readList(
+  { lookup, match }: Listed,
+  { row, places, client, signal }: { row: Row; places: readonly Params[]; client: QueryClient; signal: AbortSignal },
+): Promise<Reading> {
+  const lists = await Promise.all(places.map((place) => follow(client, candidateOptions(lookup, place), { signal })))
+  return {
+    rows: lists.flatMap(({ rows }, index) =>
+      rows.filter((one) => isMeant(one, row, match)).map((one) => ({ row: one, params: places[index] ?? {} })),
+    ),
+    partial: lists.some(({ problem }) => problem !== undefined),
+  }
+}

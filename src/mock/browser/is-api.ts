@@ -1,0 +1,15 @@
+/** Which requests are the API's; all else is the console itself (docs/design.md §9). */
+import { isSignIn } from '../sign-in/sign-in.ts'
+
+type Asked = Pick<Request, 'method' | 'url' | 'headers'>
+
+/** What a server in front of the console would answer; all else is the console itself. */
+export function isApi({ method, url, headers }: Asked, { origin }: Pick<URL, 'origin'>): boolean {
+  const target = new URL(url)
+  if (target.origin !== origin) return false
+  const { pathname } = target
+  if (pathname.startsWith('/v1/') || pathname.startsWith('/experimental/')) return true
+  // For scripts: a page load would be answered by the page that is left, which may tell another story than the next one.
+  if (method === 'GET' && isSignIn(pathname)) return headers.get('accept')?.includes('text/html') !== true
+  return method === 'POST' && (pathname.startsWith('/login/') || pathname.startsWith('/device/'))
+}

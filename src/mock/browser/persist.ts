@@ -1,0 +1,112 @@
+/**
+ * Keeps what was done in a page over a reload, in IndexedDB: what a request changed is written before the request is
+ * answered, because a sign-in or a deep link loads the page anew right after it. The start of the story is not kept:
+ * with the time it began it can be made again, row by row the same.
+ */
+import type { Change, Entry } from '../store/collection.ts'
+import type { Commit, StoreVersion } from '../store/store.ts'
+
+const rowStore = 'rows'
+const stateStore = 'state'
+
+export interface Kept {
+  /** What the changes belong to. */
+  readonly version: StoreVersion
+  /** Everything that differs from the start of the story. */
+  readonly commit: Commit
+}
+
+export interface Persistence {
+  /** What was kept, if anything. */
+  load(): Promise<Kept | undefined>
+  /** Adds what a request changed. */
+  save(version: StoreVersion, commit: Commit): Promise<void>
+  /** Forgets everything that was kept. */
+  clear(): Promise<void>
+}
+
+interface KeptState {
+  readonly version: StoreVersion
+  readonly counter: number
+  readonly meta: Readonly<Record<string, string>>
+}
+
+/** `entry` is null for a row of the story that was removed. */
+interface KeptRow {
+  readonly collection: string
+  readonly key: string
+  readonly entry: Entry | null
+}
+
+/** Milliseconds after which a database that says nothing counts as none: a page that waits for it would stay blank. */
+export const STORAGE_LIMIT_MS = 4_000
+
+/** Opens a database. Rejects where there is none (private windows of some browsers), or where it says nothing. */
+export async function openPersistence(name: string, factory: IDBFactory = indexedDB): Promise<Persistence> {
+  const db = await openDatabase(name, factory)
+  return {
+    async load() {
+      const transaction = db.transaction([rowStore, stateStore])
+      const state = transaction.objectStore(stateStore).get('state') as IDBRequest<KeptState | undefined>
+      const rows = transaction.objectStore(rowStore).getAll() as IDBRequest<KeptRow[]>
+      await done(transaction)
+      if (state.result === undefined) return undefined
+      const { version, counter, meta } = state.result
+      const changes = rows.result.map(({ collection, key, entry }): Change => ({
+        collection,
+        key,
+        entry: entry ?? undefined,
+      }))
+      return { version, commit: { dirty: true, changes, counter, meta } }
+    },
+
+    async save(version, { changes, counter, meta }) {
+      const transaction = db.transaction([rowStore, stateStore], 'readwrite', { durability: 'relaxed' })
+      const rows = transaction.objectStore(rowStore)
+      for (const { collection, key, entry } of changes) {
+        rows.put({ collection, key, entry: entry ?? null } satisfies KeptRow, `${collection}/${key}`)
+      }
+      transaction.objectStore(stateStore).put({ version, counter, meta } satisfies KeptState, 'state')
+      await done(transaction)
+    },
+
+    async clear() {
+      const transaction = db.transaction([rowStore, stateStore], 'readwrite')
+      transaction.objectStore(rowStore).clear()
+      transaction.objectStore(stateStore).clear()
+      await done(transaction)
+    },
+  }
+}
+
+function openDatabase(name: string, factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(name, 2)
+  request.addEventListener('upgradeneeded', () => {
+    // What an earlier form of this file kept cannot be read any more.
+    for (const old of request.result.objectStoreNames) request.result.deleteObjectStore(old)
+    request.result.createObjectStore(rowStore)
+    request.result.createObjectStore(stateStore)
+  })
+  const opened = new Promise<IDBDatabase>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')))
+    request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked by another page')))
+  })
+  return inTime(opened)
+}
+
+/** Rejects when it takes too long. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => limit.reject(new Error('IndexedDB does not answer')), STORAGE_LIMIT_MS)
+  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  const committed = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('IndexedDB failed')))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
+  })
+  return inTime(committed)
+}

@@ -1,0 +1,30 @@
+/** What hand-written screens name of generated ones, and what of it does not compile once it has another name there. Nothing here runs. */
+import { diskDetailPath } from '../../generated/model/paths.gen.ts'
+// @ts-expect-error: no such screen
+export { diskDetailsPath } from '../../generated/model/paths.gen.ts'
+import { actions } from '../../generated/screens/instance/actions.gen.ts'
+import { actionOf } from '../../src/kit/actions/action-of.ts'
+import { effectsOf } from '../../src/kit/queries/effects-of.ts'
+import { fill } from '../../src/kit/selectors.ts'
+import type { Params } from '../../src/kit/spec.ts'
+
+declare const params: Params
+
+export const paths = [
+  fill(diskDetailPath, params),
+  fill(diskDetailPath, { ...params, disk: 'data' }),
+  // @ts-expect-error: the screen has no such parameter
+  fill(diskDetailPath, { ...params, disc: 'data' }),
+]
+
+export const named = [
+  actionOf(actions, 'start'),
+  // @ts-expect-error: instances have no such action
+  actionOf(actions, 'begin'),
+]
+
+export const changes = [
+  effectsOf('disk_create', 'disk_delete'),
+  // @ts-expect-error: no such operation, or one that changes nothing
+  effectsOf('disk_make'),
+]
