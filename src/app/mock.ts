@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import type { PageMock, StorageNotice } from '../mock/browser/browser.ts'
 import type { PageSettings, TextStorage } from '../mock/browser/page-settings.ts'
 import { type KeptTexts, siteStorage, tabStorage } from '../lib/storage.ts'
-import { provideWaysIn } from '../features/sign-in/ways-in.ts'
+import { provideLoginMethods } from '../features/sign-in/login-methods.ts'
 import { addToast } from '../ui/toast-store.ts'
 import { LastWords } from './errors/LastResort.tsx'
 
@@ -74,7 +74,7 @@ async function start(): Promise<MockOfPage> {
     onSession: () => writeSettings(places, { ...mock.settings, user: undefined }),
     onNotice: (notice) => addToast({ variant: 'info', ...notices[notice] }),
   })
-  provideWaysIn(() => Promise.resolve(mock.waysIn()))
+  provideLoginMethods(() => Promise.resolve(mock.loginMethods()))
   // For people with the browser's console open.
   Object.assign(window, { cairnMock: mock, queryTimeseries })
   return {

@@ -14,16 +14,21 @@ beforeAll(async () => {
   for (const name of fixtureNames()) {
     const fixture = openFixture(name)
     const files = await emitForCompile(fixture.model)
-    addEmitted(workshop, files, fixture)
+    addEmitted(workshop, files, { ...fixture, uses: 'types' })
     if (name === 'plain-resource') addEmitted(workshop, files)
   }
-  // Proof that the compiler looks at emitted files.
-  writeFileSync(join(workshop, 'plain-resource', 'generated', 'mistake.gen.ts'), 'export const text: string = 1\n')
 })
 
 it('emitted code of all fixtures compiles', async () => {
-  const messages = await compile(workshop)
-  expect(messages).toEqual([
-    "plain-resource/generated/mistake.gen.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'.",
+  expect(await compile(workshop, 'declared')).toEqual([])
+  // Proof that the compiler looks at emitted files, and knows the types of the kit there.
+  const mistakes = `import type { Params } from '../src/kit/spec.ts'
+export const text: string = 1
+export const params: Params = { disk: 1 }
+`
+  writeFileSync(join(workshop, 'plain-resource', 'generated', 'mistakes.gen.ts'), mistakes)
+  expect(await compile(workshop, 'fixtures')).toEqual([
+    "plain-resource/generated/mistakes.gen.ts(2,14): error TS2322: Type 'number' is not assignable to type 'string'.",
+    "plain-resource/generated/mistakes.gen.ts(3,33): error TS2322: Type 'number' is not assignable to type 'string'.",
   ])
 })

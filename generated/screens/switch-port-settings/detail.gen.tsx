@@ -67,16 +67,16 @@ export const screen: DetailScreen = {
           {
             id: 'fec',
             label: 'FEC',
-            help: 'Error correction requested for the link; null leaves it to the module type.',
+            help: 'By the module if none',
             path: 'fec',
-            cell: { kind: 'badge', tones: {} },
+            cell: { kind: 'badge', tones: {}, labels: { firecode: 'Firecode', none: 'None', rs: 'Reed-Solomon' } },
           },
           {
             id: 'mtu',
             label: 'MTU',
             help: 'Largest packet the link accepts, in bytes.',
             path: 'mtu',
-            cell: { kind: 'number' },
+            cell: { kind: 'number', unit: 'bytes' },
           },
           {
             id: 'autoneg',
@@ -120,7 +120,7 @@ export const screen: DetailScreen = {
           {
             id: 'vlanId',
             label: 'VLAN',
-            help: 'VLAN the address is on; null for untagged.',
+            help: 'Untagged if none',
             path: 'vlanId',
             cell: { kind: 'identifier' },
           },
@@ -159,14 +159,14 @@ export const screen: DetailScreen = {
           {
             id: 'ribPriority',
             label: 'RIB priority',
-            help: 'Precedence among routes to the same network, higher wins; null for the default.',
+            help: 'The higher wins',
             path: 'ribPriority',
             cell: { kind: 'identifier' },
           },
           {
             id: 'vlanId',
             label: 'VLAN',
-            help: 'VLAN used to reach the next hop; null for untagged.',
+            help: 'Untagged if none',
             path: 'vlanId',
             cell: { kind: 'identifier' },
           },
@@ -193,7 +193,7 @@ export const screen: DetailScreen = {
             label: 'Kind',
             help: 'Whether this is a primary, VLAN or loopback interface.',
             path: 'kind',
-            cell: { kind: 'badge', tones: {} },
+            cell: { kind: 'badge', tones: {}, labels: { primary: 'Primary', vlan: 'VLAN', loopback: 'Loopback' } },
           },
         ],
       },
@@ -209,7 +209,7 @@ export const screen: DetailScreen = {
           {
             id: 'vlanId',
             label: 'VLAN',
-            help: 'Tag number used on the interface.',
+            help: 'Untagged if none',
             path: 'vlanId',
             cell: { kind: 'identifier' },
           },
@@ -241,7 +241,7 @@ export const screen: DetailScreen = {
           {
             id: 'remoteAsn',
             label: 'ASN',
-            help: 'Autonomous system number the peer must have; null accepts any.',
+            help: 'Any if none',
             path: 'remoteAsn',
             cell: { kind: 'identifier' },
           },

@@ -30,7 +30,7 @@ export const screen: DetailScreen = {
     },
     {
       id: 'hash',
-      label: 'SHA256 hash',
+      label: 'SHA-256 hash',
       help: 'SHA-256 checksum of the archive, as 64 hexadecimal digits.',
       path: 'hash',
       cell: { kind: 'mono' },

@@ -34,7 +34,7 @@ export const screen: ListScreen = {
       cell: { kind: 'text' },
     },
     { id: 'timeCreated', label: 'Uploaded', path: 'timeCreated', cell: { kind: 'date' } },
-    { id: 'hash', label: 'SHA256 hash', path: 'hash', cell: { kind: 'mono' }, hidden: true },
+    { id: 'hash', label: 'SHA-256 hash', path: 'hash', cell: { kind: 'mono' }, hidden: true },
   ],
   rowKey: 'systemVersion',
   rowName: 'systemVersion',

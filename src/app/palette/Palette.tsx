@@ -162,8 +162,12 @@ const keys = [
 ] as const
 
 function Footer({ status, onEverything }: { status: string; onEverything: (() => void) | undefined }) {
+  // Without the keys a phone has nothing there. What is said later is heard only where the place for it stays.
+  const isEmpty = status === '' && !onEverything
   return (
-    <div className="flex min-h-9 items-center gap-4 border-t border-line px-4 py-1.5 text-xs text-ink-3">
+    <div
+      className={`flex items-center gap-4 border-line px-4 text-xs text-ink-3 sm:min-h-9 sm:border-t sm:py-1.5 ${isEmpty ? '' : 'min-h-9 border-t py-1.5'}`}
+    >
       <p role="status" className="min-w-0 flex-1">
         {status}
       </p>

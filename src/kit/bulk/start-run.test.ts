@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { ApiError } from '../../api/errors.ts'
 import type { Action, Row } from '../spec.ts'
 import { bulkStore } from './bulk-store.ts'
 import { type BulkPlan, startRun } from './start-run.ts'
+
+afterEach(() => {
+  for (const { id } of bulkStore.get()) bulkStore.remove(id)
+})
 
 function setUp(more: Partial<BulkPlan> = {}, call: Action['call'] = async () => ({}), readingTime = 0) {
   const log: string[] = []

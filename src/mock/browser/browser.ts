@@ -27,7 +27,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { isProviderPath } from '../sign-in/sign-in.ts'
 import type { Commit } from '../store/store.ts'
 import { attachStream } from '../server/stream.ts'
-import { waysIn, type WayIn } from '../sign-in/login-methods.ts'
+import { loginMethods, type SiloLogin } from '../sign-in/login-methods.ts'
 
 /** What became of the data of an earlier visit. */
 export type StorageNotice =
@@ -56,7 +56,7 @@ export interface PageMock extends Pick<Mock, 'export' | 'skip' | 'scenario' | 's
   /** Display names that may call, by silo. */
   users(): readonly { name: string; silo: string }[]
   /** How people of each silo sign in. */
-  waysIn(): readonly WayIn[]
+  loginMethods(): readonly SiloLogin[]
   /** What there is to choose from. */
   readonly choices: Choices
 }
@@ -158,7 +158,7 @@ export async function startMock(options: StartOptions): Promise<PageMock> {
     export: mock.export,
     skip: mock.skip,
     users: () => usersOf(mock),
-    waysIn: () => waysIn(mock.store),
+    loginMethods: () => loginMethods(mock.store),
     choices: {
       scenarios: Object.values(scenarios).map(({ name, title, help }) => ({ name, title, help })),
       operations: Object.values(operations).map(({ id }) => id),

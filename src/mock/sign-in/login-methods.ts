@@ -1,7 +1,7 @@
 /** How people of each silo sign in: what `/login` decides from (server-behaviour §2.1). */
 import type { Store } from '../store/store.ts'
 
-export interface WayIn {
+export interface SiloLogin {
   readonly silo: string
   /** A name and a password, or the first provider; undefined when none has been set up. */
   readonly method?:
@@ -16,12 +16,12 @@ interface Example {
 }
 
 /** The silos that may be known of, by name. */
-export function waysIn(store: Store): WayIn[] {
+export function loginMethods(store: Store): SiloLogin[] {
   return store
     .table('silo')
     .all()
     .filter(({ row }) => row.discoverable)
-    .map(({ key, row }): WayIn => {
+    .map(({ key, row }): SiloLogin => {
       if (row.identity_mode === 'local_only')
         return { silo: row.name, method: { kind: 'local', ...exampleOf(store, key) } }
       const [provider] = store.table('identity_provider').of(key)

@@ -19,14 +19,14 @@ export type SignIn =
   /** The browser comes back from the provider with this. */
   | { readonly kind: 'post'; readonly request: Request }
 
-const wayIn = '/login'
+const loginPath = '/login'
 const toProvider = /^\/login\/([^/]+)\/saml\/([^/]+)\/redirect$/
 
 /** Whether a path leads to an identity provider. */
 export const isProviderPath = (pathname: string): boolean => toProvider.test(pathname)
 
 /** Whether a path is one of the two. */
-export const isSignIn = (pathname: string): boolean => pathname === wayIn || isProviderPath(pathname)
+export const isSignIn = (pathname: string): boolean => pathname === loginPath || isProviderPath(pathname)
 
 /** Answers a request of one of the two paths, or throws the API error that refuses it. */
 export function signIn(store: Store, request: Request): SignIn {

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SiloMark } from '../../features/sign-in/SiloMark.tsx'
 import { keepTarget } from '../../features/sign-in/target.ts'
-import { wayInPath, waysIn, type WayIn } from '../../features/sign-in/ways-in.ts'
+import { loginMethodPath, loginMethods, type SiloLogin } from '../../features/sign-in/login-methods.ts'
 import { ChevronRightIcon } from '../../ui/Icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,16 +17,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 export default function ChooseSilo() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [ways, setWays] = useState<readonly WayIn[] | 'unknown'>()
+  const [ways, setWays] = useState<readonly SiloLogin[] | 'unknown'>()
   const rest = keepTarget(search)
 
   useEffect(() => {
     let left = false
     const choose = async () => {
-      const found = await waysIn()
+      const found = await loginMethods()
       if (left) return
       const [only] = found ?? []
-      const path = found?.length === 1 && only ? wayInPath(only) : undefined
+      const path = found?.length === 1 && only ? loginMethodPath(only) : undefined
       if (path === undefined) setWays(found ?? 'unknown')
       else await navigate(path + rest, { replace: true })
     }
@@ -58,8 +58,8 @@ export default function ChooseSilo() {
   )
 }
 
-function Door({ way, rest }: { way: WayIn; rest: string }) {
-  const path = wayInPath(way)
+function Door({ way, rest }: { way: SiloLogin; rest: string }) {
+  const path = loginMethodPath(way)
   const { method } = way
   const how =
     method === undefined

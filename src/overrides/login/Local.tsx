@@ -9,7 +9,7 @@ import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SiloMark } from '../../features/sign-in/SiloMark.tsx'
 import { signInTarget } from '../../features/sign-in/target.ts'
 import { SubmitButton } from '../../features/sign-in/SubmitButton.tsx'
-import { waysIn, type LocalWay } from '../../features/sign-in/ways-in.ts'
+import { loginMethods, type LocalWay } from '../../features/sign-in/login-methods.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -111,7 +111,7 @@ function Example({ silo }: { silo: string }) {
   useEffect(() => {
     let left = false
     const ask = async () => {
-      const way = (await waysIn())?.find((one) => one.silo === silo)
+      const way = (await loginMethods())?.find((one) => one.silo === silo)
       if (!left) setExample(way?.method?.kind === 'local' ? way.method.example : undefined)
     }
     void ask()

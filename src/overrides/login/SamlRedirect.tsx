@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { SignInCard } from '../../features/sign-in/SignInCard.tsx'
 import { SiloMark } from '../../features/sign-in/SiloMark.tsx'
 import { keepTarget, signInTarget } from '../../features/sign-in/target.ts'
-import { waysIn } from '../../features/sign-in/ways-in.ts'
+import { loginMethods } from '../../features/sign-in/login-methods.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -23,7 +23,7 @@ export default function LoginSamlRedirect() {
     let left = false
     const signIn = async () => {
       // Without the mock nobody but the server could answer, and it did not.
-      const isIn = (await waysIn()) !== undefined && (await isSignedIn(door))
+      const isIn = (await loginMethods()) !== undefined && (await isSignedIn(door))
       if (left) return
       // A full page load: nothing of an earlier session stays in memory.
       if (isIn) window.location.replace(target)

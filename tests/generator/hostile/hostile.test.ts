@@ -35,7 +35,7 @@ it('no two files are one', () => {
 })
 
 it('the output compiles', async () => {
-  expect(await compile(workshop)).toEqual([])
+  expect(await compile(workshop, 'src')).toEqual([])
 })
 
 it('no module runs what a text says', async () => {

@@ -59,7 +59,7 @@ const nowhere: Scope = { row: {}, params: {}, form: {}, parent: {}, me: {} }
 export async function runFixture(name: string, workshop: string): Promise<Running> {
   const fixture = openFixture(name)
   const files = await emitForCompile(fixture.model)
-  addEmitted(workshop, files, fixture)
+  addEmitted(workshop, files, { ...fixture, uses: 'code' })
   const load = <T>(path: string): Promise<T> =>
     import(/* @vite-ignore */ join(workshop, name, 'generated', path)) as Promise<T>
   const { bindClient } = await load<{ bindClient: (client: object) => void }>('api/client.gen.ts')

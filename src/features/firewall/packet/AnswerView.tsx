@@ -126,7 +126,9 @@ function AddressStep({ answer, evaluator: { network }, params }: AnswerViewProps
   const { address, legs, source, destination } = answer
   const nic = source.nic ?? destination.nic ?? legs[0]?.nic
   const name = nic && instanceName(network, nic)
-  const ips = (nic && network.external.get(nic.instanceId))?.map(({ ip }) => ip) ?? []
+  // An automatic address serves what starts inside.
+  const own = (nic && network.external.get(nic.instanceId)) ?? []
+  const ips = own.filter(({ kind }) => source.nic || kind !== 'snat').map(({ ip }) => ip)
   const place = name !== undefined && (
     <Link to={fill(instanceNetworkingPath, { ...params, instance: name })} className={textLinkClass}>
       {name}

@@ -24,6 +24,21 @@ test('the question is in the address, the answer names what decides and why othe
   expect(address()).toBe('?from=internet&to=instance%3Aweb&protocol=tcp&port=80')
 })
 
+test('of the external addresses those are named that serve the packet', async () => {
+  const external = new Map([
+    [
+      'i-web',
+      [
+        { kind: 'snat' as const, ip: '203.0.113.9' },
+        { kind: 'floating' as const, ip: '203.0.113.7' },
+      ],
+    ],
+  ])
+  await showIn(network(undefined, { external }), <PacketPage />, { asked: [['i-web']], search: '?to=instance%3Aweb' })
+  await expect.element(page.getByText('is connected to the outside by 203.0.113.7', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('203.0.113.9', { exact: false })).not.toBeInTheDocument()
+})
+
 test('without an external address nothing comes in, whatever the rules say', async () => {
   await showIn(network(), <PacketPage />, { asked: [['i-db']], search: '?from=internet&to=instance%3Adb' })
   await expect.element(answer).toHaveTextContent('Does not pass')
