@@ -12,7 +12,7 @@ const large = {
   vendor: 115,
   SerialConsole: 100,
   forms: 45,
-  MetricsPage: 34,
+  'uPlot.min': 25,
   'yaml-check': 15,
   index: 33,
   'pages-all-system': 24,

@@ -46,6 +46,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // No getter of ours or of a library does anything but answer, and all globals that are named are there.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         chunkFileNames: ({ name }) => `assets/${name.replace('_cairn_', '')}-[hash].js`,
         codeSplitting: {
@@ -66,6 +68,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // Policies of four levels, which differ in little: each file of their own would say it again.
             { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|[aA]dd)\\b`), priority: 5 },
             { name: 'access', test: new RegExp(policies), priority: 4 },
+            // Pages that are one matter and small.
+            { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
+            { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },
             { name: chunkNames(import.meta.dirname), debugName: 'parts', priority: 4 },
           ],
         },
