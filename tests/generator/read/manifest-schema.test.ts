@@ -14,10 +14,9 @@ interface SchemaPart {
 const file = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const schema = JSON.parse(file('openapi/resources/manifest.schema.json')) as SchemaPart
 const { definitions = {} } = schema
-// The first is what the second builds upon.
-const types = interfaces(
-  ['generator/model/types/manifest-rules.ts', 'generator/model/types/manifest.ts'].map(file).join('\n'),
-)
+// The last builds upon the others.
+const parts = ['manifest-rules', 'raw-naming', 'manifest']
+const types = interfaces(parts.map((part) => file(`generator/model/types/${part}.ts`)).join('\n'))
 
 /** Interface → the part of the schema that describes it. */
 const pairs: Record<string, SchemaPart | undefined> = {
@@ -46,7 +45,7 @@ const pairs: Record<string, SchemaPart | undefined> = {
 const elsewhere: Record<string, string[]> = {
   RawView: ['into'],
   RawEntity: ['into'],
-  RawColumn: ['relation', 'inside', 'keys', 'notBelow', 'unique', 'version', 'width'],
+  RawColumn: ['relation', 'inside', 'keys', 'known', 'knownBy', 'notBelow', 'unique', 'version', 'width'],
 }
 
 test.each(Object.entries(pairs))('%s has the keys of its schema', (name, part) => {
