@@ -1,12 +1,13 @@
 import { levels } from '../../../generated/routes/levels.gen.ts'
-import * as Icons from '../../ui/Icons.tsx'
+import * as EveryIcon from '../../ui/Icons.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
+import * as MoreIcons from '../../ui/MoreIcons.tsx'
 import { Logo } from '../frame/Logo.tsx'
 import { NavIcon } from '../frame/NavIcon.tsx'
 import { Example, Line } from './Section.tsx'
 
 const places = [...new Set(levels.flatMap(({ nav }) => nav.flatMap(({ icon }) => icon ?? [])))].toSorted()
-const { iconOf: _, ...common } = Icons
+const { iconOf: _, ...common } = EveryIcon
 
 export function IconSheet() {
   return (
@@ -21,15 +22,8 @@ export function IconSheet() {
           <Identicon name="harbour" size={32} />
         </Line>
       </Example>
-      <Example title="Everywhere">
-        <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
-          {Object.entries(common).map(([name, Icon]) => (
-            <li key={name} className="flex items-center gap-2">
-              <Icon className="shrink-0" /> {name.replace(/Icon$/, '')}
-            </li>
-          ))}
-        </ul>
-      </Example>
+      <Icons title="Everywhere" icons={common} />
+      <Icons title="Of parts that are loaded when needed" icons={MoreIcons} />
       <Example title="Places">
         <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
           {places.map((name) => (
@@ -40,5 +34,19 @@ export function IconSheet() {
         </ul>
       </Example>
     </>
+  )
+}
+
+function Icons({ title, icons }: { title: string; icons: Readonly<Record<string, typeof MoreIcons.InfoIcon>> }) {
+  return (
+    <Example title={title}>
+      <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-4 lg:grid-cols-6">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name} className="flex items-center gap-2">
+            <Icon className="shrink-0" /> {name.replace(/Icon$/, '')}
+          </li>
+        ))}
+      </ul>
+    </Example>
   )
 }
