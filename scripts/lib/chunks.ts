@@ -27,7 +27,6 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'relations', roots: ['src/kit/relations/RelationsSection.tsx', 'src/kit/relations/Consequences.tsx'] },
   { name: 'bulk', roots: ['src/kit/bulk/BulkBar.tsx', 'src/kit/bulk/BulkRuns.tsx'] },
   { name: 'request', roots: ['src/kit/equivalent/RequestPanel.tsx'] },
-  { name: 'firewall', roots: ['src/features/firewall/RuleList.tsx', 'src/features/firewall/selectors.ts'] },
   // Whoever asks what a packet meets, or what a change does, needs the evaluator and the words for both.
   {
     name: 'packet',
@@ -47,7 +46,6 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
       'src/kit/dialogs/ResultDialog.tsx',
     ],
   },
-  { name: 'metrics', roots: ['src/features/metrics/MetricsPage.tsx', 'src/features/metrics/PartCharts.tsx'] },
   { name: 'sign-in', roots: ['src/features/sign-in/SignInCard.tsx', 'src/features/sign-in/SubmitButton.tsx'] },
 ]
 

@@ -36,7 +36,7 @@ export function MockBanner() {
       aria-label="Technical preview"
       className="border-b border-notice-line bg-notice-soft px-4 py-1 text-center text-sm text-pretty text-notice"
     >
-      <QuestionIcon size={14} className="mr-2 inline-block align-[-2px]" />
+      <QuestionIcon size={14} className="me-2 inline-block align-[-2px]" />
       This is a technical preview: it runs on made-up data, in your browser.{' '}
       <button type="button" onClick={() => setOpen('about')} className={linkClass}>
         Learn more

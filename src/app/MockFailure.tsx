@@ -10,7 +10,7 @@ export function MockFailure({ problem }: { problem: string }) {
         {consoleName} runs on a mock API inside this page. It needs a service worker and storage, and this browser does
         not allow them here.
       </p>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 ps-5">
         <li>Allow cookies and site data for {location.host}.</li>
         <li>Use a normal window instead of a private one.</li>
         {!isSecureContext && <li>Open the console at an https:// address, or at http://localhost.</li>}

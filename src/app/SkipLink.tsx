@@ -6,7 +6,7 @@ export function SkipLink() {
     <a
       href="#content"
       onClick={skipToContent}
-      className="fixed top-2 left-2 z-50 rounded-md bg-accent px-3 py-2 font-medium text-on-accent not-focus:[clip-path:inset(50%)]"
+      className="fixed top-2 inset-s-2 z-50 rounded-md bg-accent px-3 py-2 font-medium text-on-accent not-focus:[clip-path:inset(50%)]"
     >
       Skip to content
     </a>

@@ -6,7 +6,7 @@ import { customOption, matchOptions } from './combobox-options.ts'
 import type { ComboboxOption } from './combobox-options.ts'
 import { controlBox, controlProps, useFieldControl } from './field-control.ts'
 import { ChevronsIcon, CloseIcon } from './Icons.tsx'
-import { showAt } from './place.ts'
+import { onMove, showAt } from './place.ts'
 import { isComposing } from './is-composing.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -139,17 +139,8 @@ export function Combobox(props: ComboboxProps) {
   })
 
   useEffect(() => {
-    if (!open) return
-    const follow = (event: Event) => {
-      const isInside = event.target instanceof Node && popup.current?.contains(event.target)
-      if (!isInside) placeList(popup.current, box.current)
-    }
-    document.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
-    return () => {
-      document.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
-    }
+    const list = popup.current
+    if (open && list) return onMove(list, () => placeList(list, box.current))
   }, [open])
 
   const canClear = props.clearable === true && value !== null && !locked
@@ -181,7 +172,7 @@ export function Combobox(props: ComboboxProps) {
         onClick={() => (open ? undefined : show(chosenAt))}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`min-w-0 flex-1 truncate bg-transparent py-1.5 pl-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono' : ''}`}
+        className={`min-w-0 flex-1 truncate bg-transparent py-1.5 ps-2.5 outline-none aria-disabled:text-ink-3 ${props.mono ? 'font-mono' : ''}`}
       />
       {canClear && (
         <button
@@ -193,7 +184,7 @@ export function Combobox(props: ComboboxProps) {
           <CloseIcon size={14} />
         </button>
       )}
-      <span aria-hidden="true" className="pointer-events-none pr-2 pl-1 text-ink-3">
+      <span aria-hidden="true" className="pointer-events-none pe-2 ps-1 text-ink-3">
         {loading ? <Spinner size={14} /> : <ChevronsIcon />}
       </span>
       {locked && (

@@ -42,7 +42,7 @@ export function ConfirmDialog({
       onClose={cancel}
       footer={
         <>
-          {extra !== undefined && <span className="mr-auto">{extra}</span>}
+          {extra !== undefined && <span className="me-auto">{extra}</span>}
           <Button data-autofocus={danger || undefined} onClick={cancel}>
             {cancelLabel}
           </Button>

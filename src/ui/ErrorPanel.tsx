@@ -26,7 +26,7 @@ export function ErrorPanel({ errors, requestId }: ErrorPanelProps) {
   return (
     <Notice tone="danger" title="Errors" live>
       {errors.length} issues:
-      <ul className="list-disc pl-4">
+      <ul className="list-disc ps-4">
         {errors.map((error) => (
           <li key={typeof error === 'string' ? error : error.message}>
             <ErrorLine error={error} />

@@ -5,7 +5,7 @@ import { buttonClass } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 import { DotsIcon } from './Icons.tsx'
 import { whenReachable } from './lazy-part.ts'
-import { showAt } from './place.ts'
+import { onMove, showAt } from './place.ts'
 import type * as Items from './MenuItems.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -74,6 +74,7 @@ export function MenuButton({
 
   const isOpen = open !== undefined
   const settled = useRef(false)
+  const startsAtEnd = useRef(false)
   const shown = useRef(items)
   useEffect(() => {
     const isNew = shown.current !== items
@@ -106,10 +107,10 @@ export function MenuButton({
     // It may have been closed again by now.
     if (!menu.current?.matches(':popover-open') || !button.current) return
     showAt(menu.current, button.current, { side: 'bottom', align, gap: 4 })
-    const first = itemsIn(menu.current)[0]
-    if (settled.current || !first) return
+    const entry = itemsIn(menu.current).at(startsAtEnd.current ? -1 : 0)
+    if (settled.current || !entry) return
     settled.current = true
-    first.focus()
+    entry.focus()
   }
   // Whatever comes in makes it larger: it may come after the frame in which it opened.
   useLayoutEffect(() => {
@@ -118,8 +119,14 @@ export function MenuButton({
     // Only what is in the menu counts: `settle` is made anew with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open])
+  useEffect(() => {
+    const [popup, anchor] = [menu.current, button.current]
+    if (!isOpen || !popup || !anchor) return
+    return onMove(popup, () => showAt(popup, anchor, { side: 'bottom', align, gap: 4 }))
+  }, [isOpen, align])
   const onToggle = (event: ToggleEvent) => {
     if (event.newState === 'open') return
+    startsAtEnd.current = false
     const active = document.activeElement
     if (active === document.body || menu.current?.contains(active)) button.current?.focus()
     setOpen(undefined)
@@ -138,6 +145,7 @@ export function MenuButton({
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
+        startsAtEnd.current = event.key === 'ArrowUp'
         menu.current?.showPopover()
       }}
       className={children === undefined ? dotsClass(size) : `${buttonClass({ variant, size })} min-w-0`}
@@ -165,7 +173,7 @@ export function MenuButton({
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onKeyDown={(event) => loaded?.onMenuKey(event, close)}
-        className={`${isOpen ? '' : 'invisible'} max-h-[calc(100dvh-1rem)] max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-left font-sans text-base font-normal whitespace-normal text-ink shadow-pop overflow-y-auto`}
+        className={`${isOpen ? '' : 'invisible'} max-h-[calc(100dvh-1rem)] max-w-80 min-w-44 animate-fade rounded-md border border-line bg-raised p-1 text-start font-sans text-base font-normal whitespace-normal text-ink shadow-pop overflow-y-auto`}
       >
         {open && loaded && <loaded.MenuItems items={open} close={close} />}
       </div>

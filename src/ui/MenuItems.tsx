@@ -18,7 +18,7 @@ export function MenuItems({ items, close }: MenuItemsProps) {
 }
 
 // One menu is open at a time.
-let typed = { text: '', at: 0 }
+let typed: { text: string; at: number; menu?: HTMLElement } = { text: '', at: 0 }
 
 /** Keys inside of a menu: arrows, Home, End, Tab, the first letters. */
 export function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
@@ -26,6 +26,7 @@ export function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void):
   const index = options.indexOf(document.activeElement as HTMLElement)
   const go = (to: number) => {
     event.preventDefault()
+    typed = { text: '', at: 0 }
     options.at(to % options.length)?.focus()
   }
   if (event.key === 'ArrowDown') go(index + 1)
@@ -33,9 +34,14 @@ export function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void):
   else if (event.key === 'Home') go(0)
   else if (event.key === 'End') go(-1)
   else if (event.key === 'Tab') close()
-  else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    const text = (event.timeStamp - typed.at < 700 ? typed.text : '') + event.key.toLowerCase()
-    typed = { text, at: event.timeStamp }
+  else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const goesOn = typed.menu === event.currentTarget && event.timeStamp - typed.at < 700
+    const before = goesOn ? typed.text : ''
+    // Alone it chooses; between letters it is one of them.
+    if (event.key === ' ' && before === '') return event.stopPropagation()
+    event.preventDefault()
+    const text = before + event.key.toLowerCase()
+    typed = { text, at: event.timeStamp, menu: event.currentTarget }
     // One letter again and again steps through the items that begin with it.
     const from = text.length === 1 ? index + 1 : Math.max(index, 0)
     const order = [...options.slice(from), ...options.slice(0, from)]
@@ -68,7 +74,7 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
         <div {...shared} aria-disabled aria-describedby={reasonId}>
           {content}
         </div>
-        <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'pl-8'}`}>
+        <div id={reasonId} className={`px-2 pb-1.5 text-xs text-ink-3 ${item.icon === undefined ? '' : 'ps-8'}`}>
           {item.disabledReason}
         </div>
       </div>
@@ -109,6 +115,6 @@ function ItemContent({ item }: { item: ItemBase & { external?: boolean } }) {
 }
 
 const itemClass = (danger: boolean) =>
-  `flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-left focus:bg-hover focus:outline-offset-[-2px] hover:bg-hover aria-disabled:text-ink-3 ${
+  `flex w-full items-start gap-2 rounded-sm px-2 py-1.5 text-start focus:bg-hover focus:outline-offset-[-2px] hover:bg-hover aria-disabled:text-ink-3 ${
     danger ? 'text-danger' : ''
   }`

@@ -76,9 +76,9 @@ export function NumberInput({
         onKeyDown={onKeyDown}
         className="min-w-0 flex-1 bg-transparent px-2.5 py-1.5 tabular-nums outline-none"
       />
-      {unit !== undefined && <span className="shrink-0 pr-2 text-sm text-ink-3">{unit}</span>}
+      {unit !== undefined && <span className="shrink-0 pe-2 text-sm text-ink-3">{unit}</span>}
       {/* Arrow keys do the same, so the buttons are for the pointer only. */}
-      <span aria-hidden="true" className="flex self-stretch border-l border-line">
+      <span aria-hidden="true" className="flex self-stretch border-s border-line">
         <Step icon={<MinusIcon size={14} />} onStep={() => bump(-step)} disabled={rest.disabled} />
         <Step icon={<PlusIcon size={14} />} onStep={() => bump(step)} disabled={rest.disabled} />
       </span>

@@ -21,7 +21,7 @@ export function PageHeader({ title, subtitle, badge, actions, help }: PageHeader
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0">
         <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-          {icon !== undefined && <span className="mr-0.5 shrink-0 text-ink-3 max-sm:hidden">{icon}</span>}
+          {icon !== undefined && <span className="me-0.5 shrink-0 text-ink-3 max-sm:hidden">{icon}</span>}
           <h1 tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
             {drawable(title)}
           </h1>

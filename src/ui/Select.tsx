@@ -25,7 +25,7 @@ export function Select({ options, placeholder = 'Select an option', disabled, ..
         {...controlProps(field)}
         {...rest}
         disabled={disabled || none}
-        className="w-full min-w-0 appearance-none truncate bg-transparent py-1.5 pr-8 pl-2.5 outline-none"
+        className="w-full min-w-0 appearance-none truncate bg-transparent py-1.5 pe-8 ps-2.5 outline-none"
       >
         {/* Dark menus are the browser's; the colours keep them readable. */}
         {(none || placeholder !== false) && (
@@ -39,7 +39,7 @@ export function Select({ options, placeholder = 'Select an option', disabled, ..
           </option>
         ))}
       </select>
-      <ChevronsIcon className="pointer-events-none absolute right-2 text-ink-3" />
+      <ChevronsIcon className="pointer-events-none absolute inset-e-2 text-ink-3" />
     </span>
   )
 }

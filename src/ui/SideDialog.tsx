@@ -47,7 +47,7 @@ export function SideDialog({
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`m-0 ml-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-ink shadow-dialog open:flex sm:w-140 sm:border-l sm:border-line ${
+      className={`m-0 ms-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-surface text-ink shadow-dialog open:flex sm:w-140 sm:border-s sm:border-line ${
         animate ? 'animate-slide-in' : ''
       }`}
     >
@@ -76,7 +76,7 @@ export function SideDialog({
                 <ErrorIcon /> Error
               </span>
             )}
-            <div className="ml-auto flex gap-2">{footer}</div>
+            <div className="ms-auto flex gap-2">{footer}</div>
           </div>
         )}
       </DialogContent>

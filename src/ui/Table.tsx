@@ -104,7 +104,7 @@ export function Tr({ selected, ...rest }: TrProps) {
 // Only while there is something to scroll under the column: each pinned cell is a layer of its own, which the browser paints
 // and composes apart from its table in every frame.
 const pinned =
-  'right-0 w-px group-data-[overflow=sideways]/table:sticky group-data-[overflow=sideways]/table:border-l group-data-[overflow=sideways]/table:border-l-line'
+  'inset-e-0 w-px group-data-[overflow=sideways]/table:sticky group-data-[overflow=sideways]/table:border-s group-data-[overflow=sideways]/table:border-s-line'
 
 export interface ThProps extends Omit<ComponentProps<'th'>, 'className' | 'align'> {
   align?: 'start' | 'end'
@@ -138,7 +138,7 @@ export function Th(props: ThProps) {
       style={widthStyle(width)}
       {...rest}
       className={`sticky top-0 z-10 h-9 border-b border-line bg-canvas px-3 text-sm font-medium whitespace-nowrap text-ink-2 ${
-        align === 'end' ? 'text-right' : 'text-left'
+        align === 'end' ? 'text-end' : 'text-start'
       } ${pin ? `${pinned} z-20` : ''}`}
     >
       {srOnly ? (
@@ -198,7 +198,7 @@ function ResizeHandle({ measured, onResize }: { measured: () => number; onResize
         start.current = undefined
       }}
       onDoubleClick={() => onResize(undefined)}
-      className="absolute inset-y-0 -right-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:left-1/2 after:w-px after:bg-line hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent"
+      className="absolute inset-y-0 -inset-e-1 z-10 w-2 cursor-col-resize touch-none after:absolute after:inset-y-2 after:inset-s-1/2 after:w-px after:bg-line hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-accent"
     />
   )
 }
@@ -216,7 +216,7 @@ export interface TdProps extends Omit<ComponentProps<'td'>, 'className' | 'align
   width?: number
 }
 
-const cellPadding = { link: 'p-0', check: 'w-px pr-0 pl-3 *:align-middle', none: 'px-3' } as const
+const cellPadding = { link: 'p-0', check: 'w-px pe-0 ps-3 *:align-middle', none: 'px-3' } as const
 
 export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }: TdProps) {
   return (
@@ -225,8 +225,8 @@ export function Td({ align = 'start', pin, mono = false, kind, width, ...rest }:
       {...rest}
       className={`h-10 border-b border-line whitespace-nowrap group-data-[density=compact]/table:h-9 ${cellPadding[kind ?? 'none']} ${
         width === undefined ? 'max-w-96' : 'overflow-hidden text-ellipsis'
-      } ${align === 'end' ? 'text-right tabular-nums' : ''} ${mono ? 'font-mono text-sm' : ''} ${
-        pin ? `${pinned} z-[5] bg-inherit px-1.5 text-right` : ''
+      } ${align === 'end' ? 'text-end tabular-nums' : ''} ${mono ? 'font-mono text-sm' : ''} ${
+        pin ? `${pinned} z-[5] bg-inherit px-1.5 text-end` : ''
       }`}
     />
   )

@@ -13,7 +13,7 @@ export function TextInput({ mono = false, leading, trailing, type = 'text', ...r
   const field = useFieldControl()
   return (
     <span className={controlBox}>
-      {leading !== undefined && <span className="shrink-0 pl-2.5 text-ink-3">{leading}</span>}
+      {leading !== undefined && <span className="shrink-0 ps-2.5 text-ink-3">{leading}</span>}
       <input
         autoComplete="off"
         spellCheck={false}
@@ -22,7 +22,7 @@ export function TextInput({ mono = false, leading, trailing, type = 'text', ...r
         {...rest}
         className={`min-w-0 flex-1 bg-transparent px-2.5 py-1.5 outline-none ${mono ? 'font-mono' : ''}`}
       />
-      {trailing !== undefined && <span className="shrink-0 pr-1.5 text-sm text-ink-3">{trailing}</span>}
+      {trailing !== undefined && <span className="shrink-0 pe-1.5 text-sm text-ink-3">{trailing}</span>}
     </span>
   )
 }

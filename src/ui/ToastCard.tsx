@@ -50,7 +50,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pr-2 pl-3 shadow-pop"
+      className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-raised py-2.5 pe-2 ps-3 shadow-pop"
     >
       <Icon size={18} className={`mt-1 shrink-0 ${colour}`} />
       <div className="min-w-0 flex-1 py-1 text-sm wrap-anywhere">

@@ -53,7 +53,7 @@ export function Toasts() {
       aria-label="Notifications"
       aria-live="polite"
       popover="manual"
-      className="pointer-events-none bottom-(--bottom-bar,0px) left-0 m-0 w-104 max-w-full flex-col gap-2 overflow-visible border-0 bg-transparent p-4 open:flex"
+      className="pointer-events-none bottom-(--bottom-bar,0px) inset-s-0 m-0 w-104 max-w-full flex-col gap-2 overflow-visible border-0 bg-transparent p-4 open:flex"
     >
       {toasts.map((toast) => (
         <Card key={toast.id} toast={toast} />

@@ -69,11 +69,15 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, s
         },
         onPointerLeave: (event) => {
           child.onPointerLeave?.(event)
-          leave()
+          // A finger that is lifted has not gone anywhere.
+          if (event.pointerType !== 'touch') leave()
         },
         onPointerDown: (event) => {
           child.onPointerDown?.(event)
-          if (!stay) close()
+          // Where a press does nothing else, it asks.
+          const asks = stay || event.currentTarget.getAttribute('aria-disabled') === 'true'
+          if (!asks || (anchor && event.pointerType === 'touch')) close()
+          else if (content !== undefined) setNext({ anchor: event.currentTarget, after: 0 })
         },
         onFocus: (event) => {
           child.onFocus?.(event)
@@ -120,11 +124,18 @@ function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: Bubble
       onClose()
     }
     const onScroll = () => onClose()
+    // A finger has no way to leave: a press elsewhere is one.
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      const isInside = target instanceof Node && (anchor.contains(target) || ref.current?.contains(target) === true)
+      if (!isInside) onClose()
+    }
     document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('scroll', onScroll, true)
+    document.addEventListener('pointerdown', onPointerDown, true)
     return () => {
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('scroll', onScroll, true)
+      document.removeEventListener('pointerdown', onPointerDown, true)
     }
   })
 
@@ -136,7 +147,7 @@ function Bubble({ id, anchor, side, onClose, onStay, onLeave, children }: Bubble
       popover="manual"
       onPointerEnter={onStay}
       onPointerLeave={onLeave}
-      className="animate-fade max-w-72 rounded-md border border-line bg-raised px-2 py-1 text-left font-sans text-sm font-normal whitespace-normal text-ink shadow-pop wrap-anywhere"
+      className="animate-fade max-w-72 rounded-md border border-line bg-raised px-2 py-1 text-start font-sans text-sm font-normal whitespace-normal text-ink shadow-pop wrap-anywhere"
     >
       {children}
     </span>
@@ -151,7 +162,7 @@ export interface TipProps {
 /** A question mark that explains what stands before it. */
 export function Tip({ children, label = 'Help' }: TipProps) {
   return (
-    <Tooltip content={children}>
+    <Tooltip content={children} stay>
       <button
         type="button"
         aria-label={label}

@@ -57,6 +57,49 @@ test('letters find an entry; one letter again and again steps through those that
   await expect.element(item('Restart')).toHaveFocus()
 })
 
+test('ArrowUp opens a menu at its last entry', async () => {
+  await show()
+  button().element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Delete')).toHaveFocus()
+  await userEvent.keyboard('{Escape}{ArrowDown}')
+  await expect.element(item('Start')).toHaveFocus()
+})
+
+test('a space between letters is one of them, and chooses nothing', async () => {
+  const onSelect = vi.fn()
+  const names = ['Copy ID', 'Copy name', 'Delete']
+  await render(
+    <MenuButton
+      label="Row actions"
+      items={names.map((label) => ({ id: label, label, onSelect: () => onSelect(label) }))}
+    />,
+  )
+  await button().click()
+  await expect.element(item('Copy ID')).toHaveFocus()
+  await userEvent.keyboard('copy n')
+  await expect.element(item('Copy name')).toHaveFocus()
+  expect(onSelect).not.toHaveBeenCalled()
+  await userEvent.keyboard('{End} ')
+  expect(onSelect.mock.calls).toEqual([['Delete']])
+})
+
+test('a menu moves with its button when the page scrolls', async () => {
+  await render(
+    <div className="h-[200vh] pt-[60vh]">
+      <MenuButton label="Row actions" items={items(() => {})} />
+    </div>,
+  )
+  await button().click()
+  await expect.element(item('Start')).toHaveFocus()
+  const distance = () => menu().element().getBoundingClientRect().top - button().element().getBoundingClientRect().top
+  const before = distance()
+  window.scrollTo(0, 150)
+  await expect.poll(() => button().element().getBoundingClientRect().top).toBeLessThan(innerHeight * 0.6 - 100)
+  await expect.poll(distance).toBe(before)
+  window.scrollTo(0, 0)
+})
+
 test('what is disabled stays: neither a click nor Enter chooses it', async () => {
   const onSelect = vi.fn()
   await show(onSelect)

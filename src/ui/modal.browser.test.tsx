@@ -216,6 +216,20 @@ test('a dialog over a dialog: Escape closes the upper one, and focus is back in 
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
 })
 
+test('the page under a dialog does not scroll, and does again after it', async () => {
+  const { rerender } = await render(
+    <main className="h-[300vh]">
+      <Dialog title="Disk" onClose={() => {}}>
+        Text
+      </Dialog>
+    </main>,
+  )
+  const overflow = () => getComputedStyle(document.documentElement).overflowY
+  expect(overflow()).toBe('hidden')
+  await rerender(<main className="h-[300vh]" />)
+  expect(overflow()).toBe('visible')
+})
+
 test('focus goes to the heading of the page when what had it is gone', async () => {
   function Vanishing() {
     const [state, setState] = useState<'before' | 'open' | 'after'>('before')

@@ -48,3 +48,16 @@ export function showAt(popover: HTMLElement, anchor: Element, placement: Placeme
   popover.style.left = `${left}px`
   popover.style.top = `${top}px`
 }
+
+/** Calls back whenever the page moves under a popover; what scrolls inside of it moves nothing. @returns what ends it */
+export function onMove(popover: HTMLElement, follow: () => void): () => void {
+  const moved = (event: Event): void => {
+    if (!(event.target instanceof Node && popover.contains(event.target))) follow()
+  }
+  document.addEventListener('scroll', moved, true)
+  window.addEventListener('resize', moved)
+  return () => {
+    document.removeEventListener('scroll', moved, true)
+    window.removeEventListener('resize', moved)
+  }
+}

@@ -88,6 +88,46 @@ test('the first Escape belongs to the tooltip, the second to the dialog around i
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('a finger opens help and a reason, and closes it again there or elsewhere', async () => {
+  await render(
+    <main>
+      <h1>Page</h1>
+      <Tip>Bytes per block</Tip>
+      <Button disabledReason="It is not running">Stop</Button>
+    </main>,
+  )
+  for (const [name, text] of [
+    ['Help', 'Bytes per block'],
+    ['Stop', 'It is not running'],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    touch(button.element())
+    await expect.element(tooltip()).toHaveTextContent(text)
+    touch(button.element())
+    await expect.element(tooltip()).not.toBeInTheDocument()
+    touch(button.element())
+    await expect.element(tooltip()).toBeVisible()
+    await painted()
+    touch(page.getByRole('heading').element())
+    await expect.element(tooltip()).not.toBeInTheDocument()
+  }
+})
+
+/** What a browser tells of a finger: it comes, presses, is lifted and so leaves; then there is a click. */
+function touch(element: Element): void {
+  const how = { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 2 }
+  for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+    element.dispatchEvent(new PointerEvent(type, how))
+  if (element instanceof HTMLElement) element.click()
+}
+
+test('a press on help leaves it open', async () => {
+  await render(<Tip>Bytes per block</Tip>)
+  await page.getByRole('button', { name: 'Help' }).click()
+  await painted()
+  await expect.element(tooltip()).toBeVisible()
+})
+
 test('a tooltip at the edge of the page is seen whole', async () => {
   for (const place of ['top-0 left-0', 'top-0 right-0', 'bottom-0 left-0', 'bottom-0 right-0']) {
     const { unmount } = await render(

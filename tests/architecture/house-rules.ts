@@ -27,6 +27,10 @@ const isHandWritten = (path: string) =>
 const LOOSE_END = /\b(TO[D]O|FI[X]ME|XX[X]|HAC[K])\b(?!\(#\d+\))/
 const MACHINE_PATHS = ['work', 'tmp/bash_jobs', 'root'].map((folder) => `/${folder}/`)
 
+/** Tailwind's classes for left and right. */
+const PHYSICAL_SIDE =
+  /(?:^|[\s:])(-?(?:[mp][lr]-(?:[\d[(]|auto|px)|(?:left|right)-[\d[(])[^\s]*|text-(?:left|right)|(?:border|rounded)-[lr](?:-\S+)?)(?=\s|$)/
+
 const KINDS_FILE = 'generator/model/types/screen-ir.ts'
 
 /** Kinds of screens, as their types have them. */
@@ -109,6 +113,21 @@ export const houseRules: readonly HouseRule[] = [
               ? 'may throw where storage is barred or full: use src/lib/storage.ts'
               : undefined,
           ),
+  },
+  {
+    name: 'classes name sides as a text runs, start and end',
+    about: (path) => isIn(path, 'src') && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+    check: (file) =>
+      find(file, (node) => {
+        const isText =
+          ts.isStringLiteral(node) ||
+          ts.isNoSubstitutionTemplateLiteral(node) ||
+          ts.isTemplateHead(node) ||
+          ts.isTemplateMiddle(node) ||
+          ts.isTemplateTail(node)
+        const found = isText ? PHYSICAL_SIDE.exec(node.text)?.[1] : undefined
+        return found === undefined ? undefined : `${found} is left or right in every language: use the logical class`
+      }),
   },
   {
     name: 'no barrels in src',

@@ -24,7 +24,7 @@ export function Type() {
         </dl>
       </Example>
       <Example title="Figures of one width">
-        <ul className="w-32 text-right tabular-nums">
+        <ul className="w-32 text-end tabular-nums">
           <li>1,111.11 GiB</li>
           <li>8,888.88 GiB</li>
           <li>404,040.40 GiB</li>

@@ -15,7 +15,7 @@ export function AccessNotice() {
   const hasRole = policy.roleAssignments.some(({ identityId }) => identityId === me.id)
   if (groups.items.length > 0 || hasRole) return null
   return (
-    <div className="text-left">
+    <div className="text-start">
       <Notice tone="warning">
         You are not in any groups and have no role on the silo. This usually means the identity provider is not set up
         correctly.{' '}

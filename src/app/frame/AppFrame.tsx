@@ -47,7 +47,7 @@ export function AppFrame() {
       <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <div
           id={sidebarId}
-          className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:overflow-y-auto md:border-r md:bg-canvas`}
+          className={`${isOpen ? '' : 'hidden'} border-line bg-surface max-md:border-b md:sticky md:top-14 md:block md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:overflow-y-auto md:border-e md:bg-canvas`}
         >
           <Sidebar level={level} siloName={me?.siloName} onJump={palette.open} />
         </div>

@@ -16,12 +16,12 @@ export function FrameSkeleton() {
 function Skeletons() {
   return (
     <div role="status" aria-label="Loading">
-      <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-3 md:pr-4">
+      <div className="flex h-14 items-center justify-between border-b border-line bg-surface px-3 md:pe-4">
         <Skeleton className="h-8 w-40" />
         <Skeleton className="h-8 w-24" />
       </div>
       <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-        <div className="hidden h-[calc(100dvh-3.5rem)] flex-col gap-4 border-r border-line px-5 py-6 md:flex">
+        <div className="hidden h-[calc(100dvh-3.5rem)] flex-col gap-4 border-e border-line px-5 py-6 md:flex">
           {['w-24', 'w-32', 'w-28', 'w-20', 'w-32'].map((width, index) => (
             <Skeleton key={index} className={`h-4 ${width}`} />
           ))}

@@ -34,7 +34,7 @@ export function Sidebar({ level, siloName, onJump }: SidebarProps) {
         {isBelowSilo && (
           <>
             <Link to={homeOf('silo')} className={`${entryClass} mb-1`}>
-              <ChevronLeftIcon size={14} className="-ml-1 shrink-0" />
+              <ChevronLeftIcon size={14} className="-ms-1 shrink-0" />
               Projects
             </Link>
             <hr className="mb-3 border-line" />
@@ -77,7 +77,7 @@ function Entry({ item }: { item: NavItem }) {
         <span className="min-w-0 wrap-anywhere">{item.label}</span>
       </Link>
       {isOpen && (
-        <ul className="mt-0.5 mb-1 ml-2.5 flex flex-col gap-0.5 border-l border-line pl-2">
+        <ul className="mt-0.5 mb-1 ms-2.5 flex flex-col gap-0.5 border-s border-line ps-2">
           {item.children.map((child) => (
             <Entry key={child.label} item={child} />
           ))}

@@ -17,7 +17,7 @@ interface TopBarProps {
 
 export function TopBar({ me, isSystem, onJump, sidebar }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-40 flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 md:h-14 md:flex-nowrap md:pr-4 md:pl-1">
+    <header className="sticky top-0 z-40 flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 md:h-14 md:flex-nowrap md:pe-4 md:ps-1">
       <span className="md:hidden">
         <IconButton
           label={sidebar.isOpen ? 'Close navigation' : 'Open navigation'}
@@ -30,7 +30,7 @@ export function TopBar({ me, isSystem, onJump, sidebar }: TopBarProps) {
       <div className="flex h-14 min-w-0 flex-1 items-center md:w-56 md:flex-none">
         <HomeLink isSystem={isSystem} siloName={me?.siloName} />
       </div>
-      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:pl-6">
+      <div className="order-last w-full min-w-0 border-t border-line py-1 md:order-none md:w-auto md:flex-1 md:border-0 md:ps-6">
         <Breadcrumbs />
       </div>
       <div className="flex shrink-0 items-center gap-2">

@@ -96,7 +96,7 @@ export function JumpButton({ onOpen }: JumpButtonProps) {
       onFocus={prepare}
       aria-haspopup="dialog"
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
-      className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-left text-ink-3 hover:border-neutral-line hover:text-ink-2"
+      className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-start text-ink-3 hover:border-neutral-line hover:text-ink-2"
     >
       <SearchIcon size={14} className="shrink-0" />
       <span className="flex-1">Jump to</span>

@@ -68,7 +68,7 @@ function Option({ item, isActive, optionId, onPoint, onChoose, onClose }: Option
       if (!isActive) onPoint(item.id)
     },
     className:
-      'flex w-full min-w-0 cursor-default items-baseline gap-3 rounded-md px-2 py-1.5 text-left scroll-my-2 aria-disabled:text-ink-3 aria-selected:bg-selected',
+      'flex w-full min-w-0 cursor-default items-baseline gap-3 rounded-md px-2 py-1.5 text-start scroll-my-2 aria-disabled:text-ink-3 aria-selected:bg-selected',
   }
   const content = (
     <>

@@ -42,7 +42,7 @@ export function DragHandle({ row }: { row: Rule }) {
       aria-hidden="true"
       data-drag={row.name}
       title="Drag to move"
-      className={`-ml-1.5 flex h-7 w-5 touch-none items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+      className={`-ms-1.5 flex h-7 w-5 touch-none items-center justify-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink ${isDragging ? 'cursor-grabbing' : 'cursor-grab'}`}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.preventDefault()

@@ -97,7 +97,7 @@ export function UploadProgress({ current: { upload, status }, onBack, done }: Up
       {leftovers.length > 0 && (
         <div className="mb-4">
           <Notice tone="warning" title="Something could not be removed" live>
-            <ul className="list-disc pl-4">
+            <ul className="list-disc ps-4">
               {leftovers.map(({ text, requestId }) => (
                 <li key={text}>
                   {text}

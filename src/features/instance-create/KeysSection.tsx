@@ -74,7 +74,7 @@ export function KeysSection({ keys }: { keys: Candidates & { retry: () => void }
                 onChange={(event) => choose(event.target.checked ? all : [])}
               />
             )}
-            <div className={`grid gap-1.5 ${all.length > 1 ? 'pl-6' : ''}`}>
+            <div className={`grid gap-1.5 ${all.length > 1 ? 'ps-6' : ''}`}>
               {keys.rows.map((row) => {
                 const id = String(readPath(row, 'id'))
                 return (

@@ -45,7 +45,7 @@ export function FoldedSection({ title, state, hasProblem, children }: FoldedSect
       <summary className="-mx-2 flex list-none items-center gap-2 rounded-md px-2 py-3 hover:bg-hover [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="shrink-0 text-ink-3 transition-transform duration-100 group-open:rotate-90" />
         <h2 className="text-lg font-semibold whitespace-nowrap">{title}</h2>
-        <span className="min-w-0 flex-1 truncate text-right text-sm text-ink-2 group-open:invisible">{state}</span>
+        <span className="min-w-0 flex-1 truncate text-end text-sm text-ink-2 group-open:invisible">{state}</span>
       </summary>
       <div className="pt-2 pb-1">{children}</div>
     </details>

@@ -16,7 +16,7 @@ export function SettingsPart({ title, actions, children }: SettingsPartProps) {
         <h2 id={headingId} className="text-lg font-semibold">
           {title}
         </h2>
-        <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>
       </div>
       {children}
     </section>

@@ -26,7 +26,7 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
       className="max-h-72 overflow-auto rounded-md border border-line"
     >
       <table className="w-full text-sm tabular-nums">
-        <thead className="sticky top-0 bg-surface text-left text-ink-2">
+        <thead className="sticky top-0 bg-surface text-start text-ink-2">
           <tr>
             <th scope="col" className="border-b border-line px-3 py-1.5 font-medium">
               Time
@@ -35,7 +35,7 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
               <th
                 key={index}
                 scope="col"
-                className="max-w-48 truncate border-b border-line px-3 py-1.5 text-right font-medium"
+                className="max-w-48 truncate border-b border-line px-3 py-1.5 text-end font-medium"
               >
                 {name}
               </th>
@@ -45,11 +45,11 @@ export function ChartTable({ title, chart, names, scale, window }: ChartTablePro
         <tbody>
           {newest.map(({ time, index }) => (
             <tr key={time} className="border-b border-line last:border-b-0">
-              <th scope="row" className="px-3 py-1 text-left font-normal whitespace-nowrap text-ink-2">
+              <th scope="row" className="px-3 py-1 text-start font-normal whitespace-nowrap text-ink-2">
                 {pointTime(time, window)}
               </th>
               {chart.lines.map(({ values }, line) => (
-                <td key={line} className="px-3 py-1 text-right whitespace-nowrap">
+                <td key={line} className="px-3 py-1 text-end whitespace-nowrap">
                   {numberText(values[index], scale)}
                 </td>
               ))}

@@ -110,7 +110,7 @@ export function MetricsPage({ current, filter, children }: MetricsPageProps) {
           </ul>
         </nav>
         {filter}
-        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+        <div className="flex flex-wrap items-center gap-2 sm:ms-auto">
           <RangeMenu range={range} now={now} onChoose={choose} />
           {range.kind === 'fixed' ? (
             <Button disabledReason="A fixed range of time does not move on">Refresh Off</Button>

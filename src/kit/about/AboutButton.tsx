@@ -45,7 +45,7 @@ export function AboutButton({ id, title }: AboutButtonProps) {
         role="group"
         aria-label={label}
         onToggle={onToggle}
-        className="w-80 max-w-[calc(100vw-1rem)] animate-fade rounded-md border border-line bg-raised p-3 text-left text-base font-normal whitespace-normal text-ink shadow-pop"
+        className="w-80 max-w-[calc(100vw-1rem)] animate-fade rounded-md border border-line bg-raised p-3 text-start text-base font-normal whitespace-normal text-ink shadow-pop"
       >
         <p>{known.text}</p>
         {known.guides.length > 0 && (

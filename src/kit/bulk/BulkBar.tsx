@@ -78,9 +78,9 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
     <div
       role="region"
       aria-label="Selection"
-      className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pr-1.5 pl-3 shadow-pop"
+      className="flex flex-wrap items-center gap-2 rounded-md border border-line-strong bg-raised py-1.5 pe-1.5 ps-3 shadow-pop"
     >
-      <span role="status" className="mr-1 font-medium tabular-nums">
+      <span role="status" className="me-1 font-medium tabular-nums">
         {rows.length} selected
       </span>
       {screen.actions
@@ -96,7 +96,7 @@ export function BulkBar({ screen, params, rows, onClear, onSelect }: BulkBarProp
             <span className={action.danger ? 'text-danger' : ''}>{action.label}…</span>
           </Button>
         ))}
-      <span className="ml-auto">
+      <span className="ms-auto">
         <Button size="sm" variant="ghost" onClick={onClear}>
           Clear
         </Button>

@@ -73,7 +73,7 @@ export function ReviewDialog({
       onSubmit={form.onSubmit}
       footer={
         <>
-          {first && <span className="mr-auto">{shown.button}</span>}
+          {first && <span className="me-auto">{shown.button}</span>}
           <Button data-autofocus={action.danger || undefined} onClick={onCancel}>
             Cancel
           </Button>

@@ -13,12 +13,13 @@ export interface InnerTableProps {
 /** A value that is a list of objects. */
 export function InnerTable({ label, labels, rows, renderValue }: InnerTableProps) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+    // Words for screen readers stand where they are said: outside of it they would widen the page.
+    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="text-sm" aria-label={label}>
         <thead>
           <tr>
             {labels.map((text) => (
-              <th key={text} scope="col" className="py-0.5 pr-4 text-left font-medium whitespace-nowrap text-ink-2">
+              <th key={text} scope="col" className="py-0.5 pe-4 text-start font-medium whitespace-nowrap text-ink-2">
                 {text}
               </th>
             ))}
@@ -30,7 +31,7 @@ export function InnerTable({ label, labels, rows, renderValue }: InnerTableProps
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               {row.map((view, column) => (
-                <td key={labels[column]} className="py-0.5 pr-4 align-top whitespace-nowrap">
+                <td key={labels[column]} className="py-0.5 pe-4 align-top whitespace-nowrap">
                   {renderValue(view, labels[column])}
                 </td>
               ))}

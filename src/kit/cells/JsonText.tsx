@@ -24,11 +24,11 @@ export function JsonText({ text: raw, label }: { text: string; label: string }) 
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="max-h-[60dvh] overflow-auto p-3 pr-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
+        className="max-h-[60dvh] overflow-auto p-3 pe-12 font-mono text-sm wrap-anywhere whitespace-pre-wrap text-ink-2"
       >
         {tokens.length > mostTokens ? text : tokens.map(Coloured)}
       </pre>
-      <div className="absolute top-2 right-4">
+      <div className="absolute top-2 inset-e-4">
         <CopyButton text={text} />
       </div>
     </div>

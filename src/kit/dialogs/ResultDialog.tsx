@@ -19,7 +19,7 @@ export function ResultDialog({ result, onClose }: { result: Result; onClose: () 
       onClose={onClose}
       footer={
         <>
-          <span className="mr-auto">
+          <span className="me-auto">
             <Button variant="ghost" aria-expanded={isRaw} onClick={() => setRaw(!isRaw)}>
               {isRaw ? 'Hide JSON' : 'Show JSON'}
             </Button>

@@ -50,7 +50,7 @@ export function ActionForm({ question, submit, settle }: ActionFormProps) {
       disabledReason={blocked ?? (changes && !form.dirty ? 'Nothing has been changed' : undefined)}
       form={form}
       onClose={() => settle({ status: 'cancelled' })}
-      extra={<span className="mr-auto">{request.button}</span>}
+      extra={<span className="me-auto">{request.button}</span>}
       intro={
         <p className="mb-4 text-ink-2">
           {intro !== undefined ? (

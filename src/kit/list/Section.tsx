@@ -77,7 +77,7 @@ export function Section<R extends object = Row, C extends string = string>(props
           {title}
         </h2>
         {help !== undefined && <Tip label={`About ${title}`}>{help}</Tip>}
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ms-auto flex flex-wrap items-center gap-2">
           {actions}
           {create && <CreateLink create={{ ...create, to: create.to(params) }} params={params} count={count} />}
         </div>

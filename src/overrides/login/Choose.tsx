@@ -71,7 +71,7 @@ function Door({ way, rest }: { way: SiloLogin; rest: string }) {
     <>
       <span className="min-w-0 flex-1">
         <SiloMark silo={way.silo} />
-        <span className="mt-0.5 block pl-[2.375rem] text-sm text-ink-3 wrap-anywhere">{how}</span>
+        <span className="mt-0.5 block ps-[2.375rem] text-sm text-ink-3 wrap-anywhere">{how}</span>
       </span>
       {path !== undefined && <ChevronRightIcon className="shrink-0 text-ink-3" />}
     </>

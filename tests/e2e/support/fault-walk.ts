@@ -100,6 +100,8 @@ export const meetOwn = (page: Page, plan: Plan): Promise<Met> =>
             await goAway(screen)
             start = lastCall()
           }
+          // A second call of the page before may have wanted to leave as well.
+          left.length = 0
           fail([{ operation, fault: kind }])
           const before = lastCall()
           const retry = at === 0 ? undefined : retryButton()

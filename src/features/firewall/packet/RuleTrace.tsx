@@ -23,11 +23,11 @@ export function RuleTrace({ leg, evaluator, params }: { leg: Leg; evaluator: Eva
       >
         {shown.map(({ rule, miss, order }) => (
           <li key={rule.name} className={`flex gap-3 px-3 py-1.5 ${miss === undefined ? 'bg-selected' : ''}`}>
-            <span className="w-6 shrink-0 text-right text-ink-3 tabular-nums">{order}</span>
+            <span className="w-6 shrink-0 text-end text-ink-3 tabular-nums">{order}</span>
             <span className="grid min-w-0 flex-1 gap-x-3 wrap-anywhere sm:grid-cols-2">
               <span>
                 <RuleLink name={rule.name} params={params} />
-                <span className="ml-2 text-ink-3 tabular-nums">priority {rule.priority}</span>
+                <span className="ms-2 text-ink-3 tabular-nums">priority {rule.priority}</span>
               </span>
               {miss === undefined ? (
                 <span>

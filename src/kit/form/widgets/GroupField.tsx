@@ -6,7 +6,7 @@ import { useFrame, type WidgetProps } from '../use-field.ts'
 export function GroupField({ field, widget, name }: WidgetProps<'group'>) {
   return (
     <FieldGroup {...useFrame(field, name)}>
-      <div className="border-l-2 border-line pl-4">
+      <div className="border-s-2 border-line ps-4">
         <FieldsOf fields={widget.fields} base={name} />
       </div>
     </FieldGroup>

@@ -27,7 +27,7 @@ export function UnionField({ field, widget, name }: WidgetProps<'union'>) {
         </FieldGroup>
       )}
       {variant && variant.fields.length > 0 && (
-        <div className="border-l-2 border-line pl-4">
+        <div className="border-s-2 border-line ps-4">
           <FieldsOf key={tag} fields={variant.fields} base={`${name}.variants.${tag}`} />
         </div>
       )}

@@ -45,7 +45,7 @@ export function FilterChips({ filters, columns, params, rows, onChange, onClear 
               type="button"
               title="Change filter"
               onClick={() => setChanging(index)}
-              className="min-h-7 min-w-0 truncate rounded-l-md px-2 hover:bg-hover"
+              className="min-h-7 min-w-0 truncate rounded-s-md px-2 hover:bg-hover"
             >
               <bdi>{describeFilter(filter)}</bdi>
             </button>
@@ -54,7 +54,7 @@ export function FilterChips({ filters, columns, params, rows, onChange, onClear 
               data-remove=""
               aria-label={`Remove filter: ${describeFilter(filter)}`}
               onClick={() => remove(index)}
-              className="inline-flex size-7 shrink-0 items-center justify-center rounded-r-md text-ink-2 hover:bg-hover"
+              className="inline-flex size-7 shrink-0 items-center justify-center rounded-e-md text-ink-2 hover:bg-hover"
             >
               <CloseIcon size={12} />
             </button>

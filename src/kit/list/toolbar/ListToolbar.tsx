@@ -63,7 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         </>
       )}
-      <span className="ml-auto flex flex-wrap items-center gap-1">
+      <span className="ms-auto flex flex-wrap items-center gap-1">
         <RefreshButton updatedAt={updatedAt} onRefresh={onRefresh} hideAge={screen.embedded} />
         {!isEmpty && (
           <>
