@@ -3,7 +3,17 @@
 const open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
+/** What lies under a dialog stays where it was, and as wide as it was where a scroll bar takes room. */
+function holdPage(): void {
+  const { style, clientWidth } = document.documentElement
+  const isHeld = style.overflow === 'hidden'
+  if (isHeld === open.length > 0) return
+  style.paddingInlineEnd = isHeld ? '' : `${window.innerWidth - clientWidth}px`
+  style.overflow = isHeld ? '' : 'hidden'
+}
+
 function tell(): void {
+  holdPage()
   for (const listener of listeners) listener()
 }
 
