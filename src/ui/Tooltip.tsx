@@ -74,10 +74,11 @@ export function Tooltip({ content, delay = 250, side = 'top', describe = true, s
         },
         onPointerDown: (event) => {
           child.onPointerDown?.(event)
-          // Where a press does nothing else, it asks.
+          // Where a press does nothing else, it asks; a pointer that presses has asked by coming.
           const asks = stay || event.currentTarget.getAttribute('aria-disabled') === 'true'
-          if (!asks || (anchor && event.pointerType === 'touch')) close()
-          else if (content !== undefined) setNext({ anchor: event.currentTarget, after: 0 })
+          const isTouch = event.pointerType === 'touch'
+          if (!asks || (anchor && isTouch)) close()
+          else if (isTouch && content !== undefined) setNext({ anchor: event.currentTarget, after: 0 })
         },
         onFocus: (event) => {
           child.onFocus?.(event)

@@ -121,6 +121,19 @@ function touch(element: Element): void {
   if (element instanceof HTMLElement) element.click()
 }
 
+test('regression: after a quick click on Copy the first Escape closed a tooltip that was not asked for', async () => {
+  const onClose = vi.fn()
+  stopClock()
+  await render(
+    <Dialog title="Disk" onClose={onClose}>
+      <Tip>Bytes per block</Tip>
+    </Dialog>,
+  )
+  await page.getByRole('button', { name: 'Help' }).click()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 test('a press on help leaves it open', async () => {
   await render(<Tip>Bytes per block</Tip>)
   await page.getByRole('button', { name: 'Help' }).click()
