@@ -3,11 +3,12 @@ import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { currentUserAccessTokenDelete } from '../../api/sdk/tokens.gen.ts'
+import type { DeviceAccessToken } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<DeviceAccessToken> = {
   kind: 'list',
   id: 'access_token.list',
   entity: 'access_token',

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingAddressLotListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { AddressLot } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const addressLotLookup: Lookup = {
+export const addressLotLookup: Lookup<AddressLot> = {
   entity: 'address_lot',
   label: { one: 'Address lot', many: 'Address lots' },
   source: {

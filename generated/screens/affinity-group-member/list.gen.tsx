@@ -4,11 +4,12 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
+import type { AffinityGroupMember } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<AffinityGroupMember> = {
   kind: 'list',
   id: 'affinity_group_member.list',
   entity: 'affinity_group_member',

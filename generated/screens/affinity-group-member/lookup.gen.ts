@@ -2,9 +2,10 @@
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { affinityGroupMemberListOptions } from '../../api/queries/experimental.gen.ts'
+import type { AffinityGroupMember } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const affinityGroupMemberLookup: Lookup = {
+export const affinityGroupMemberLookup: Lookup<AffinityGroupMember> = {
   entity: 'affinity_group_member',
   label: { one: 'Member', many: 'Members' },
   source: {

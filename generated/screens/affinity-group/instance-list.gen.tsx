@@ -2,11 +2,12 @@
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { affinityGroupMemberInstanceDelete } from '../../api/sdk/experimental.gen.ts'
+import type { AffinityGroup } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import { instanceListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<AffinityGroup> = {
   kind: 'list',
   id: 'affinity_group.instance.list',
   entity: 'affinity_group',

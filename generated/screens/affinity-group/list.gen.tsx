@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { AffinityGroup } from '../../api/types.gen.ts'
 import { affinityGroupMemberLookup } from '../affinity-group-member/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -10,7 +11,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<AffinityGroup> = {
   kind: 'list',
   id: 'affinity_group.list',
   entity: 'affinity_group',

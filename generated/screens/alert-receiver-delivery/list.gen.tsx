@@ -4,11 +4,12 @@ import { serverFilters } from '../../../src/kit/list/filter/server-filters.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { alertDeliveryResend } from '../../api/sdk/system-alerts.gen.ts'
+import type { AlertDelivery } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<AlertDelivery> = {
   kind: 'list',
   id: 'alert_receiver_delivery.list',
   entity: 'alert_receiver_delivery',

@@ -4,11 +4,12 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { webhookSecretsDelete } from '../../api/sdk/system-alerts.gen.ts'
+import type { WebhookSecret } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<WebhookSecret> = {
   kind: 'list',
   id: 'alert_receiver_secret.list',
   entity: 'alert_receiver_secret',

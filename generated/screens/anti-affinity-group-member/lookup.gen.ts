@@ -2,9 +2,10 @@
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { antiAffinityGroupMemberListOptions } from '../../api/queries/affinity.gen.ts'
+import type { AntiAffinityGroupMember } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const antiAffinityGroupMemberLookup: Lookup = {
+export const antiAffinityGroupMemberLookup: Lookup<AntiAffinityGroupMember> = {
   entity: 'anti_affinity_group_member',
   label: { one: 'Member', many: 'Members' },
   source: {

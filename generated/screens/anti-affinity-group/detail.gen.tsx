@@ -3,13 +3,14 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { AntiAffinityGroup } from '../../api/types.gen.ts'
 import { antiAffinityGroupMemberLookup } from '../anti-affinity-group-member/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<AntiAffinityGroup> = {
   kind: 'detail',
   id: 'anti_affinity_group.detail',
   entity: 'anti_affinity_group',

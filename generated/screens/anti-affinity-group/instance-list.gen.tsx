@@ -2,11 +2,12 @@
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupMemberInstanceDelete } from '../../api/sdk/affinity.gen.ts'
+import type { AntiAffinityGroup } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import { instanceListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<AntiAffinityGroup> = {
   kind: 'list',
   id: 'anti_affinity_group.instance.list',
   entity: 'anti_affinity_group',

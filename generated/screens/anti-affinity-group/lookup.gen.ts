@@ -4,9 +4,10 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { antiAffinityGroupListOptions } from '../../api/queries/affinity.gen.ts'
 import { instanceAntiAffinityGroupListOptions } from '../../api/queries/instances.gen.ts'
+import type { AntiAffinityGroup } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const antiAffinityGroupLookup: Lookup = {
+export const antiAffinityGroupLookup: Lookup<AntiAffinityGroup> = {
   entity: 'anti_affinity_group',
   label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },
   source: {
@@ -20,7 +21,7 @@ export const antiAffinityGroupLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const antiAffinityGroupInstanceLookup: Lookup = {
+export const antiAffinityGroupInstanceLookup: Lookup<AntiAffinityGroup> = {
   entity: 'anti_affinity_group',
   label: { one: 'Anti-affinity group', many: 'Anti-affinity groups' },
   source: {

@@ -3,11 +3,12 @@ import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { networkingBfdDisable } from '../../api/sdk/system-networking.gen.ts'
+import type { BfdStatus } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<BfdStatus> = {
   kind: 'list',
   id: 'bfd_session.list',
   entity: 'bfd_session',

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingBgpAnnounceSetListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { BgpAnnounceSet } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const bgpAnnounceSetLookup: Lookup = {
+export const bgpAnnounceSetLookup: Lookup<BgpAnnounceSet> = {
   entity: 'bgp_announce_set',
   label: { one: 'BGP announce set', many: 'BGP announce sets' },
   source: {

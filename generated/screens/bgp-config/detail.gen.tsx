@@ -4,12 +4,13 @@ import { pickRow, wholeShape } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { BgpConfig } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<BgpConfig> = {
   kind: 'detail',
   id: 'bgp_config.detail',
   entity: 'bgp_config',

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingBgpConfigListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { BgpConfig } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const bgpConfigLookup: Lookup = {
+export const bgpConfigLookup: Lookup<BgpConfig> = {
   entity: 'bgp_config',
   label: { one: 'BGP configuration', many: 'BGP configurations' },
   source: {

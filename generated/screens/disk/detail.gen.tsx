@@ -3,6 +3,7 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { Disk } from '../../api/types.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
@@ -11,7 +12,7 @@ import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<Disk> = {
   kind: 'detail',
   id: 'disk.detail',
   entity: 'disk',

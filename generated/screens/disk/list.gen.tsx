@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { Disk } from '../../api/types.gen.ts'
 import { imageOrSiloLookup } from '../image/lookup.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
@@ -12,7 +13,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<Disk> = {
   kind: 'list',
   id: 'disk.list',
   entity: 'disk',

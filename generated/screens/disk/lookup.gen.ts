@@ -4,9 +4,10 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { diskListOptions } from '../../api/queries/disks.gen.ts'
 import { instanceDiskListOptions } from '../../api/queries/instances.gen.ts'
+import type { Disk } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const diskLookup: Lookup = {
+export const diskLookup: Lookup<Disk> = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },
   source: {
@@ -20,7 +21,7 @@ export const diskLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const diskAttachedLookup: Lookup = {
+export const diskAttachedLookup: Lookup<Disk> = {
   entity: 'disk',
   label: { one: 'Disk', many: 'Disks' },
   source: {

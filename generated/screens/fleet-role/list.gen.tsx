@@ -5,13 +5,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { systemPolicyUpdate, systemPolicyView } from '../../api/sdk/policy.gen.ts'
-import type { SystemPolicyUpdateData } from '../../api/types.gen.ts'
+import type { FleetRoleRoleAssignment, SystemPolicyUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<FleetRoleRoleAssignment> = {
   kind: 'list',
   id: 'fleet_role.list',
   entity: 'fleet_role',

@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { FloatingIp } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
@@ -11,7 +12,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<FloatingIp> = {
   kind: 'list',
   id: 'floating_ip.list',
   entity: 'floating_ip',

@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { floatingIpListOptions } from '../../api/queries/floating-ips.gen.ts'
+import type { FloatingIp } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const floatingIpLookup: Lookup = {
+export const floatingIpLookup: Lookup<FloatingIp> = {
   entity: 'floating_ip',
   label: { one: 'Floating IP', many: 'Floating IPs' },
   source: {

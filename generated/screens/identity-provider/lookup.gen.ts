@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { siloIdentityProviderListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { IdentityProvider } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const identityProviderLookup: Lookup = {
+export const identityProviderLookup: Lookup<IdentityProvider> = {
   entity: 'identity_provider',
   label: { one: 'Identity provider', many: 'Identity providers' },
   source: {

@@ -3,13 +3,14 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { Image } from '../../api/types.gen.ts'
 import { projectLookup } from '../project/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { siloActions } from './actions.gen.ts'
 import { siloListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<Image> = {
   kind: 'list',
   id: 'image.silo.list',
   entity: 'image',

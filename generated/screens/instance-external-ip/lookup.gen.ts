@@ -2,9 +2,10 @@
 import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { instanceExternalIpListOptions } from '../../api/queries/instances.gen.ts'
+import type { ExternalIp } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceExternalIpLookup: Lookup = {
+export const instanceExternalIpLookup: Lookup<ExternalIp> = {
   entity: 'instance_external_ip',
   label: { one: 'External IP', many: 'External IPs' },
   source: {

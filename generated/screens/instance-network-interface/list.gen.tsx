@@ -4,12 +4,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt, valueAt } from '../../../src/kit/values.ts'
 import { instanceNetworkInterfaceDelete, instanceNetworkInterfaceUpdate, instanceNetworkInterfaceView } from '../../api/sdk/instances.gen.ts'
+import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 import { instanceLookup } from '../instance/lookup.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<InstanceNetworkInterface> = {
   kind: 'list',
   id: 'instance_network_interface.list',
   entity: 'instance_network_interface',

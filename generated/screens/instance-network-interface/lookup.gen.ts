@@ -3,9 +3,10 @@ import { chain, selector } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { instanceNetworkInterfaceListOptions } from '../../api/queries/instances.gen.ts'
 import { vpcSubnetListNetworkInterfacesOptions } from '../../api/queries/vpcs.gen.ts'
+import type { InstanceNetworkInterface } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceLookup: Lookup = {
+export const instanceNetworkInterfaceLookup: Lookup<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {
@@ -18,7 +19,7 @@ export const instanceNetworkInterfaceLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const instanceNetworkInterfaceSubnetLookup: Lookup = {
+export const instanceNetworkInterfaceSubnetLookup: Lookup<InstanceNetworkInterface> = {
   entity: 'instance_network_interface',
   label: { one: 'Network interface', many: 'Network interfaces' },
   source: {

@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { instanceListOptions } from '../../api/queries/instances.gen.ts'
+import type { Instance } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const instanceLookup: Lookup = {
+export const instanceLookup: Lookup<Instance> = {
   entity: 'instance',
   label: { one: 'Instance', many: 'Instances' },
   source: {

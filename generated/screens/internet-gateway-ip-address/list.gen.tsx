@@ -4,12 +4,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpAddressDelete } from '../../api/sdk/vpcs.gen.ts'
+import type { InternetGatewayIpAddress } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<InternetGatewayIpAddress> = {
   kind: 'list',
   id: 'internet_gateway_ip_address.list',
   entity: 'internet_gateway_ip_address',

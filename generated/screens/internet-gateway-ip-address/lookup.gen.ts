@@ -2,9 +2,10 @@
 import { chain } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { internetGatewayIpAddressListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { InternetGatewayIpAddress } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const internetGatewayIpAddressLookup: Lookup = {
+export const internetGatewayIpAddressLookup: Lookup<InternetGatewayIpAddress> = {
   entity: 'internet_gateway_ip_address',
   label: { one: 'Attached IP address', many: 'Attached IP addresses' },
   source: {

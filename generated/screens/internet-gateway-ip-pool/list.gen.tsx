@@ -4,13 +4,14 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayIpPoolDelete } from '../../api/sdk/vpcs.gen.ts'
+import type { InternetGatewayIpPool } from '../../api/types.gen.ts'
 import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<InternetGatewayIpPool> = {
   kind: 'list',
   id: 'internet_gateway_ip_pool.list',
   entity: 'internet_gateway_ip_pool',

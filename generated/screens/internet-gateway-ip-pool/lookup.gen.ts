@@ -2,9 +2,10 @@
 import { chain } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { internetGatewayIpPoolListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { InternetGatewayIpPool } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const internetGatewayIpPoolLookup: Lookup = {
+export const internetGatewayIpPoolLookup: Lookup<InternetGatewayIpPool> = {
   entity: 'internet_gateway_ip_pool',
   label: { one: 'Attached IP pool', many: 'Attached IP pools' },
   source: {

@@ -3,6 +3,7 @@ import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { InternetGateway } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterRouteLookup } from '../vpc-router-route/lookup.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
@@ -10,7 +11,7 @@ import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<InternetGateway> = {
   kind: 'detail',
   id: 'internet_gateway.detail',
   entity: 'internet_gateway',

@@ -3,6 +3,7 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { InternetGateway } from '../../api/types.gen.ts'
 import { internetGatewayIpAddressLookup } from '../internet-gateway-ip-address/lookup.gen.ts'
 import { internetGatewayIpPoolLookup } from '../internet-gateway-ip-pool/lookup.gen.ts'
 import { ipPoolMineLookup } from '../ip-pool/lookup.gen.ts'
@@ -14,7 +15,7 @@ import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<InternetGateway> = {
   kind: 'list',
   id: 'internet_gateway.list',
   entity: 'internet_gateway',

@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { internetGatewayListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { InternetGateway } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const internetGatewayLookup: Lookup = {
+export const internetGatewayLookup: Lookup<InternetGateway> = {
   entity: 'internet_gateway',
   label: { one: 'Internet gateway', many: 'Internet gateways' },
   source: {

@@ -4,13 +4,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { ipPoolRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
-import type { IpPoolRangeRemoveData } from '../../api/types.gen.ts'
+import type { IpPoolRange, IpPoolRangeRemoveData } from '../../api/types.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<IpPoolRange> = {
   kind: 'list',
   id: 'ip_pool_range.list',
   entity: 'ip_pool_range',

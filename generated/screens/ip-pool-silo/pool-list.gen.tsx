@@ -4,6 +4,7 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { IpPoolSiloLink } from '../../api/types.gen.ts'
 import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
@@ -11,7 +12,7 @@ import type { Slots } from '../slots.gen.ts'
 import { poolListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<IpPoolSiloLink> = {
   kind: 'list',
   id: 'ip_pool_silo.pool.list',
   entity: 'ip_pool_silo',

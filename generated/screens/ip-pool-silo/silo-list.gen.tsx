@@ -4,13 +4,14 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
+import type { SiloIpPool } from '../../api/types.gen.ts'
 import { ipPoolSiloSiloLookup } from '../ip-pool-silo/lookup.gen.ts'
 import { ipPoolLookup } from '../ip-pool/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { siloListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<SiloIpPool> = {
   kind: 'list',
   id: 'ip_pool_silo.silo.list',
   entity: 'ip_pool_silo',

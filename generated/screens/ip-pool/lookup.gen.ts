@@ -4,9 +4,10 @@ import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { projectIpPoolListOptions } from '../../api/queries/projects.gen.ts'
 import { ipPoolListOptions } from '../../api/queries/system-ip-pools.gen.ts'
+import type { IpPool, SiloIpPool } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const ipPoolMineLookup: Lookup = {
+export const ipPoolMineLookup: Lookup<SiloIpPool> = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },
   source: {
@@ -22,7 +23,7 @@ export const ipPoolMineLookup: Lookup = {
 }
 
 /** @public Overrides may offer it, too. */
-export const ipPoolLookup: Lookup = {
+export const ipPoolLookup: Lookup<IpPool> = {
   entity: 'ip_pool',
   label: { one: 'IP pool', many: 'IP pools' },
   source: {

@@ -4,12 +4,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingLoopbackAddressDelete } from '../../api/sdk/system-networking.gen.ts'
+import type { LoopbackAddress } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<LoopbackAddress> = {
   kind: 'list',
   id: 'loopback_address.list',
   entity: 'loopback_address',

@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { probeListOptions } from '../../api/queries/experimental.gen.ts'
+import type { ProbeInfo } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const probeLookup: Lookup = {
+export const probeLookup: Lookup<ProbeInfo> = {
   entity: 'probe',
   label: { one: 'Probe', many: 'Probes' },
   source: {

@@ -5,13 +5,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { projectPolicyUpdate, projectPolicyView } from '../../api/sdk/projects.gen.ts'
-import type { ProjectPolicyUpdateData } from '../../api/types.gen.ts'
+import type { ProjectPolicyUpdateData, ProjectRoleRoleAssignment } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<ProjectRoleRoleAssignment> = {
   kind: 'list',
   id: 'project_role.list',
   entity: 'project_role',

@@ -4,11 +4,12 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { projectDelete } from '../../api/sdk/projects.gen.ts'
+import type { Project } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<Project> = {
   kind: 'list',
   id: 'project.list',
   entity: 'project',

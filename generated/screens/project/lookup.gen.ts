@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { projectListOptions } from '../../api/queries/projects.gen.ts'
+import type { Project } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const projectLookup: Lookup = {
+export const projectLookup: Lookup<Project> = {
   entity: 'project',
   label: { one: 'Project', many: 'Projects' },
   source: {

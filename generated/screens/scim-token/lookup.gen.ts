@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { scimTokenListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { ScimClientBearerToken } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const scimTokenLookup: Lookup = {
+export const scimTokenLookup: Lookup<ScimClientBearerToken> = {
   entity: 'scim_token',
   label: { one: 'SCIM token', many: 'SCIM tokens' },
   source: {

@@ -3,12 +3,12 @@ import { List } from '../../../src/kit/list/List.tsx'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { valueAt } from '../../../src/kit/values.ts'
 import { ipPoolServiceRangeRemove } from '../../api/sdk/system-ip-pools.gen.ts'
-import type { IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
+import type { IpPoolRange, IpPoolServiceRangeRemoveData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<IpPoolRange> = {
   kind: 'list',
   id: 'service_ip_pool_range.list',
   entity: 'service_ip_pool_range',

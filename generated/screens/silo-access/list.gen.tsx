@@ -5,13 +5,13 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { policyUpdate, policyView } from '../../api/sdk/silos.gen.ts'
-import type { PolicyUpdateData } from '../../api/types.gen.ts'
+import type { PolicyUpdateData, SiloRoleRoleAssignment } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<SiloRoleRoleAssignment> = {
   kind: 'list',
   id: 'silo_access.list',
   entity: 'silo_access',

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { siloListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { Silo } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const siloLookup: Lookup = {
+export const siloLookup: Lookup<Silo> = {
   entity: 'silo',
   label: { one: 'Silo', many: 'Silos' },
   source: { query: (_params, page) => siloListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },

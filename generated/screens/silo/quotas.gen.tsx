@@ -2,11 +2,12 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { SiloQuotas as SiloQuotas2 } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { quotasRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<SiloQuotas2> = {
   kind: 'detail',
   id: 'silo.quotas',
   entity: 'silo',

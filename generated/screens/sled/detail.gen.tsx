@@ -2,13 +2,14 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { Sled } from '../../api/types.gen.ts'
 import { rackLookup } from '../rack/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<Sled> = {
   kind: 'detail',
   id: 'sled.detail',
   entity: 'sled',

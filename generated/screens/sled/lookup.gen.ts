@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { sledListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { Sled } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const sledLookup: Lookup = {
+export const sledLookup: Lookup<Sled> = {
   entity: 'sled',
   label: { one: 'Sled', many: 'Sleds' },
   source: { query: (_params, page) => sledListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },

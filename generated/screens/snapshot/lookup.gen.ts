@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { snapshotListOptions } from '../../api/queries/snapshots.gen.ts'
+import type { Snapshot } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const snapshotLookup: Lookup = {
+export const snapshotLookup: Lookup<Snapshot> = {
   entity: 'snapshot',
   label: { one: 'Snapshot', many: 'Snapshots' },
   source: {

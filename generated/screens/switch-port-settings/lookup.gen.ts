@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortSettingsListOptions } from '../../api/queries/system-networking.gen.ts'
+import type { SwitchPortSettingsIdentity } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const switchPortSettingsLookup: Lookup = {
+export const switchPortSettingsLookup: Lookup<SwitchPortSettingsIdentity> = {
   entity: 'switch_port_settings',
   label: { one: 'Port settings', many: 'Port settings' },
   source: {

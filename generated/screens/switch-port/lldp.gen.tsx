@@ -2,11 +2,12 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { LldpLinkConfig } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { lldpRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<LldpLinkConfig> = {
   kind: 'detail',
   id: 'switch_port.lldp',
   entity: 'switch_port',

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { networkingSwitchPortListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { SwitchPort } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const switchPortLookup: Lookup = {
+export const switchPortLookup: Lookup<SwitchPort> = {
   entity: 'switch_port',
   label: { one: 'Switch port', many: 'Switch ports' },
   source: {

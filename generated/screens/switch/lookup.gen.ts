@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { switchListOptions } from '../../api/queries/system-hardware.gen.ts'
+import type { Switch } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const switchLookup: Lookup = {
+export const switchLookup: Lookup<Switch> = {
   entity: 'switch',
   label: { one: 'Switch', many: 'Switches' },
   source: {

@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { systemUpdateRepositoryListOptions } from '../../api/queries/system-update.gen.ts'
+import type { TufRepo } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const tufRepoLookup: Lookup = {
+export const tufRepoLookup: Lookup<TufRepo> = {
   entity: 'tuf_repo',
   label: { one: 'Release', many: 'Releases' },
   source: {

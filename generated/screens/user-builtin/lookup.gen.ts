@@ -3,9 +3,10 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { userBuiltinListOptions } from '../../api/queries/system-silos.gen.ts'
+import type { UserBuiltin } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const userBuiltinLookup: Lookup = {
+export const userBuiltinLookup: Lookup<UserBuiltin> = {
   entity: 'user_builtin',
   label: { one: 'Built-in user', many: 'Built-in users' },
   source: {

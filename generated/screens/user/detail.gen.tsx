@@ -2,13 +2,14 @@
 import { Detail } from '../../../src/kit/detail/Detail.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreen } from '../../../src/kit/spec.ts'
+import type { User } from '../../api/types.gen.ts'
 import { siloLookup } from '../silo/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: DetailScreen = {
+export const screen: DetailScreen<User> = {
   kind: 'detail',
   id: 'user.detail',
   entity: 'user',

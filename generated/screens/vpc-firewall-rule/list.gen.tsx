@@ -5,13 +5,13 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../api/sdk/vpcs.gen.ts'
-import type { VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
+import type { VpcFirewallRule, VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<VpcFirewallRule> = {
   kind: 'list',
   id: 'vpc_firewall_rule.list',
   entity: 'vpc_firewall_rule',

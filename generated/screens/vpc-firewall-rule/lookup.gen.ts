@@ -2,9 +2,10 @@
 import { chain } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { vpcFirewallRulesViewOptions } from '../../api/queries/vpcs.gen.ts'
+import type { VpcFirewallRule } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcFirewallRuleLookup: Lookup = {
+export const vpcFirewallRuleLookup: Lookup<VpcFirewallRule> = {
   entity: 'vpc_firewall_rule',
   label: { one: 'Firewall rule', many: 'Firewall rules' },
   source: {

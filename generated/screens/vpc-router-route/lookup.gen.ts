@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterRouteListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { RouterRoute } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcRouterRouteLookup: Lookup = {
+export const vpcRouterRouteLookup: Lookup<RouterRoute> = {
   entity: 'vpc_router_route',
   label: { one: 'Route', many: 'Routes' },
   source: {

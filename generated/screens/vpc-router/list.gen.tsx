@@ -3,13 +3,14 @@ import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
 import type { ListScreen } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
+import type { VpcRouter } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen = {
+export const screen: ListScreen<VpcRouter> = {
   kind: 'list',
   id: 'vpc_router.list',
   entity: 'vpc_router',

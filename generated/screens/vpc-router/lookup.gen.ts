@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcRouterListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { VpcRouter } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcRouterLookup: Lookup = {
+export const vpcRouterLookup: Lookup<VpcRouter> = {
   entity: 'vpc_router',
   label: { one: 'Router', many: 'Routers' },
   source: {

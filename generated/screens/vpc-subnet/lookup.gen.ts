@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcSubnetListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { VpcSubnet } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcSubnetLookup: Lookup = {
+export const vpcSubnetLookup: Lookup<VpcSubnet> = {
   entity: 'vpc_subnet',
   label: { one: 'VPC subnet', many: 'VPC subnets' },
   source: {

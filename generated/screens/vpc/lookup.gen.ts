@@ -3,9 +3,10 @@ import { chain, fill } from '../../../src/kit/selectors.ts'
 import type { Lookup } from '../../../src/kit/spec.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { vpcListOptions } from '../../api/queries/vpcs.gen.ts'
+import type { Vpc } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcLookup: Lookup = {
+export const vpcLookup: Lookup<Vpc> = {
   entity: 'vpc',
   label: { one: 'VPC', many: 'VPCs' },
   source: {

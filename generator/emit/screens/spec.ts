@@ -12,6 +12,13 @@ export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
 }
 
+/** A type of `src/kit/spec.ts` for rows of a schema: `ListScreen<Disk>`. */
+export function typeOf(name: string, schema: string | undefined, { imports, rowType }: SpecPrinter): string {
+  const type = imports.type(name, from.spec)
+  const row = schema === undefined ? undefined : rowType(schema)
+  return row === undefined ? type : `${type}<${imports.type(row, from.types)}>`
+}
+
 export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({
   id: shown.id,
   label: shown.label,

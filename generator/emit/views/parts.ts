@@ -6,13 +6,15 @@ import { code, print, quote } from '../print.ts'
 import { printPick, printSource, used } from '../screens/calls.ts'
 import { from, type Imports } from '../screens/module.ts'
 import { camelCaseFile, constantOf, sourceOf } from '../screens/names.ts'
-import { actionSpec, type SpecPrinter } from '../screens/spec.ts'
+import { actionSpec, type SpecPrinter, typeOf } from '../screens/spec.ts'
 import { header, render } from '../template.ts'
 import type { ModuleContext } from './view.ts'
 
 /** What a screen shows, of which type that is, and the component that shows it. */
 export interface ScreenModule {
   type: string
+  /** Schema of its rows. */
+  rowType?: string
   spec: object
   /** Left out where another screen shows it. */
   component?: () => string
@@ -22,14 +24,15 @@ export interface ScreenModule {
 
 export function printModule(
   screen: ScreenIR,
-  { type, spec, component, hasSlots }: ScreenModule,
-  imports: Imports,
+  { type, rowType, spec, component, hasSlots }: ScreenModule,
+  printer: SpecPrinter,
 ): string {
+  const { imports } = printer
   const tag = component?.()
   const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
   return render('screen', {
     header: header(sourceOf(screen)),
-    type: imports.type(type, from.spec),
+    type: typeOf(type, rowType, printer),
     imports: imports.lines(),
     spec: print(spec),
     ...(tag === undefined

@@ -7,9 +7,13 @@ import { queryOptionsOf } from './query.ts'
 import type { Params, Query, Row, RowSource } from '../spec.ts'
 
 /** How the row above is found. */
-export interface Above extends Pick<RowSource, 'pick'> {
+export interface Above {
   query: Query
+  pick?: RowSource['pick']
 }
+
+/** Where the contract says nothing of an answer, it is a row like any other. */
+type Known<T> = unknown extends T ? Row : T
 
 const unknown: Row = {}
 
@@ -18,7 +22,7 @@ const unknown: Row = {}
  * with what that row says. It is cached as what it answers, per row above.
  * @throws (the query) 404 when there is no such row
  */
-export function below({ query, pick }: Above, params: Params, ask: (parent: Row) => Query): Query {
+export function below<T>({ query, pick }: Above, params: Params, ask: (parent: Row) => Query<T>): Query<Known<T>> {
   const [first, ...others] = ask(unknown).queryKey
   return {
     // A list says nothing of which row is picked from it.

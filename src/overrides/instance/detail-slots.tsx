@@ -33,9 +33,9 @@ function Network() {
   const vpc = primary && textAt(primary, 'vpcId')
   const vpcs = useCandidates(vpcLookup, params, { enabled: vpc !== undefined })
   const reachable = reachableAt(ips.rows)
-  const isLoading = (rows: typeof ips) => rows.end === undefined && rows.error === undefined
+  const isLoading = (rows: typeof ips | typeof nics) => rows.end === undefined && rows.error === undefined
   // Not the same as none.
-  const isUnknown = (rows: typeof ips) => rows.end === undefined && rows.error !== undefined
+  const isUnknown = (rows: typeof ips | typeof nics) => rows.end === undefined && rows.error !== undefined
   return (
     <>
       <Property label="VPC" help="The network that all interfaces of the instance are in.">
