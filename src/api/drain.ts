@@ -21,6 +21,11 @@ export interface PageQuery<T = unknown> {
   queryFn?: unknown
 }
 
+/** The same where the type of the answer has to be known. */
+export interface TypedQuery<T> extends PageQuery<T> {
+  queryKey: QueryKey & { readonly [dataTagSymbol]: T }
+}
+
 export type Row = Readonly<Record<string, unknown>>
 
 /** An answer that has rows, in any of the shapes. */

@@ -217,11 +217,14 @@ export interface FormField {
   keep?: true
 }
 
+/** What a form holds, by the ids of its fields. */
+export type FormValues = Row
+
 /** What an action or a form submission may read. */
 export interface Scope {
   params: Params
   row: Row
-  form: Row
+  form: FormValues
   /** The row of the page above a list that is shown inside a detail page; empty elsewhere. */
   parent: Row
   /** The signed-in user. */

@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { removeItem } from '../../../src/kit/queries/document.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { systemPolicyUpdate, systemPolicyView } from '../../api/sdk/policy.gen.ts'
 import type { FleetRoleRoleAssignment, SystemPolicyUpdateData } from '../../api/types.gen.ts'
@@ -11,7 +11,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen<FleetRoleRoleAssignment> = {
+export const screen: ListScreenOf<FleetRoleRoleAssignment> = {
   kind: 'list',
   id: 'fleet_role.list',
   entity: 'fleet_role',

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/ip-pools.yaml by `npm run generate`. Do not edit: change the source or add an override.
 import { List } from '../../../src/kit/list/List.tsx'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import { ipPoolSiloUnlink, ipPoolSiloUpdate } from '../../api/sdk/system-ip-pools.gen.ts'
 import type { SiloIpPool } from '../../api/types.gen.ts'
@@ -11,7 +11,7 @@ import type { Slots } from '../slots.gen.ts'
 import { siloListRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen<SiloIpPool> = {
+export const screen: ListScreenOf<SiloIpPool> = {
   kind: 'list',
   id: 'ip_pool_silo.silo.list',
   entity: 'ip_pool_silo',

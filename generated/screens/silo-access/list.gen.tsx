@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { removeItem } from '../../../src/kit/queries/document.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { policyUpdate, policyView } from '../../api/sdk/silos.gen.ts'
 import type { PolicyUpdateData, SiloRoleRoleAssignment } from '../../api/types.gen.ts'
@@ -11,7 +11,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen<SiloRoleRoleAssignment> = {
+export const screen: ListScreenOf<SiloRoleRoleAssignment> = {
   kind: 'list',
   id: 'silo_access.list',
   entity: 'silo_access',

@@ -2,7 +2,7 @@
 import { List } from '../../../src/kit/list/List.tsx'
 import { removeItem } from '../../../src/kit/queries/document.ts'
 import { chain, fill } from '../../../src/kit/selectors.ts'
-import type { ListScreen } from '../../../src/kit/spec.ts'
+import type { ListScreenOf } from '../../../src/kit/typed.ts'
 import { asBody, textAt } from '../../../src/kit/values.ts'
 import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../../api/sdk/vpcs.gen.ts'
 import type { VpcFirewallRule, VpcFirewallRulesUpdateData } from '../../api/types.gen.ts'
@@ -11,7 +11,7 @@ import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreen<VpcFirewallRule> = {
+export const screen: ListScreenOf<VpcFirewallRule> = {
   kind: 'list',
   id: 'vpc_firewall_rule.list',
   entity: 'vpc_firewall_rule',

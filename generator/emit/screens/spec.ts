@@ -12,11 +12,11 @@ export interface SpecPrinter extends CallPrinter {
   lookup: (id: string) => LookupIR
 }
 
-/** A type of `src/kit/spec.ts` for rows of a schema: `ListScreen<Disk>`. */
+/** A type of `src/kit/spec.ts` for rows of a schema: `ListScreenOf<Disk>`. */
 export function typeOf(name: string, schema: string | undefined, { imports, rowType }: SpecPrinter): string {
-  const type = imports.type(name, from.spec)
   const row = schema === undefined ? undefined : rowType(schema)
-  return row === undefined ? type : `${type}<${imports.type(row, from.types)}>`
+  if (row === undefined) return imports.type(name, from.spec)
+  return `${imports.type(`${name}Of`, from.typed)}<${imports.type(row, from.types)}>`
 }
 
 export const shownSpec = (shown: ShownIR, printer: SpecPrinter): object => ({

@@ -6,10 +6,10 @@ import { listRows as instanceRows } from '../../../generated/screens/instance/qu
 import { listRows as routeRows } from '../../../generated/screens/vpc-router-route/queries.gen.ts'
 import { listRows as routerRows } from '../../../generated/screens/vpc-router/queries.gen.ts'
 import { listRows as subnetRows } from '../../../generated/screens/vpc-subnet/queries.gen.ts'
-import { drainOptions } from '../../api/drain.ts'
+import { drainOptions, type TypedQuery } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
-import type { PageRequest, Params, Query, Row } from '../../kit/spec.ts'
+import type { PageRequest, Params, Row } from '../../kit/spec.ts'
 import type { Network } from './network.ts'
 
 /** All but what has queries of its own: the rules, and external addresses. */
@@ -30,7 +30,7 @@ export function surroundingsOptions(params: Params) {
 
 async function readSurroundings(params: Params, reading: Pick<Context, 'client' | 'signal'>): Promise<Surroundings> {
   const { project, vpc = '' } = params
-  const all = async <R extends Row>(page: (request: PageRequest) => Query<{ items: readonly R[] }>) => {
+  const all = async <R extends Row>(page: (request: PageRequest) => TypedQuery<{ items: readonly R[] }>) => {
     const { rows } = await follow(reading.client, drainOptions<R>({ page, shape: { kind: 'page' } }), reading)
     return rows
   }
@@ -43,9 +43,7 @@ async function readSurroundings(params: Params, reading: Pick<Context, 'client' 
   const [interfaces, routes] = await Promise.all([
     Promise.all(
       subnets.map(({ id: subnet }) =>
-        all((page) =>
-          vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } }),
-        ),
+        all((page) => vpcSubnetListNetworkInterfacesOptions({ path: { subnet }, query: { ...page } })),
       ),
     ),
     Promise.all(routers.map(({ name }) => all((page) => routeRows({ ...params, router: name }, page)))),
