@@ -28,12 +28,12 @@ export interface TypedQuery<T> extends PageQuery<T> {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** An answer that has rows, in any of the shapes. */
-export type ListAnswer<R extends Row> =
-  | { readonly items: readonly R[] }
+/** An answer that has rows, in any of the shapes, or none where the contract allows that; `K`: the key that they are below. */
+export type ListAnswer<R extends Row, K extends string = string> =
+  | { readonly items?: readonly R[] | null }
   | readonly R[]
   | Drained<R>
-  | Readonly<Record<string, readonly R[]>>
+  | { readonly [key in K]?: readonly R[] | null }
 
 export interface Drained<R extends Row = Row> {
   rows: readonly R[]

@@ -5,22 +5,24 @@
 import type { ListAnswer, TypedQuery } from '../api/drain.ts'
 import type { DetailScreen, ListScreen, ListSource, Lookup, PageRequest, Params, Row, RowSource } from './spec.ts'
 
-interface TypedListSource<R extends Row> extends ListSource<R> {
-  query: (params: Params, page: PageRequest) => TypedQuery<ListAnswer<R>>
+interface TypedListSource<R extends Row, K extends string> extends ListSource<R> {
+  query: (params: Params, page: PageRequest) => TypedQuery<ListAnswer<R, K>>
 }
 
 type TypedRowSource<R extends Row> =
   | { query: (params: Params) => TypedQuery<R>; pick?: undefined }
   | Extract<RowSource<R>, { pick: unknown }>
 
-export interface ListScreenOf<R extends Row> extends ListScreen<R> {
-  source: TypedListSource<R>
+/** `K`: the key of the answer that its rows are below, where that is not the one of pages. */
+export interface ListScreenOf<R extends Row, K extends string = 'items'> extends ListScreen<R> {
+  source: TypedListSource<R, K>
 }
 
 export interface DetailScreenOf<R extends Row> extends DetailScreen<R> {
   source: TypedRowSource<R>
 }
 
-export interface LookupOf<R extends Row> extends Lookup<R> {
-  source: TypedListSource<R>
+/** `K`: as for lists. */
+export interface LookupOf<R extends Row, K extends string = 'items'> extends Lookup<R> {
+  source: TypedListSource<R, K>
 }

@@ -9,7 +9,7 @@ import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<WebhookSecret> = {
+export const screen: ListScreenOf<WebhookSecret, 'secrets'> = {
   kind: 'list',
   id: 'alert_receiver_secret.list',
   entity: 'alert_receiver_secret',

@@ -4,7 +4,7 @@ import { webhookSecretsListOptions } from '../../api/queries/system-alerts.gen.t
 import type { WebhookSecret } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const alertReceiverSecretLookup: LookupOf<WebhookSecret> = {
+export const alertReceiverSecretLookup: LookupOf<WebhookSecret, 'secrets'> = {
   entity: 'alert_receiver_secret',
   label: { one: 'Secret', many: 'Secrets' },
   source: {

@@ -6,7 +6,7 @@ import type { Slots } from '../slots.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<SwitchBgpHistory> = {
+export const screen: ListScreenOf<SwitchBgpHistory, 'switchHistories'> = {
   kind: 'list',
   id: 'bgp_config_message_history.list',
   entity: 'bgp_config_message_history',

@@ -11,7 +11,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<FleetRoleRoleAssignment> = {
+export const screen: ListScreenOf<FleetRoleRoleAssignment, 'roleAssignments'> = {
   kind: 'list',
   id: 'fleet_role.list',
   entity: 'fleet_role',

@@ -5,7 +5,7 @@ import type { FleetRoleRoleAssignment } from '../../api/types.gen.ts'
 import { userLookup } from '../user/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const fleetRoleLookup: LookupOf<FleetRoleRoleAssignment> = {
+export const fleetRoleLookup: LookupOf<FleetRoleRoleAssignment, 'roleAssignments'> = {
   entity: 'fleet_role',
   label: { one: 'Role assignment', many: 'Role assignments' },
   source: {

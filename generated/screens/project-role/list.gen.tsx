@@ -11,7 +11,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<ProjectRoleRoleAssignment> = {
+export const screen: ListScreenOf<ProjectRoleRoleAssignment, 'roleAssignments'> = {
   kind: 'list',
   id: 'project_role.list',
   entity: 'project_role',

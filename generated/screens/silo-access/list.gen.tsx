@@ -11,7 +11,7 @@ import { userLookup } from '../user/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<SiloRoleRoleAssignment> = {
+export const screen: ListScreenOf<SiloRoleRoleAssignment, 'roleAssignments'> = {
   kind: 'list',
   id: 'silo_access.list',
   entity: 'silo_access',

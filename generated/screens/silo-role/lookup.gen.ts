@@ -5,7 +5,7 @@ import type { SiloRoleRoleAssignment } from '../../api/types.gen.ts'
 import { userSiloLookup } from '../user/lookup.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const siloRoleLookup: LookupOf<SiloRoleRoleAssignment> = {
+export const siloRoleLookup: LookupOf<SiloRoleRoleAssignment, 'roleAssignments'> = {
   entity: 'silo_role',
   label: { one: 'Role assignment', many: 'Role assignments' },
   source: {

@@ -11,7 +11,7 @@ import { vpcLookup } from '../vpc/lookup.gen.ts'
 import { listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: ListScreenOf<VpcFirewallRule> = {
+export const screen: ListScreenOf<VpcFirewallRule, 'rules'> = {
   kind: 'list',
   id: 'vpc_firewall_rule.list',
   entity: 'vpc_firewall_rule',

@@ -5,7 +5,7 @@ import { vpcFirewallRulesViewOptions } from '../../api/queries/vpcs.gen.ts'
 import type { VpcFirewallRule } from '../../api/types.gen.ts'
 
 /** @public Overrides may offer it, too. */
-export const vpcFirewallRuleLookup: LookupOf<VpcFirewallRule> = {
+export const vpcFirewallRuleLookup: LookupOf<VpcFirewallRule, 'rules'> = {
   entity: 'vpc_firewall_rule',
   label: { one: 'Firewall rule', many: 'Firewall rules' },
   source: {

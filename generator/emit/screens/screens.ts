@@ -86,7 +86,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, 
 function emitLookups(lookups: readonly LookupIR[], printer: SpecPrinter): string {
   const { imports } = printer
   const parts = lookups.map((lookup) => {
-    const type = typeOf('Lookup', lookup.rowType, printer)
+    const type = typeOf('Lookup', { rowType: lookup.rowType, shape: lookup.list.shape }, printer)
     if (lookup.base !== undefined) {
       const also = lookup.also?.map(({ lookup: id, when }) => ({ lookup: code(printer.lookup(id).name), when }))
       return `export const ${lookup.name}: ${type} = { ...${lookup.base}, also: ${print(also)} }`

@@ -1,5 +1,5 @@
 /** What printers of several kinds of screens print. */
-import type { ActionIR, Source } from '../../model/types/ir.ts'
+import type { ActionIR, ListCall, Source } from '../../model/types/ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import type { ScreenBase, ScreenIR } from '../../model/types/screen-ir.ts'
 import { code, print, quote } from '../print.ts'
@@ -15,6 +15,8 @@ export interface ScreenModule {
   type: string
   /** Schema of its rows. */
   rowType?: string
+  /** Of a list. */
+  shape?: ListCall['shape']
   spec: object
   /** Left out where another screen shows it. */
   component?: () => string
@@ -24,7 +26,7 @@ export interface ScreenModule {
 
 export function printModule(
   screen: ScreenIR,
-  { type, rowType, spec, component, hasSlots }: ScreenModule,
+  { type, rowType, shape, spec, component, hasSlots }: ScreenModule,
   printer: SpecPrinter,
 ): string {
   const { imports } = printer
@@ -32,7 +34,7 @@ export function printModule(
   const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
   return render('screen', {
     header: header(sourceOf(screen)),
-    type: typeOf(type, rowType, printer),
+    type: typeOf(type, { rowType, shape }, printer),
     imports: imports.lines(),
     spec: print(spec),
     ...(tag === undefined

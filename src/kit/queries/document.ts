@@ -3,6 +3,7 @@
  * set is read again, the item is compared with what the person saw, and only that item is replaced in what is there now.
  * What somebody else did to other items stays; what they did to this one is a conflict, and people decide.
  */
+import type { ListAnswer } from '../../api/drain.ts'
 import { ApiError } from '../../api/errors.ts'
 import { hashKey, queryClient } from '../../api/query-client.ts'
 import { bodyOf } from '../../api/result.ts'
@@ -19,7 +20,7 @@ export interface DocumentSource<I extends Row = Row> {
   /** Gets the whole new set as the scope's form. */
   write: Call
   /** The set's cached query: what a request would look like is shown without asking the server first. */
-  query: (params: Params) => Query<Readonly<Record<string, readonly I[]>>>
+  query: (params: Params) => Query<ListAnswer<I>>
   /** The property that holds the items. */
   items: string
   /** Fields that tell one item from the others. An item that is there twice is replaced by one. */
