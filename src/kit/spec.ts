@@ -4,6 +4,7 @@
  * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client view: camelCase
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
+import type { limitParam, tokenParam } from '../../generated/model/conventions.gen.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ListShape } from '../api/drain.ts'
@@ -37,8 +38,8 @@ export interface Page {
 }
 
 export interface PageRequest {
-  limit: number
-  pageToken?: string
+  [limitParam]: number
+  [tokenParam]?: string
 }
 
 export interface ListSource {
