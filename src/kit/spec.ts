@@ -183,7 +183,14 @@ export type Widget =
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
   /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
-  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
+  | {
+      kind: 'cidr'
+      version?: string
+      width?: readonly [number, number]
+      inside?: readonly string[]
+      /** Rows that have networks in the field `by`: this one must not overlap any of them. */
+      apart?: { lookup: Lookup; by: string }
+    }
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */
