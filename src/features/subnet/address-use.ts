@@ -1,4 +1,4 @@
-/** How full a subnet is (server-behaviour §0.9: its first five addresses are reserved, and the broadcast address). */
+/** How full a subnet is (server-behaviour §0.5: its first five addresses are reserved, and the broadcast address). */
 import { cidrContains, parseCidr, parseIp } from '../../lib/ip.ts'
 
 const reserved = 6
