@@ -84,7 +84,7 @@ it('tables hold what the model holds, members of every object included', async (
 })
 
 it('a bound value that is called like a member of every object reaches the request', async () => {
-  const { bindClient } = await load<{ bindClient: (client: object) => void }>('api/client.gen.ts')
+  const { bindClient } = await load<{ bindClient: (client: object) => void }>('../src/api/binding.ts')
   const sent: { path: unknown; body: Record<string, unknown> }[] = []
   bindClient({
     baseUrl: '',
