@@ -3,10 +3,9 @@ import { readPath } from '../../lib/condition.ts'
 import { parseCidr } from '../../lib/ip.ts'
 import { cidrsOf, cidrsOverlap, nextFreeCidr } from '../../lib/ip-blocks.ts'
 import { rowText } from '../lookup/names.ts'
-import type { Lookup, Row, Widget } from '../spec.ts'
+import type { NetworkWidget } from '../network-widget.ts'
+import type { Lookup, Row } from '../spec.ts'
 import { ofParent } from './address-rules.ts'
-
-type NetworkWidget = Extract<Widget, { kind: 'cidr' }>
 
 /** Says which row has a network that overlaps a text. */
 export function overlapRule(by: string, lookup: Lookup, rows: readonly Row[]): (raw: unknown) => string | undefined {

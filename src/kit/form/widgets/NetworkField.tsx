@@ -4,13 +4,12 @@ import { use, useEffect, useMemo } from 'react'
 import { candidateOptions, candidatesOf } from '../../lookup/candidates.ts'
 import { ParentContext } from '../../routing/page-scope.ts'
 import { textLinkClass } from '../../../ui/Link.tsx'
-import type { FormField, Widget } from '../../spec.ts'
+import type { NetworkWidget } from '../../network-widget.ts'
+import type { FormField } from '../../spec.ts'
 import { freeNetwork, overlapRule } from '../apart.ts'
 import { useFormContext } from '../form-context.ts'
 import { useField } from '../use-field.ts'
 import { TextField } from './TextField.tsx'
-
-type NetworkWidget = Extract<Widget, { kind: 'cidr' }>
 
 export interface NetworkFieldProps {
   field: FormField
