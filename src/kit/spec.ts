@@ -4,10 +4,9 @@
  * `generated/screens` holds values of these types, `src/kit` renders them. Everything here speaks the client view: camelCase
  * keys, `Date` for date-times. Field paths are dotted (`state.instance`) and were checked against the contract by the generator.
  */
-import type { limitParam, tokenParam } from '../../generated/model/conventions.gen.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ListShape } from '../api/drain.ts'
+import type { ListShape, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
@@ -18,6 +17,8 @@ import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
 import type { NetworkWidget } from './network-widget.ts'
 import type { Taken } from './taken.ts'
+
+export type { PageRequest }
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -36,11 +37,6 @@ export interface Page {
   nextPage?: string | null
   /** More rows are on their way. */
   partial?: boolean
-}
-
-export interface PageRequest {
-  [limitParam]: number
-  [tokenParam]?: string
 }
 
 export interface ListSource {
