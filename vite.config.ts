@@ -8,6 +8,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 
+import { chunkCirclesPlugin } from './scripts/lib/chunk-circles.ts'
 import { chunkNames, isOfSeveralLevels, type ModuleGraph } from './scripts/lib/chunks.ts'
 import { licencesPlugin } from './scripts/lib/licences.ts'
 import { sourceMapsPlugin } from './scripts/lib/source-maps.ts'
@@ -28,6 +29,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
     plainIcons(),
     unusedRouterParts(),
     noInfiniteQueries(),
+    chunkCirclesPlugin(),
     licencesPlugin(import.meta.dirname),
     sourceMapsPlugin(),
     ...(mode === 'mock' ? await mockPlugins() : []),
@@ -68,6 +70,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
             // Policies of four levels, which differ in little: each file of their own would say it again.
             { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|Add|Change)`), priority: 5 },
             { name: 'access', test: new RegExp(policies), priority: 4 },
+            // The names of the client's functions, which stand in the code that requests are shown as.
+            { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
             // Pages that are one matter and small.
             { name: 'login', test: /[\\/]src[\\/]overrides[\\/]login[\\/]/, priority: 4 },
             { name: 'link-pools', test: /[\\/]src[\\/]overrides[\\/]ip-pool-silo[\\/]/, priority: 4 },

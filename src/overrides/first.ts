@@ -1,5 +1,7 @@
 /** The overrides of the levels that are there from the start: see `index.ts`. */
-import type { FirstOverrides } from '../../generated/routes/routes.gen.ts'
+import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { OverridesOf } from '../kit/routing/levels.ts'
 
 export const firstOverrides = {
   instance_lookup: () => import('./instance/Lookup.tsx'),
@@ -10,4 +12,4 @@ export const firstOverrides = {
   login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
   device_verify: () => import('./device/Verify.tsx'),
   device_success: () => import('./device/Success.tsx'),
-} satisfies FirstOverrides
+} satisfies OverridesOf<Overrides, FirstScreen>

@@ -3,7 +3,9 @@
  * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
  * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
-import type { LaterOverrides } from '../../generated/routes/routes.gen.ts'
+import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { OverridesBeside } from '../kit/routing/levels.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -34,4 +36,4 @@ export const overrides = {
   'vpc_firewall_rule.edit.slots': () => import('./vpc-firewall-rule/edit-slots.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
-} satisfies LaterOverrides
+} satisfies OverridesBeside<Overrides, FirstScreen>

@@ -6,5 +6,5 @@ import type { AccessList } from './screens.ts'
 
 /** Who has access. */
 export function AccessPage({ screen, slots }: { screen: AccessList; slots?: ListSlots<AccessRow> | undefined }) {
-  return <List<AccessRow> screen={screen} slots={{ ...slots, columns: { roleName: RoleBadges } }} />
+  return <List<AccessRow> screen={screen} slots={{ ...slots, columns: { roleName: RoleBadges, ...slots?.columns } }} />
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import type { Drained, DrainedQuery } from '../../api/drain.ts'
 import { createQueryClient } from '../../api/query-client.ts'

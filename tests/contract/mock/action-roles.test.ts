@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { holds, readPath } from '../../../src/lib/condition.ts'
 import { assign, type PolicyScope } from '../../../src/mock/access/policies.ts'
 import { ApiError } from '../../../src/mock/http/errors.ts'

@@ -1,5 +1,5 @@
 /** The actions of the manifest that need a role and carry no offer: whose rows they are for, and what is sent. */
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import { readPath } from '../../../../src/lib/condition.ts'
 import type { Request } from './backend.ts'
 import { byId, meadow, rows, sizeOf, text, type Action, type Row } from './offered-actions.ts'

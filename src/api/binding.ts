@@ -1,4 +1,7 @@
-// Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
+/**
+ * What the emitted SDK functions call, and how the application binds it: the one part of the client that hey-api's code imports
+ * (docs/decisions/0002-own-fetch-client.md). It imports nothing, so that the generated client stands on it alone.
+ */
 
 /** What an operation sends: hey-api's view of it. */
 export interface TDataShape {
@@ -123,9 +126,19 @@ export function bindClient(implementation: Implementation | undefined): Implemen
 
 /** What SDK functions use unless they are given another client. */
 export const client: Client = clientOf(() => {
-  if (bound === undefined) throw new Error('The API client is not bound yet: call bindClient(createClient()) before the first request.')
+  if (bound === undefined)
+    throw new Error('The API client is not bound yet: call bindClient(createClient()) before the first request.')
   return bound
 })
 
-/** The request's Content-Type says how a body is written: nothing more to add. */
+/**
+ * The request's Content-Type says how a body is written: nothing more to add.
+ * @public Named by emitted functions that send form fields.
+ */
 export const urlSearchParamsBodySerializer = {}
+
+/**
+ * The same for forms with files.
+ * @public Named by emitted functions that send such a form.
+ */
+export const formDataBodySerializer = {}
