@@ -1,4 +1,5 @@
 /** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
+import { itemsField, limitParam, nextField, tokenParam } from '../../generated/model/conventions.gen.ts'
 import type { dataTagSymbol, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
@@ -11,8 +12,8 @@ import { shareEqual } from './share.ts'
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface PageRequest {
-  limit: number
-  pageToken?: string
+  [limitParam]: number
+  [tokenParam]?: string
 }
 
 /** A generated query option of one page; its key carries the type of the answer, as TanStack Query does it. */
@@ -30,7 +31,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** An answer that has rows, in any of the shapes, or none where the contract allows that; `K`: the key that they are below. */
 export type ListAnswer<R extends Row, K extends string = string> =
-  | { readonly items?: readonly R[] | null }
+  | { readonly [itemsField]?: readonly R[] | null }
   | readonly R[]
   | Drained<R>
   | { readonly [key in K]?: readonly R[] | null }
@@ -100,7 +101,7 @@ export function growingOptions<R extends Row>(
  * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
  */
 export function drainOptions<R extends Row = Row>(options: DrainOptions<R>): DrainedQuery<R> {
-  const page = options.page({ limit: pageSize(options) })
+  const page = options.page({ [limitParam]: pageSize(options) })
   // It reads itself, and has its place in the cache.
   if (options.shape.kind === 'whole') return page as DrainedQuery<R>
   const queryKey = drainKey(page.queryKey)
@@ -162,7 +163,7 @@ export async function drain<R extends Row = Row>(
   const rows: R[] = []
   let pageToken: string | undefined
   for (;;) {
-    const query = options.page(pageToken === undefined ? { limit } : { limit, pageToken })
+    const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
     const page = readPage<R>(await runQuery(query, options.signal), options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
@@ -199,8 +200,8 @@ function drainKey(pageKey: QueryKey): QueryKey {
   if (typeof first !== 'object' || first === null) return ['drained', ...pageKey]
   const query: unknown = 'query' in first ? first.query : undefined
   const {
-    limit: _limit,
-    pageToken: _token,
+    [limitParam]: _limit,
+    [tokenParam]: _token,
     ...selectors
   } = typeof query === 'object' && query !== null ? (query as PageRequest & object) : ({} as PageRequest)
   return [{ ...first, query: selectors, drained: true }, ...others]
@@ -219,8 +220,8 @@ function readPage<R extends Row>(
   shape: Exclude<ListShape, { kind: 'whole' }>,
 ): { items: readonly R[]; nextPage?: string } {
   if (shape.kind === 'array') return { items: asList<R>(answer) }
-  const items = asList<R>(valueAt(answer, shape.kind === 'wrapped' ? shape.items : 'items'))
-  const nextPage = shape.kind === 'page' ? valueAt(answer, 'nextPage') : undefined
+  const items = asList<R>(valueAt(answer, shape.kind === 'wrapped' ? shape.items : itemsField))
+  const nextPage = shape.kind === 'page' ? valueAt(answer, nextField) : undefined
   return { items, ...(typeof nextPage === 'string' && nextPage !== '' ? { nextPage } : {}) }
 }
 

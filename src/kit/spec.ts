@@ -14,7 +14,10 @@ import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
+import type { NetworkWidget } from './network-widget.ts'
 import type { Taken } from './taken.ts'
+
+export type { PageRequest }
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -23,7 +26,6 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** What the kit needs of a generated TanStack Query option: enough for useQuery, prefetch and drain alike. */
 export type Query<T = unknown> = PageQuery<T>
-export type { PageRequest } from '../api/drain.ts'
 
 /** One page of a list operation. Bare arrays and wrapped lists are brought to this shape by `shape`. */
 export interface Page<R extends Row = Row> {
@@ -174,8 +176,7 @@ export type Widget =
   | ({ kind: 'portRange'; max?: number } & Known)
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
-  /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
-  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
+  | NetworkWidget
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */

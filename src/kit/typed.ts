@@ -2,6 +2,7 @@
  * Generated screens whose rows are of a type: that of what their own queries answer, which the compiler compares. What is built
  * by hand needs no such proof and is of the plain types.
  */
+import type { itemsField } from '../../generated/model/conventions.gen.ts'
 import type { ListAnswer, TypedQuery } from '../api/drain.ts'
 import type { DetailScreen, ListScreen, ListSource, Lookup, PageRequest, Params, Row, RowSource } from './spec.ts'
 
@@ -14,7 +15,7 @@ type TypedRowSource<R extends Row> =
   | Extract<RowSource<R>, { pick: unknown }>
 
 /** `K`: the key of the answer that its rows are below, where that is not the one of pages. */
-export interface ListScreenOf<R extends Row, K extends string = 'items'> extends ListScreen<R> {
+export interface ListScreenOf<R extends Row, K extends string = typeof itemsField> extends ListScreen<R> {
   source: TypedListSource<R, K>
 }
 
@@ -23,6 +24,6 @@ export interface DetailScreenOf<R extends Row> extends DetailScreen<R> {
 }
 
 /** `K`: as for lists. */
-export interface LookupOf<R extends Row, K extends string = 'items'> extends Lookup<R> {
+export interface LookupOf<R extends Row, K extends string = typeof itemsField> extends Lookup<R> {
   source: TypedListSource<R, K>
 }

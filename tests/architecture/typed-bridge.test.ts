@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { effects } from '../../generated/model/effects.gen.ts'
+import * as effects from '../../generated/model/effects.gen.ts'
 import * as paths from '../../generated/model/paths.gen.ts'
 import contract from '../../generated/openapi.json' with { type: 'json' }
 import { repositoryFiles } from '../support/repository-files.ts'
@@ -38,7 +38,7 @@ it.each([
   [`fill(diskListPath, params)`],
   [`navigate('/login')`],
   [`const read = ['disk', 'snapshot']`],
-  [`const action = { effects: effectsOf('disk_create') }`],
+  [`const action = { effects: effectsOf(effects.disk_create) }`],
   [`useAllowed(imageList.create?.role, params)`],
   [`const nameOf = ({ name }: Disk) => name`],
   [`const all = <R extends Row>(page: Query<R>) => page`],

@@ -15,8 +15,7 @@ export const isBridged = (path: string): boolean =>
   /^src\/(overrides|features)\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path)
 
 /** Rows and roles here are still read by hand: what makes them generated replaces these folders. */
-const isByHandYet = (path: string): boolean =>
-  /^src\/(features\/(access|metrics)|overrides\/(instance-metrics|silo-access|[a-z]+-role))\//.test(path)
+const isByHandYet = (path: string): boolean => /^src\/(features\/metrics|overrides\/instance-metrics)\//.test(path)
 
 const byHand = 'types what changes by hand: say which operations do it, effectsOf(…) of src/kit/queries/effects-of.ts'
 

@@ -17,6 +17,8 @@ export interface ScreenModule {
   rowType?: string
   /** Of a list. */
   shape?: ListCall['shape']
+  /** Where that type is. Default: the vocabulary of all screens. */
+  from?: string
   spec: object
   /** Left out where another screen shows it. */
   component?: () => string
@@ -26,7 +28,7 @@ export interface ScreenModule {
 
 export function printModule(
   screen: ScreenIR,
-  { type, rowType, shape, spec, component, hasSlots }: ScreenModule,
+  { type, from: module = from.spec, rowType, shape, spec, component, hasSlots }: ScreenModule,
   printer: SpecPrinter,
 ): string {
   const { imports } = printer
@@ -34,7 +36,7 @@ export function printModule(
   const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
   return render('screen', {
     header: header(sourceOf(screen)),
-    type: typeOf(type, { rowType, shape }, printer),
+    type: rowType === undefined ? imports.type(type, module) : typeOf(type, { rowType, shape }, printer),
     imports: imports.lines(),
     spec: print(spec),
     ...(tag === undefined

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { screen as instanceList } from '../../../generated/screens/instance/list.gen.tsx'
 import type { InstanceCreate } from '../../../generated/api/types.gen.ts'
@@ -76,7 +77,7 @@ const nothing: FormValues = {}
 
 const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
 
-const changed = effectsOf('instance_create', 'affinity_group_member_instance_add', 'instance_start')
+const changed = effectsOf(effects.instance_create, effects.affinity_group_member_instance_add, effects.instance_start)
 
 /** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
 const Elsewhere = () => null
