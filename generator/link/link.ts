@@ -5,6 +5,7 @@ import type { Manifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
 import { checkClaims } from './claims.ts'
 import type { Context, Early, Linking } from './context.ts'
+import type { Defaulted } from '../model/types/defaulted.ts'
 import { checkEntries } from './entries.ts'
 import { checkFields } from './fields.ts'
 import { checkFieldNames } from './field-names.ts'
@@ -24,6 +25,7 @@ import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
 import { checkRedirects, readRedirects } from './redirects.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
+import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { schemasOf, isAddressable } from '../schema/schemas.ts'
@@ -49,6 +51,8 @@ export interface Linked {
   rules: Rules
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
+  /** What was filled in, in the order of the manifest. */
+  defaulted: readonly Defaulted[]
 }
 
 /** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
@@ -66,6 +70,7 @@ export function linkManifest(
   const names = reportNames(contract, diagnostics)
   checkEntries(linking)
   checkRoles(linking)
+  const defaulted = fillRoles(linking, { paths, levels })
   checkRefusedVerbs(linking)
   checkTexts(linking)
   checkWays(linking)
@@ -89,7 +94,7 @@ export function linkManifest(
   checkRedirects(screens, linking)
   checkClashes({ screens, redirects, tabs }, linking)
   const { irregular } = irregularNames(names)
-  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular }
+  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular, defaulted }
 }
 
 /** What can be made something of. */

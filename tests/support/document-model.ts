@@ -58,6 +58,7 @@ export function documentModel(
     entities: [],
     lookups: [],
     findables: [],
+    defaulted: [],
     screens: [],
     unbuilt: [],
     routes: [],

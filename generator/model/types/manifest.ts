@@ -15,6 +15,9 @@ export type RawBinds = Readonly<Record<string, Json>>
 /** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
 export type RawCondition = Readonly<Record<string, Json>>
 
+/** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
+export type RawRoles = string | false | Readonly<Record<string, string | false>>
+
 export interface RawOperation {
   op: string
   path?: RawBinds
@@ -195,7 +198,8 @@ export interface RawAction {
   text?: string
   toast?: string
   see?: string
-  role?: string
+  /** False: none, whatever is the default. */
+  role?: string | false
   bulk?: boolean
   leaves?: boolean
   result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
@@ -240,7 +244,7 @@ export interface RawSingle {
   /** As for edit forms. */
   clears?: true | readonly string[]
   /** What editing it needs: `level.role`. */
-  role?: string
+  role?: string | false
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }
@@ -282,6 +286,8 @@ export interface RawView extends RawNaming {
   key?: string
   find?: RawFind
   level?: string
+  /** What its actions need that state no role; default: as the level says. */
+  role?: RawRoles
   /** Screen that a row's link opens when it has no page of its own. */
   home?: string
   list?: false | RawList
@@ -331,6 +337,7 @@ export interface RawLink {
   /** Order of the actions: ids. */
   menu?: readonly string[]
   effects?: Readonly<Record<string, readonly string[]>>
+  role?: RawRoles
   mock?: false | RawMock
 }
 
@@ -357,6 +364,15 @@ export type RawNavEntry =
   | { screen: string; icon: string }
   | { label: string; icon?: string; at?: string; nav: readonly string[] }
 
+export interface RawLevel {
+  label?: string
+  under?: string
+  at?: string
+  /** What actions need on this level that state no role. */
+  role?: RawRoles
+  nav: readonly RawNavEntry[]
+}
+
 export interface RawConsole {
   console: string
   acronyms?: readonly string[]
@@ -365,7 +381,7 @@ export interface RawConsole {
   plain?: readonly string[]
   /** What the numbers of fields of this name are; `*` at the start stands for anything. */
   numbers?: Readonly<Record<string, NumberKind>>
-  levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
+  levels: Readonly<Record<string, RawLevel>>
   /** Level that roles are of: the enum of the contract that has them. */
   roles?: Readonly<Record<string, string>>
   redirects?: Readonly<Record<string, string>>
