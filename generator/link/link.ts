@@ -10,6 +10,7 @@ import { checkEntries } from './entries.ts'
 import { checkFields } from './fields.ts'
 import { checkFieldNames } from './field-names.ts'
 import { report } from './faults.ts'
+import { completeLikes } from './like.ts'
 import { pageOfRow, readHomes } from './homes.ts'
 import { readLevels, type Level } from './levels.ts'
 import { flattenLinks } from './links.ts'
@@ -57,9 +58,10 @@ export interface Linked {
 
 /** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
 export function linkManifest(
-  { contract, manifest }: { contract: Contract; manifest: Manifest },
+  { contract, manifest: stated }: { contract: Contract; manifest: Manifest },
   diagnostics: Diagnostics,
 ): Linked {
+  const { manifest, defaulted: alike } = completeLikes(stated, diagnostics)
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const linking = makeContext({ contract, manifest, operations }, diagnostics)
@@ -70,7 +72,7 @@ export function linkManifest(
   const names = reportNames(contract, diagnostics)
   checkEntries(linking)
   checkRoles(linking)
-  const defaulted = fillRoles(linking, { paths, levels })
+  const defaulted = [...alike, ...fillRoles(linking, { paths, levels })]
   checkRefusedVerbs(linking)
   checkTexts(linking)
   checkWays(linking)

@@ -307,8 +307,15 @@ export interface RawView extends RawNaming {
   mock?: false | RawMock
 }
 
+/** Another entity whose parts count where none are stated, with words that are others here. */
+export interface RawLike {
+  entity: string
+  words?: Readonly<Record<string, string>>
+}
+
 export interface RawEntity extends RawView {
   entity: string
+  like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
   effects?: Readonly<Record<string, readonly string[]>>
   singles?: Readonly<Record<string, RawSingle>>
