@@ -1,7 +1,7 @@
 /** Entities that are stated as being like another one: the parts that they do not state themselves are taken over. */
 import type { Diagnostics, Place } from '../diagnostics.ts'
 import type { Defaulted } from '../model/types/defaulted.ts'
-import type { Manifest, ManifestEntry, RawEntity, RawLike } from '../model/types/manifest.ts'
+import type { ManifestEntry, RawEntity, RawLike, StatedManifest } from '../model/types/manifest.ts'
 import { byCodePoint, inSentence, kebabCase, labelOf, pascalCase, words } from './names.ts'
 import { camelCase } from '../schema/client-name.ts'
 import { suggest } from './resources.ts'
@@ -21,9 +21,9 @@ const own = ['entity', 'like', 'level'] as const
 
 /** The manifest with all that `like` takes over written into it. */
 export function completeLikes(
-  manifest: Manifest,
+  manifest: StatedManifest,
   diagnostics: Diagnostics,
-): { manifest: Manifest; defaulted: Defaulted[] } {
+): { manifest: StatedManifest; defaulted: Defaulted[] } {
   const acronyms = manifest.console.raw.acronyms ?? []
   const byId = new Map<string, Stated>()
   const index = (id: string, stated: Stated): void => {
@@ -37,7 +37,7 @@ export function completeLikes(
   const complete = (id: string, stated: Stated, above: readonly string[]): Child => {
     const { raw, entry, steps } = stated
     const like = readLike(raw.like)
-    const merged = like === undefined ? raw : merge(taken(like, id, stated, above), raw)
+    const merged = like === undefined ? raw : merge(taken(like, { id, ...stated }, above), raw)
     if (merged.children === undefined) return merged
     const children = Object.entries(merged.children).map(([name, child]): [string, Child] => {
       const here = { entry, steps: [...steps, 'children', name], raw: child }
@@ -46,7 +46,7 @@ export function completeLikes(
     return { ...merged, children: Object.fromEntries(children) }
   }
 
-  const taken = (like: RawLike, id: string, { entry, steps }: Stated, above: readonly string[]): Child => {
+  const taken = (like: RawLike, { id, entry, steps }: Stated & { id: string }, above: readonly string[]): Child => {
     const place = (): Place => entry.place(...steps, 'like')
     const source = byId.get(like.entity)
     if (source === undefined) {

@@ -1,7 +1,7 @@
 /** Contract and manifest in, resolved manifest out: every name is looked up, and what is wrong with one is said, with its place. */
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Contract } from '../model/types/contract.ts'
-import type { Manifest } from '../model/types/manifest.ts'
+import type { Manifest, StatedManifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
 import { checkClaims } from './claims.ts'
 import type { Context, Early, Linking } from './context.ts'
@@ -19,6 +19,7 @@ import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
 import { ownerFaults } from './owners.ts'
+import { completePages, placePages } from './page-defaults.ts'
 import { checkWays } from './pages.ts'
 import { checkPlaceholders } from './views/placeholder/faults.ts'
 import { cutCircles } from './parents.ts'
@@ -58,21 +59,23 @@ export interface Linked {
 
 /** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
 export function linkManifest(
-  { contract, manifest: stated }: { contract: Contract; manifest: Manifest },
+  { contract, manifest: stated }: { contract: Contract; manifest: StatedManifest },
   diagnostics: Diagnostics,
 ): Linked {
-  const { manifest, defaulted: alike } = completeLikes(stated, diagnostics)
+  const { manifest: whole, defaulted: alike } = completeLikes(stated, diagnostics)
+  const { manifest, defaulted: ofPages } = completePages(whole)
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const linking = makeContext({ contract, manifest, operations }, diagnostics)
   const paths = allocatePaths(linking)
+  placePages(linking, paths)
   const homes = readHomes(linking, paths)
   const levels = readLevels(linking, paths)
   const tabs = resolveTabs(linking)
   const names = reportNames(contract, diagnostics)
   checkEntries(linking)
   checkRoles(linking)
-  const defaulted = [...alike, ...fillRoles(linking, { paths, levels })]
+  const defaulted = [...alike, ...ofPages, ...fillRoles(linking, { paths, levels })]
   checkRefusedVerbs(linking)
   checkTexts(linking)
   checkWays(linking)

@@ -26,7 +26,7 @@ interface Need {
 
 function fillResource(resource: Resource, context: Linking, site: Site): Defaulted[] {
   const { raw, entry } = resource
-  const need = (id: string): Need | undefined => neededBy(id, resource, context, site)
+  const need = (id: string): Need | undefined => neededBy(id, resource, { ...context, ...site })
   const filled: Defaulted[] = []
   const told = (steps: readonly string[], { role, because }: Need): string => {
     filled.push({ of: resource.id, what: `role of ${steps.join(' ')}`, value: role, because })
@@ -65,13 +65,8 @@ function isDone(verb: (typeof verbs)[number], { ops, document, raw }: Resource):
   return (ops[verb] ?? ops.upsert) !== undefined
 }
 
-/** The nearest that says which role is needed: the view, the entity, those above it, the level. */
-function neededBy(
-  id: string,
-  resource: Resource,
-  { manifest, resource: find }: Linking,
-  { paths, levels }: Site,
-): Need | undefined {
+/** The nearest that says which role is needed: the view, the entity, the level. */
+function neededBy(id: string, resource: Resource, { manifest, paths, levels }: Site & Linking): Need | undefined {
   const of = (roles: RawRoles | undefined): string | false | undefined =>
     typeof roles === 'object' ? (roles[id] ?? roles[others]) : roles
   const own = of(resource.raw.role) ?? of(resource.entry.raw.role)

@@ -9,11 +9,10 @@ type PlaceOf = (...steps: readonly (string | number)[]) => Place
 
 export function checkRoles(context: Linking): void {
   const { manifest, resources } = context
-  const levels = readLevels(context)
+  const site: Site = { levels: readLevels(context), diagnostics: context.diagnostics }
   const links = new Set(manifest.links.map(({ raw }) => raw.link))
   const checkAll = (part: 'actions' | 'singles', stated: Stated, place: PlaceOf): void => {
-    for (const [id, { role }] of Object.entries(stated ?? {}))
-      checkRole(role, () => place(part, id, 'role'), levels, context)
+    for (const [id, { role }] of Object.entries(stated ?? {})) checkRole(role, () => place(part, id, 'role'), site)
   }
   // The sides of a link repeat what is stated of it.
   for (const { entity, raw, place } of resources) {
@@ -21,7 +20,7 @@ export function checkRoles(context: Linking): void {
   }
   for (const { raw, place } of manifest.links) {
     checkAll('actions', raw.actions, place)
-    checkDefaults(raw.role, (...steps) => place('role', ...steps), levels, context)
+    checkDefaults(raw.role, (...steps) => place('role', ...steps), site)
   }
   for (const { view, entry, place } of resources) {
     if (view === undefined) checkAll('singles', entry.raw.singles, place)
@@ -29,16 +28,20 @@ export function checkRoles(context: Linking): void {
   for (const resource of resources) {
     if (links.has(resource.entity)) continue
     const place: PlaceOf = (...steps) => resource.place('role', ...steps)
-    checkDefaults(resource.raw.role, place, levels, context)
+    checkDefaults(resource.raw.role, place, site)
     checkActions(resource, place, context)
   }
   const { raw, place } = manifest.console
   for (const [id, { role }] of Object.entries(raw.levels))
-    checkDefaults(role, (...steps) => place('levels', id, 'role', ...steps), levels, context)
+    checkDefaults(role, (...steps) => place('levels', id, 'role', ...steps), site)
 }
 
 type Stated = Readonly<Record<string, Pick<RawAction, 'role'>>> | undefined
 type Levels = ReadonlyMap<string, readonly string[]>
+
+interface Site extends Pick<Linking, 'diagnostics'> {
+  levels: Levels
+}
 
 /** The roles of each level, as the contract has them. */
 function readLevels({ manifest, schemas, diagnostics }: Linking): Levels {
@@ -58,9 +61,9 @@ function readLevels({ manifest, schemas, diagnostics }: Linking): Levels {
 }
 
 /** What is said of all actions that say nothing themselves. */
-function checkDefaults(stated: RawRoles | undefined, place: PlaceOf, levels: Levels, context: Linking): void {
-  if (typeof stated !== 'object') checkRole(stated, place, levels, context)
-  else for (const [id, role] of Object.entries(stated)) checkRole(role, () => place(id), levels, context)
+function checkDefaults(stated: RawRoles | undefined, place: PlaceOf, site: Site): void {
+  if (typeof stated !== 'object') checkRole(stated, place, site)
+  else for (const [id, role] of Object.entries(stated)) checkRole(role, () => place(id), site)
 }
 
 /** The names in `role` of an entity: what it has no such action of would say nothing. */
@@ -79,12 +82,7 @@ function checkActions({ entity, entry, raw, view }: Resource, place: PlaceOf, co
   }
 }
 
-function checkRole(
-  role: string | false | undefined,
-  place: () => Place,
-  levels: Levels,
-  { diagnostics }: Linking,
-): void {
+function checkRole(role: string | false | undefined, place: () => Place, { levels, diagnostics }: Site): void {
   if (role === undefined || role === false) return
   const [level = '', name = ''] = role.split('.')
   const known = levels.get(level)

@@ -2,13 +2,13 @@
 import { basename, join } from 'node:path'
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type {
-  Manifest,
   ManifestEntry,
   RawConsole,
   RawEntity,
   RawEntry,
   RawLink,
-  RawPage,
+  StatedManifest,
+  StatedPage,
 } from '../model/types/manifest.ts'
 import { isObject, sortKeys } from './data.ts'
 import type { SourceDocument } from './document.ts'
@@ -28,7 +28,7 @@ import { readDocuments } from './source.ts'
  * mislead the next stage: a document had to be dropped, or there is not exactly one console. Documents whose only
  * fault is an unknown key are kept without it, so that one run also reports what is wrong with their meaning.
  */
-export function readManifest(input: Input, diagnostics: Diagnostics): Manifest | undefined {
+export function readManifest(input: Input, diagnostics: Diagnostics): StatedManifest | undefined {
   const folder = input.nameOf(input.resources)
   const paths = manifestFiles(input.resources)
   if (paths.length === 0) {
@@ -85,7 +85,7 @@ function warnOfOtherFiles(input: Input, diagnostics: Diagnostics): void {
 interface Collected {
   entities: ManifestEntry<RawEntity>[]
   links: ManifestEntry<RawLink>[]
-  pages: ManifestEntry<RawPage>[]
+  pages: ManifestEntry<StatedPage>[]
   consoles: ManifestEntry<RawConsole>[]
   seen: Set<keyof ManifestKinds>
   dropped: number

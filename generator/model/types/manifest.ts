@@ -365,6 +365,9 @@ export interface RawPage {
   titleOnly?: boolean
 }
 
+/** A page as it is written: the rest follows from its name and from what it is under. */
+export type StatedPage = Omit<RawPage, 'title' | 'at' | 'kind'> & Partial<Pick<RawPage, 'title' | 'at' | 'kind'>>
+
 /** A screen's id, also with an icon, or a group of screens. */
 export type RawNavEntry =
   | string
@@ -399,7 +402,7 @@ export interface RawConsole {
   docs?: string
 }
 
-export type RawEntry = RawEntity | RawLink | RawPage | RawConsole
+export type RawEntry = RawEntity | RawLink | StatedPage | RawConsole
 
 /** One document of the manifest with a way to point at any part of it. */
 export interface ManifestEntry<T extends RawEntry = RawEntry> {
@@ -416,4 +419,9 @@ export interface Manifest {
   pages: readonly ManifestEntry<RawPage>[]
   /** Exactly one; `read` reports its absence or a second one. */
   console: ManifestEntry<RawConsole>
+}
+
+/** The manifest as it is written. */
+export interface StatedManifest extends Omit<Manifest, 'pages'> {
+  pages: readonly ManifestEntry<StatedPage>[]
 }

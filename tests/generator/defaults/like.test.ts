@@ -1,5 +1,5 @@
 /** `like`: what an entity does not state is as it is stated of another one, in words of its own. */
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { explain } from '../../../generator/model/explain.ts'
 import type { ListScreenIR } from '../../../generator/model/types/screen-ir.ts'
 import { build, outcome, type Case, type Change } from '../diagnostics/world.ts'
@@ -86,10 +86,8 @@ const cases: readonly Case[] = [
 ]
 
 describe('like', () => {
-  for (const one of cases) {
-    test(one.title, () => {
-      const { actual, wanted } = outcome(one)
-      expect(actual).toEqual(wanted)
-    })
-  }
+  it.each(cases)('$title is an error with its place', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
 })

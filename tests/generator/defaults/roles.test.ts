@@ -1,5 +1,5 @@
 /** The role that an action needs when it states none: that of its entity, else of its level. */
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { explain } from '../../../generator/model/explain.ts'
 import { build, outcome, type Case, type Change } from '../diagnostics/world.ts'
 
@@ -110,10 +110,8 @@ const cases: readonly Case[] = [
 ]
 
 describe('a misspelt role', () => {
-  for (const one of cases) {
-    test(one.title, () => {
-      const { actual, wanted } = outcome(one)
-      expect(actual).toEqual(wanted)
-    })
-  }
+  it.each(cases)('$title is an error with its place', (one) => {
+    const { actual, wanted } = outcome(one)
+    expect(actual).toEqual(wanted)
+  })
 })

@@ -13,7 +13,6 @@ import type { BoundCall, Operation } from '../../types/ir.ts'
 import type { ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
 import { formCrumb, pageCrumbs } from '../crumbs.ts'
 import type { ScreenSite } from '../view.ts'
-import type { RawSingle } from '../../types/manifest.ts'
 import { screenLevel, usesOf, type Workspace } from '../../workspace.ts'
 
 export function makeSingleScreens(single: Single, workspace: ScreenSite): ScreenIR[] {
