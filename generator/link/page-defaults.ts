@@ -1,12 +1,12 @@
 /** What pages do not state: what they are called, where they are, and that they are written by hand. */
 import type { Defaulted } from '../model/types/defaulted.ts'
-import type { Manifest, ManifestEntry, RawPage, StatedManifest, StatedPage } from '../model/types/manifest.ts'
+import type { Manifest, ManifestEntry, WholePage, StatedManifest, RawPage } from '../model/types/manifest.ts'
 import type { Linking } from './context.ts'
 import { kebabCase, labelOf, words } from './names.ts'
 import type { ResourcePaths } from './paths.ts'
 
 /** The words of a page's name that those of the entity it is under do not say already. */
-function ownName({ page, under }: Pick<StatedPage, 'page' | 'under'>): string {
+function ownName({ page, under }: Pick<RawPage, 'page' | 'under'>): string {
   const own = words(page)
   const above = words(under ?? '')
   const repeats = above.length < own.length && above.every((word, i) => own[i] === word)
@@ -20,7 +20,7 @@ const outside = 'public'
 export function completePages({ pages, ...manifest }: StatedManifest): { manifest: Manifest; defaulted: Defaulted[] } {
   const acronyms = manifest.console.raw.acronyms ?? []
   const defaulted: Defaulted[] = []
-  const whole = pages.map(({ raw, ...entry }): ManifestEntry<RawPage> => {
+  const whole = pages.map(({ raw, ...entry }): ManifestEntry<WholePage> => {
     const told = <T>(what: string, value: T, because: string): T => {
       defaulted.push({ of: raw.page, what, value: `${value}`, because })
       return value
@@ -42,12 +42,12 @@ export function completePages({ pages, ...manifest }: StatedManifest): { manifes
 }
 
 /** The path of a page, once it is known where the entity is that it lies under. */
-export const placedAt = ({ at, under }: RawPage, itemOf: (resource: string) => string | undefined): string =>
+export const placedAt = ({ at, under }: WholePage, itemOf: (resource: string) => string | undefined): string =>
   at.startsWith('/') || under === undefined ? at : `${itemOf(under) ?? ''}/${at}`
 
 /** Writes the paths of pages into the manifest. A page without one is reported. */
 export function placePages(context: Linking, paths: ReadonlyMap<string, ResourcePaths>): void {
-  const pages = context.manifest.pages.map(({ raw, ...entry }): ManifestEntry<RawPage> => {
+  const pages = context.manifest.pages.map(({ raw, ...entry }): ManifestEntry<WholePage> => {
     if (!raw.at.startsWith('/') && raw.under === undefined)
       context.diagnostics.error('UNREACHABLE_PARENT', entry.place(...(raw.at === '' ? [] : ['at'])), {
         cause: `\`${raw.page}\` has neither an entity that it is under nor an absolute path`,

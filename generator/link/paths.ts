@@ -1,5 +1,5 @@
 /** Where resources live: the absolute route paths of their screens. */
-import type { Context, Linking } from './context.ts'
+import type { Linking } from './context.ts'
 import { placedAt } from './page-defaults.ts'
 import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 

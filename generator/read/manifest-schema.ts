@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { InternalError, nearest } from '../diagnostics.ts'
 import type { Json } from '../model/types/contract.ts'
-import type { RawConsole, RawEntity, RawLink, StatedPage } from '../model/types/manifest.ts'
+import type { RawConsole, RawEntity, RawLink, RawPage } from '../model/types/manifest.ts'
 import { isObject, kindOf } from './data.ts'
 import type { Steps } from './document.ts'
 
@@ -11,7 +11,7 @@ import type { Steps } from './document.ts'
 export interface ManifestKinds {
   entity: RawEntity
   link: RawLink
-  page: StatedPage
+  page: RawPage
   console: RawConsole
 }
 

@@ -8,7 +8,7 @@ import type {
   RawEntry,
   RawLink,
   StatedManifest,
-  StatedPage,
+  RawPage,
 } from '../model/types/manifest.ts'
 import { isObject, sortKeys } from './data.ts'
 import type { SourceDocument } from './document.ts'
@@ -85,7 +85,7 @@ function warnOfOtherFiles(input: Input, diagnostics: Diagnostics): void {
 interface Collected {
   entities: ManifestEntry<RawEntity>[]
   links: ManifestEntry<RawLink>[]
-  pages: ManifestEntry<StatedPage>[]
+  pages: ManifestEntry<RawPage>[]
   consoles: ManifestEntry<RawConsole>[]
   seen: Set<keyof ManifestKinds>
   dropped: number

@@ -348,14 +348,15 @@ export interface RawLink {
   mock?: false | RawMock
 }
 
+/** A page as it is written: what is left out follows from its name and from what it is under. */
 export interface RawPage {
   page: string
-  title: string
+  title?: string
   /** What the trail and its tab call it, when several pages share that. */
   crumb?: string
-  at: string
+  at?: string
   level?: string
-  kind: 'placeholder' | 'bespoke'
+  kind?: 'placeholder' | 'bespoke'
   issue?: string
   summary?: string
   uses?: readonly string[]
@@ -365,8 +366,8 @@ export interface RawPage {
   titleOnly?: boolean
 }
 
-/** A page as it is written: the rest follows from its name and from what it is under. */
-export type StatedPage = Omit<RawPage, 'title' | 'at' | 'kind'> & Partial<Pick<RawPage, 'title' | 'at' | 'kind'>>
+/** A page with all that every page has. */
+export type WholePage = RawPage & Required<Pick<RawPage, 'title' | 'at' | 'kind'>>
 
 /** A screen's id, also with an icon, or a group of screens. */
 export type RawNavEntry =
@@ -402,7 +403,7 @@ export interface RawConsole {
   docs?: string
 }
 
-export type RawEntry = RawEntity | RawLink | StatedPage | RawConsole
+export type RawEntry = RawEntity | RawLink | RawPage | RawConsole
 
 /** One document of the manifest with a way to point at any part of it. */
 export interface ManifestEntry<T extends RawEntry = RawEntry> {
@@ -416,12 +417,12 @@ export interface ManifestEntry<T extends RawEntry = RawEntry> {
 export interface Manifest {
   entities: readonly ManifestEntry<RawEntity>[]
   links: readonly ManifestEntry<RawLink>[]
-  pages: readonly ManifestEntry<RawPage>[]
+  pages: readonly ManifestEntry<WholePage>[]
   /** Exactly one; `read` reports its absence or a second one. */
   console: ManifestEntry<RawConsole>
 }
 
 /** The manifest as it is written. */
 export interface StatedManifest extends Omit<Manifest, 'pages'> {
-  pages: readonly ManifestEntry<StatedPage>[]
+  pages: readonly ManifestEntry<RawPage>[]
 }
