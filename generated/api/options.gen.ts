@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { Client, ClientMeta, Options as Options2, TDataShape } from './client.gen.ts';
+import type { Client, ClientMeta, Options as Options2, TDataShape } from '../../src/api/binding.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**

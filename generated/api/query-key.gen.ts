@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import { client } from './client.gen.ts';
+import { client } from '../../src/api/binding.ts';
 import type { Options } from './options.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [

@@ -1,62 +1,10 @@
 // Generated from openapi/ and openapi/resources/ by `npm run generate`. Do not edit: change the source or add an override.
 
 // Entities, links and singles as the mock's CRUD default sees them: wire names throughout.
-import type { Condition } from './operations.gen.ts'
+import type { EntityShape } from '../../src/mock/tables/entity.ts'
 import type { RuleId } from './rules.gen.ts'
 
-export interface Refusal {
-  readonly unless?: Condition
-  readonly when?: Condition
-  /** It is said when this rule does not accept the row. */
-  readonly rule?: RuleId
-  readonly status: number
-  readonly code?: string
-  /** A template over the row: `{state.state}`. */
-  readonly message: string
-}
-
-export interface EntitySpec {
-  /** Also the name of the store's collection. */
-  readonly entity: string
-  /** The word in messages. */
-  readonly type: string
-  readonly schema: string
-  readonly parent?: { readonly entity: string; readonly field?: string }
-  /** Implicit parent: the caller's silo, or the caller. */
-  readonly scope?: string
-  readonly key: string
-  /** Parents a selector may name, nearest first. */
-  readonly selectors?: readonly { readonly param: string; readonly entity: string }[]
-  readonly selectorText?: {
-    readonly label: string
-    readonly comma: boolean
-    readonly parents: string
-    readonly want: string
-    readonly parent: string
-  }
-  readonly unique?: readonly string[]
-  /** Properties of a row. */
-  readonly fields: readonly string[]
-  /** Those that may be null. */
-  readonly nullable?: readonly string[]
-  /** Those that hold the time of the row's making. */
-  readonly times?: readonly string[]
-  /** Smallest valid values of required properties that nothing else supplies. */
-  readonly fill?: Readonly<Record<string, unknown>>
-  /** Initial values; texts are templates over the row. */
-  readonly defaults?: Readonly<Record<string, unknown>>
-  readonly contains?: readonly { readonly entity: string; readonly label?: string; readonly message?: string }[]
-  readonly cascade?: readonly string[]
-  readonly refuse?: Readonly<Record<string, readonly Refusal[]>>
-  /** Body property → path in the row. */
-  readonly lifts?: Readonly<Record<string, string>>
-  readonly link?: {
-    readonly ends: readonly { readonly end: string; readonly entity: string; readonly field: string; readonly param: string }[]
-  }
-  readonly single?: boolean
-}
-
-export const entities: Readonly<Record<string, EntitySpec>> = {
+export const entities: Readonly<Record<string, EntityShape<RuleId>>> = {
   anti_affinity_group: {
     entity: 'anti_affinity_group',
     type: 'anti-affinity-group',

@@ -1,19 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
+import type { Handler } from '../../src/mock/tables/handler.ts'
 import type * as Wire from '../api/wire.gen.ts'
-
-/** What a behaviour is given: the parsed request and the context of the call. */
-export interface Input<Path, Query, Body, Context> {
-  readonly path: Path
-  readonly query: Query
-  readonly body: Body
-  readonly ctx: Context
-}
-
-/** Answers with the response's body, or throws an API error. */
-export type Handler<Path, Query, Body, Answer, Context> = (
-  input: Input<Path, Query, Body, Context>,
-) => Answer | Promise<Answer>
 
 /** One handler per operation of the contract, in the wire view. */
 export interface Handlers<Context> {

@@ -1,14 +1,7 @@
 // Generated from openapi/resources/ by `npm run generate`. Do not edit: change the source or add an override.
 
 // When the server takes an action: wire names. The console reads `offer` instead, see its screens.
-import type { Condition } from './operations.gen.ts'
-
-export interface Rule {
-  /** The server takes the action on such rows, and refuses it on others. */
-  readonly accept?: Condition
-  /** The server takes it and changes nothing; asked before `accept`. */
-  readonly noop?: Condition
-}
+import type { Rule } from '../../src/mock/tables/rule.ts'
 
 /** Entity and action. */
 export type RuleId =

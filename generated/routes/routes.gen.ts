@@ -1,5 +1,5 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
-import type { LazyLevelRoutes, LevelRoutes } from '../../src/kit/routing/levels.ts'
+import type { LazyLevelRoutes, LevelRoutes, OverridesOf } from '../../src/kit/routing/levels.ts'
 import type { Overrides } from '../screens/slots.gen.ts'
 import { siloRoutes } from './silo.gen.ts'
 import { publicRoutes } from './public.gen.ts'
@@ -7,14 +7,8 @@ import { publicRoutes } from './public.gen.ts'
 /** Screens of the levels that are there from the start. */
 export type FirstScreen = 'image.silo.list' | 'image.silo.create' | 'image.silo.detail' | 'project.list' | 'project.create' | 'project.edit' | 'silo_access.list' | 'silo_access.create' | 'silo_access.edit' | 'instance_lookup' | 'instance_lookup_short' | 'utilization' | 'login_local' | 'login_saml' | 'device_verify' | 'device_success' | 'login' | 'login_saml_redirect'
 
-/** What the registry has for them: it is needed at once. */
-export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | `${FirstScreen}.slots`>>
-
-/** What the registry has for all other screens. */
-export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>
-
 /** Levels that are there from the start. */
-export const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
+export const levelRoutes: readonly LevelRoutes<OverridesOf<Overrides, FirstScreen>>[] = [{ level: 'silo', routes: siloRoutes }, { level: 'public', routes: publicRoutes }]
 
 /** Levels whose routes are loaded when a path below `at` is first opened. */
 export const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = [

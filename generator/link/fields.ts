@@ -159,6 +159,7 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     for (const [param, field] of Object.entries(options.within ?? {}))
       if (!names.has(field))
         requireField(siblingOf(stated, field), schemas, { context, place: at(stated, 'within', param) })
+    if (options.apart !== undefined) checkApart({ path, list: options.apart }, at(stated, 'apart'), context)
     if (options.notBelow !== undefined)
       requireField(siblingOf(stated, options.notBelow), schemas, { context, place: at(stated, 'notBelow') })
     if (options.knownBy !== undefined)
@@ -168,6 +169,13 @@ function checkOptions(fields: Readonly<Record<string, RawField>> | undefined, at
     if (options.fixed !== undefined) checkFixed(options.fixed, (...s) => at(stated, 'fixed', ...s), known)
     if (options.when !== undefined) checkWhen(options.when, (...s) => at(stated, 'when', ...s), known)
   }
+}
+
+/** What a network has to lie apart from: rows of a list that have one in the same field. */
+function checkApart({ path, list }: { path: string; list: string }, place: Place, context: Linking): void {
+  report(entityFaults(list, context), () => place, context.diagnostics)
+  const rows = context.resource(list)?.schema
+  if (rows !== undefined) requireField(path, [rows], { context, place })
 }
 
 /** The path of a field beside another one. */

@@ -45,7 +45,8 @@ export function usesOf(
       if (widget.kind === 'picker') {
         addLookup(widget.lookup)
         if (widget.taken !== undefined) addLookup(widget.taken.lookup)
-      } else if (widget.kind === 'group') addFields(widget.fields)
+      } else if (widget.kind === 'cidr' && widget.apart !== undefined) addLookup(widget.apart.lookup)
+      else if (widget.kind === 'group') addFields(widget.fields)
       else if (widget.kind === 'union') for (const v of widget.variants) addFields(v.fields)
       else if (widget.kind === 'list') addFields([widget.item])
       else if (widget.kind === 'map') addFields([widget.value])

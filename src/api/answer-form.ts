@@ -1,5 +1,5 @@
 /** Whether an answer is what the contract says, as far as everything else depends on it. */
-import type { ApiRequest } from '../../generated/api/client.gen.ts'
+import type { ApiRequest } from './binding.ts'
 import { isPlainObject } from '../lib/plain-object.ts'
 
 /** Says where an answer is not what it should be, and of what kind it is there. Never what it holds: that may be a secret. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import type { ApiRequest, Failure } from '../../generated/api/client.gen.ts'
+import type { ApiRequest, Failure } from './binding.ts'
 import { createClient } from './client.ts'
 
 const refusal: Failure = { type: 'error', statusCode: 412, data: { message: 'somebody else' }, headers: new Headers() }

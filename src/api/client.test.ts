@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { bindClient, client as unbound, clientOf } from '../../generated/api/client.gen.ts'
-import type { ApiRequest } from '../../generated/api/client.gen.ts'
+import { bindClient, client as unbound, clientOf } from './binding.ts'
+import type { ApiRequest } from './binding.ts'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client.ts'
 import { ApiError } from './errors.ts'

@@ -2,7 +2,7 @@
  * The client that SDK functions call: `bindClient(createClient())`. Same origin unless told otherwise. It knows the
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
-import type { ApiRequest, ApiResult, Failure, Implementation } from '../../generated/api/client.gen.ts'
+import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
 import { codec } from './codec.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { bindClient, client } from '../../generated/api/client.gen.ts'
+import { bindClient, client } from './binding.ts'
 import { recordRequest } from './dry-run.ts'
 
 const answer = { type: 'success' as const, statusCode: 200, data: 'sent', headers: new Headers() }

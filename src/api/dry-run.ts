@@ -1,5 +1,5 @@
 /** Finds out what a call would send, by making it without sending anything. */
-import { type ApiRequest, bindClient } from '../../generated/api/client.gen.ts'
+import { type ApiRequest, bindClient } from './binding.ts'
 
 /** A call as the client gets it, in the client view. */
 export type RecordedRequest = ApiRequest

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 
-import type { Failure } from '../../generated/api/client.gen.ts'
+import type { Failure } from './binding.ts'
 import { ApiError, isNotOffered, mayHelpToRetry, toApiError, toUserMessage } from './errors.ts'
 
 const refused = (data: unknown, statusCode = 400): Failure => ({

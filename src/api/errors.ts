@@ -1,5 +1,5 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
-import type { Failure } from '../../generated/api/client.gen.ts'
+import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
 import { UnreadableAnswer } from './answer-form.ts'

@@ -1,6 +1,6 @@
 /** Generated queries whose calls are made in another way: what stands in the key of a query goes into its call. */
 import type { QueryKey } from '@tanstack/react-query'
-import type { CallOptions } from '../../generated/api/client.gen.ts'
+import type { CallOptions } from './binding.ts'
 
 interface KeyedQuery {
   queryKey: QueryKey

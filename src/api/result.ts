@@ -1,5 +1,5 @@
 /** What comes back of a call. */
-import type { Success } from '../../generated/api/client.gen.ts'
+import type { Success } from './binding.ts'
 
 /** Whether a value is a successful result of an SDK call, rather than a body. */
 function isSuccess(value: unknown): value is Success {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { ApiResult } from '../../generated/api/client.gen.ts'
+import type { ApiResult } from './binding.ts'
 import { createSessionGuard, type Person } from './session-guard.ts'
 
 const ada: Person = { id: 'a', displayName: 'Ada' }

@@ -2,7 +2,7 @@
  * Whether the session is still that of the person whom the page shows. A browser has one session for all its tabs: when somebody
  * else signs in in another one, what is sent here would be done in their name.
  */
-import type { ApiResult, Failure } from '../../generated/api/client.gen.ts'
+import type { ApiResult, Failure } from './binding.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 export interface Person {

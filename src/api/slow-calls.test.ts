@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { ApiRequest } from '../../generated/api/client.gen.ts'
+import type { ApiRequest } from './binding.ts'
 import { createClient } from './client.ts'
 import { ApiError, toUserMessage } from './errors.ts'
 import { patience, slowCalls } from './slow-calls.ts'

@@ -1,5 +1,5 @@
 /** Calls that have waited long for their answer: people decide whether they go on waiting, ask again or give up. */
-import type { ApiRequest, ApiResult } from '../../generated/api/client.gen.ts'
+import type { ApiRequest, ApiResult } from './binding.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 /** Milliseconds until somebody is told. */

@@ -1,5 +1,5 @@
 /** What happens on 401: the browser goes to the login page, and comes back to where it was. */
-import type { ApiRequest } from '../../generated/api/client.gen.ts'
+import type { ApiRequest } from './binding.ts'
 import { createStore, type Readable } from '../lib/store.ts'
 
 /** The login form shows a wrong password itself. */

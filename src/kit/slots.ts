@@ -45,6 +45,12 @@ export interface DetailSlots<R extends object = Row, F extends string = string> 
   sections?: ComponentType<{ row: R }>
 }
 
+/** A registered screen that is written by hand. */
+export type ScreenModule = () => Promise<{ default: ComponentType }>
+
+/** A registered module of slots for one screen. */
+export type SlotsModule<S> = () => Promise<{ default: S }>
+
 type SlotOf<P> = ComponentType<P> | undefined
 
 /**

@@ -15,6 +15,7 @@ import type { Known } from './known-numbers.ts'
 import type { ReadCell } from './read-cell.ts'
 import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
+import type { NetworkWidget } from './network-widget.ts'
 import type { Taken } from './taken.ts'
 
 /** Route parameters of the page, decoded. */
@@ -182,8 +183,7 @@ export type Widget =
   | ({ kind: 'portRange'; max?: number } & Known)
   /** `version`: `v4`, `v6`, or where the row above has it. `notBelow`: the field beside it with the first address of a range. */
   | { kind: 'ip'; version?: string; notBelow?: string }
-  /** `width`: the smallest and the largest. `inside`: networks, or where the row above has one; one of them has to hold it. */
-  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
+  | NetworkWidget
   | { kind: 'file'; encoding: 'text' | 'base64' }
   | { kind: 'group'; fields: readonly FormField[] }
   /** A tagged union: the chosen variant decides which fields there are. */

@@ -1,10 +1,9 @@
 /** The overrides of the levels that are there from the start: see `index.ts`. */
-import type { FirstOverrides } from '../../generated/routes/routes.gen.ts'
+import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { OverridesOf } from '../kit/routing/levels.ts'
 
 export const firstOverrides = {
-  'silo_access.list': () => import('./silo-access/SiloAccessList.tsx'),
-  'silo_access.create': () => import('./silo-access/SiloAccessCreate.tsx'),
-  'silo_access.edit': () => import('./silo-access/SiloAccessEdit.tsx'),
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   login: () => import('./login/Choose.tsx'),
@@ -13,4 +12,4 @@ export const firstOverrides = {
   login_saml_redirect: () => import('./login/SamlRedirect.tsx'),
   device_verify: () => import('./device/Verify.tsx'),
   device_success: () => import('./device/Success.tsx'),
-} satisfies FirstOverrides
+} satisfies OverridesOf<Overrides, FirstScreen>

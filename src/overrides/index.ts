@@ -3,7 +3,9 @@
  * loaded before its page: `'disk.list': () => import('./disk/List.tsx')`. Those of the levels that are there from the start
  * (sign-in, silo) are in `first.ts`: the first page is not to wait for the names of all others.
  */
-import type { LaterOverrides } from '../../generated/routes/routes.gen.ts'
+import type { FirstScreen } from '../../generated/routes/routes.gen.ts'
+import type { Overrides } from '../../generated/screens/slots.gen.ts'
+import type { OverridesBeside } from '../kit/routing/levels.ts'
 
 export const overrides = {
   'instance.detail.slots': () => import('./instance/detail-slots.tsx'),
@@ -19,15 +21,7 @@ export const overrides = {
   'instance.create': () => import('./instance/CreateInstance.tsx'),
   'anti_affinity_group_member.list.slots': () => import('./anti-affinity-group-member/list-slots.tsx'),
   'affinity_group_member.list.slots': () => import('./affinity-group-member/list-slots.tsx'),
-  'project_role.list': () => import('./project-role/ProjectRoleList.tsx'),
-  'project_role.create': () => import('./project-role/ProjectRoleCreate.tsx'),
-  'project_role.edit': () => import('./project-role/ProjectRoleEdit.tsx'),
-  'silo_role.list': () => import('./silo-role/SiloRoleList.tsx'),
-  'silo_role.create': () => import('./silo-role/SiloRoleCreate.tsx'),
-  'silo_role.edit': () => import('./silo-role/SiloRoleEdit.tsx'),
-  'fleet_role.list': () => import('./fleet-role/FleetRoleList.tsx'),
-  'fleet_role.create': () => import('./fleet-role/FleetRoleCreate.tsx'),
-  'fleet_role.edit': () => import('./fleet-role/FleetRoleEdit.tsx'),
+  'fleet_role.list.slots': () => import('./fleet-role/list-slots.tsx'),
   snapshot_image_create: () => import('./snapshot-image-create/CreateImage.tsx'),
   serial_console: () => import('./serial-console/SerialConsole.tsx'),
   'silo.fleet_roles': () => import('./silo/FleetRoles.tsx'),
@@ -40,6 +34,7 @@ export const overrides = {
   'vpc_firewall_rule.list': () => import('./vpc-firewall-rule/VpcFirewallRuleList.tsx'),
   'vpc_firewall_rule.create.slots': () => import('./vpc-firewall-rule/create-slots.tsx'),
   'vpc_firewall_rule.edit.slots': () => import('./vpc-firewall-rule/edit-slots.tsx'),
+  'vpc_subnet.detail.slots': () => import('./vpc-subnet/detail-slots.tsx'),
   vpc_packet: () => import('./vpc-packet/Packet.tsx'),
   vpc_firewall_rule_clone: () => import('./vpc-firewall-rule-clone/CloneRule.tsx'),
-} satisfies LaterOverrides
+} satisfies OverridesBeside<Overrides, FirstScreen>

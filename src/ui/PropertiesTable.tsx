@@ -13,9 +13,9 @@ export interface PropertiesTableProps {
 export function PropertiesTable({ columns = 1, children }: PropertiesTableProps) {
   return (
     <div className="@container mb-6">
-      {/* Each cell draws its top line; the first row's lies under the frame's edge. */}
+      {/* Each cell draws its top line; the first row's lies under the frame's edge. A value that is a table takes the whole width. */}
       <dl
-        className={`grid overflow-hidden rounded-lg border border-line bg-surface ${columns === 2 ? '@3xl:grid-cols-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2' : ''}`}
+        className={`grid overflow-hidden rounded-lg border border-line bg-surface ${columns === 2 ? '@3xl:grid-cols-2 @3xl:[&>:has(table)]:col-span-2 @3xl:[&>:last-child:nth-child(odd)]:col-span-2' : ''}`}
       >
         {children}
       </dl>

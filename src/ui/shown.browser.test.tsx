@@ -299,3 +299,33 @@ test('headings, tabs, notices and empty lists have no violations', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expectAccessible()
 })
+
+test('properties in two columns: a value that is a table takes the whole width, and what follows starts a line', async () => {
+  await page.viewport(1440, 900)
+  await render(
+    inPage(
+      <PropertiesTable columns={2}>
+        <Property label="Description">Uplink</Property>
+        <Property label="Links">
+          <table>
+            <tbody>
+              <tr>
+                <td>phy0</td>
+              </tr>
+            </tbody>
+          </table>
+        </Property>
+        <Property label="Geometry">QSFP28</Property>
+        <Property label="Created">Today</Property>
+      </PropertiesTable>,
+    ),
+  )
+  const places = page
+    .getByRole('term')
+    .elements()
+    .map((label) => label.parentElement?.getBoundingClientRect())
+  const whole = document.querySelector('dl')?.clientWidth ?? 0
+  const columns = places.map((place) => Math.round((place?.width ?? 0) / (whole / 2)))
+  expect(columns).toEqual([1, 2, 1, 1])
+  expect(places[3]?.top).toBe(places[2]?.top)
+})

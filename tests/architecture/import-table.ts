@@ -65,13 +65,13 @@ const importTable: readonly Zone[] = [
   { path: 'generated/model', may: [], instead: 'The model is plain data: emit what it needs into generated/model.' },
   {
     path: 'generated/api',
-    may: [],
-    instead: 'The client stands on libraries alone: emit what it needs into generated/api.',
+    may: ['src/api/binding.ts'],
+    instead: 'The client stands on libraries and on the binding alone: put what it needs into src/api/binding.ts.',
   },
   {
     path: 'generated/mock',
-    may: [...WIRE, 'generated/model'],
-    instead: 'The mock speaks the wire view: emit what it needs there.',
+    may: [...WIRE, 'generated/model', 'src/mock/tables', 'src/mock/fakers'],
+    instead: 'The mock speaks the wire view: emit what it needs there, and put what all rows are into src/mock/tables.',
   },
   ...['screens', 'routes', 'finder'].map((folder) => ({
     path: `generated/${folder}`,
@@ -94,9 +94,10 @@ const importTable: readonly Zone[] = [
   },
   {
     path: 'src/api',
-    may: ['generated/api', 'generated/model', 'src/lib'],
+    may: ['src/api/binding.ts', 'generated/api', 'generated/model', 'src/lib'],
     instead: 'Move what shows something to src/kit.',
   },
+  { path: 'src/api/binding.ts', may: [], instead: 'The generated client stands on it: pass in what it needs.' },
   {
     path: 'src/kit',
     may: ['src/ui', 'src/lib', 'src/api', 'generated/model'],
@@ -126,6 +127,11 @@ const importTable: readonly Zone[] = [
     ],
     without: /^(react|react-dom|react-router|@tanstack\/.*)(\/|$)/,
     instead: 'The mock is a server: move what both sides need to src/lib, or read it from generated/model.',
+  },
+  {
+    path: 'src/mock/fakers',
+    may: [],
+    instead: 'The factories of generated/mock/fakers stand on it, and nothing of the mock stands on them.',
   },
   {
     path: 'src/app',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { effects } from '../../generated/model/effects.gen.ts'
+import * as effects from '../../generated/model/effects.gen.ts'
 import * as paths from '../../generated/model/paths.gen.ts'
 import { repositoryFiles } from '../support/repository-files.ts'
 import { describeViolations, readSource } from './source.ts'
@@ -27,5 +27,5 @@ it.each([
   [`fill(diskListPath, params)`],
   [`navigate('/login')`],
   [`const read = ['disk', 'snapshot']`],
-  [`const action = { effects: effectsOf('disk_create') }`],
+  [`const action = { effects: effectsOf(effects.disk_create) }`],
 ])('%s is fine', (text) => expect(check(text)).toBe(''))

@@ -1,5 +1,6 @@
 /** Every read that a page is nothing without, failing in every way in which the platform can: the page says so in words. */
-import { operations as all, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { operations as all } from '../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../src/mock/spec/operation-spec.ts'
 import { type FaultKind, faultKinds } from '../../src/mock/http/fault.ts'
 import { meetOwn, rawText, toldOf } from './support/fault-walk.ts'
 import { prepareWalk } from './support/in-page-walk.ts'

@@ -2,7 +2,8 @@
  * A server that lacks an operation (501): the part of a page that needs it says so, and the rest of the page stays. Over all
  * screens that are written by hand; generated ones are looked at in faults-reads.spec.ts.
  */
-import { operations, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { operations } from '../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../src/mock/spec/operation-spec.ts'
 import { prepareWalk, type WalkOnWindow } from './support/in-page-walk.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, coverage, openStory } from './support/walk.ts'

@@ -1,6 +1,6 @@
 /** What is emitted for a client compiles and runs, also for documents that nobody would write. */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -163,6 +163,8 @@ async function emit(name: string, document: Document): Promise<EmittedFile[]> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cairn-output-'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  await mkdir(join(folder, 'src/api'), { recursive: true })
+  await copyFile(join(root, 'src/api/binding.ts'), join(folder, 'src/api/binding.ts'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -217,7 +219,7 @@ it('runs: functions and query options call the client that was bound', async () 
       Record<string, (options?: object) => unknown>
     >
   const [{ bindClient }, { diskListOptions }, { diskCreate }] = await Promise.all([
-    load('client.gen.ts'),
+    load('../../src/api/binding.ts'),
     load('queries/disks.gen.ts'),
     load('sdk/disks.gen.ts'),
   ])

@@ -64,7 +64,7 @@ it('a mutation of two entities kept the effects of only one', () => {
     by: 'at: /pilots\nactions: {sail: {op: boat_sail, path: {boat: $row.name}, body: {to: $row.name}, form: {fields: []}}}',
   })
   const effects = emitModel(model).find(({ path }) => path === 'model/effects.gen.ts')
-  expect(effects?.text).toContain("boat_sail: ['boat', 'harbor', 'pilot']")
+  expect(effects?.text).toContain("boat_sail = ['boat', 'harbor', 'pilot']")
 })
 
 it('a redirect into a level without routes of its own was lost', () => {

@@ -1,8 +1,9 @@
 /** What screens ask for when they open, from the generated queries themselves. */
 import { readFileSync, readdirSync } from 'node:fs'
 
-import { bindClient } from '../../generated/api/client.gen.ts'
-import { operations, type OperationId } from '../../generated/mock/operations.gen.ts'
+import { bindClient } from '../../src/api/binding.ts'
+import { operations } from '../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../src/mock/spec/operation-spec.ts'
 import { createClient } from '../../src/api/client.ts'
 
 const generated = new URL('../../generated/', import.meta.url)

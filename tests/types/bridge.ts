@@ -1,4 +1,5 @@
 /** What hand-written screens name of generated ones, and what of it does not compile once it has another name there. Nothing here runs. */
+import * as effects from '../../generated/model/effects.gen.ts'
 import { diskDetailPath } from '../../generated/model/paths.gen.ts'
 // @ts-expect-error: no such screen
 export { diskDetailsPath } from '../../generated/model/paths.gen.ts'
@@ -24,7 +25,7 @@ export const named = [
 ]
 
 export const changes = [
-  effectsOf('disk_create', 'disk_delete'),
+  effectsOf(effects.disk_create, effects.disk_delete),
   // @ts-expect-error: no such operation, or one that changes nothing
-  effectsOf('disk_make'),
+  effectsOf(effects.disk_make), // oxlint-disable-line import/namespace -- what the compiler says of it is the test
 ]

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { AffinityGroupCreateData, AffinityGroupCreateResponses, AffinityGroupDeleteData, AffinityGroupDeleteResponses, AffinityGroupListData, AffinityGroupListResponses, AffinityGroupMemberInstanceAddData, AffinityGroupMemberInstanceAddResponses, AffinityGroupMemberInstanceDeleteData, AffinityGroupMemberInstanceDeleteResponses, AffinityGroupMemberInstanceViewData, AffinityGroupMemberInstanceViewResponses, AffinityGroupMemberListData, AffinityGroupMemberListResponses, AffinityGroupUpdateData, AffinityGroupUpdateResponses, AffinityGroupViewData, AffinityGroupViewResponses, InstanceAffinityGroupListData, InstanceAffinityGroupListResponses, ProbeCreateData, ProbeCreateResponses, ProbeDeleteData, ProbeDeleteResponses, ProbeListData, ProbeListResponses, ProbeViewData, ProbeViewResponses, SupportBundleCreateData, SupportBundleCreateResponses, SupportBundleDeleteData, SupportBundleDeleteResponses, SupportBundleDownloadData, SupportBundleDownloadFileData, SupportBundleDownloadFileResponses, SupportBundleDownloadResponses, SupportBundleHeadData, SupportBundleHeadFileData, SupportBundleHeadFileResponses, SupportBundleHeadResponses, SupportBundleIndexData, SupportBundleIndexResponses, SupportBundleListData, SupportBundleListResponses, SupportBundleUpdateData, SupportBundleUpdateResponses, SupportBundleViewData, SupportBundleViewResponses, TimeseriesQueryData, TimeseriesQueryResponses } from '../types.gen.ts';
 

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { InstanceAntiAffinityGroupListData, InstanceAntiAffinityGroupListResponses, InstanceCreateData, InstanceCreateResponses, InstanceDeleteData, InstanceDeleteResponses, InstanceDiskAttachData, InstanceDiskAttachResponses, InstanceDiskDetachData, InstanceDiskDetachResponses, InstanceDiskListData, InstanceDiskListResponses, InstanceEphemeralIpAttachData, InstanceEphemeralIpAttachResponses, InstanceEphemeralIpDetachData, InstanceEphemeralIpDetachResponses, InstanceExternalIpListData, InstanceExternalIpListResponses, InstanceListData, InstanceListResponses, InstanceNetworkInterfaceCreateData, InstanceNetworkInterfaceCreateResponses, InstanceNetworkInterfaceDeleteData, InstanceNetworkInterfaceDeleteResponses, InstanceNetworkInterfaceListData, InstanceNetworkInterfaceListResponses, InstanceNetworkInterfaceUpdateData, InstanceNetworkInterfaceUpdateResponses, InstanceNetworkInterfaceViewData, InstanceNetworkInterfaceViewResponses, InstanceRebootData, InstanceRebootResponses, InstanceSerialConsoleRequest, InstanceSerialConsoleResponses, InstanceSshPublicKeyListData, InstanceSshPublicKeyListResponses, InstanceStartData, InstanceStartResponses, InstanceStopData, InstanceStopResponses, InstanceUpdateData, InstanceUpdateResponses, InstanceViewData, InstanceViewResponses } from '../types.gen.ts';
 

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { AlertClassListData, AlertClassListResponses, AlertDeliveryListData, AlertDeliveryListResponses, AlertDeliveryResendData, AlertDeliveryResendResponses, AlertReceiverDeleteData, AlertReceiverDeleteResponses, AlertReceiverListData, AlertReceiverListResponses, AlertReceiverProbeData, AlertReceiverProbeResponses, AlertReceiverSubscriptionAddData, AlertReceiverSubscriptionAddResponses, AlertReceiverSubscriptionRemoveData, AlertReceiverSubscriptionRemoveResponses, AlertReceiverViewData, AlertReceiverViewResponses, WebhookReceiverCreateData, WebhookReceiverCreateResponses, WebhookReceiverUpdateData, WebhookReceiverUpdateResponses, WebhookSecretsAddData, WebhookSecretsAddResponses, WebhookSecretsDeleteData, WebhookSecretsDeleteResponses, WebhookSecretsListData, WebhookSecretsListResponses } from '../types.gen.ts';
 

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { NetworkingSwitchPortApplySettingsData, NetworkingSwitchPortApplySettingsResponses, NetworkingSwitchPortClearSettingsData, NetworkingSwitchPortClearSettingsResponses, NetworkingSwitchPortListData, NetworkingSwitchPortListResponses, NetworkingSwitchPortStatusData, NetworkingSwitchPortStatusResponses, PhysicalDiskListData, PhysicalDiskListResponses, PhysicalDiskViewData, PhysicalDiskViewResponses, RackListData, RackListResponses, RackViewData, RackViewResponses, SledAddData, SledAddResponses, SledInstanceListData, SledInstanceListResponses, SledListData, SledListResponses, SledListUninitializedData, SledListUninitializedResponses, SledPhysicalDiskListData, SledPhysicalDiskListResponses, SledSetProvisionPolicyData, SledSetProvisionPolicyResponses, SledViewData, SledViewResponses, SwitchListData, SwitchListResponses, SwitchViewData, SwitchViewResponses } from '../types.gen.ts';
 

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { LocalIdpUserCreateData, LocalIdpUserCreateResponses, LocalIdpUserDeleteData, LocalIdpUserDeleteResponses, LocalIdpUserSetPasswordData, LocalIdpUserSetPasswordResponses, SamlIdentityProviderCreateData, SamlIdentityProviderCreateResponses, SamlIdentityProviderViewData, SamlIdentityProviderViewResponses, ScimTokenCreateData, ScimTokenCreateResponses, ScimTokenDeleteAllData, ScimTokenDeleteAllResponses, ScimTokenDeleteData, ScimTokenDeleteResponses, ScimTokenListData, ScimTokenListResponses, ScimTokenViewData, ScimTokenViewResponses, SiloCreateData, SiloCreateResponses, SiloDeleteData, SiloDeleteResponses, SiloIdentityProviderListData, SiloIdentityProviderListResponses, SiloIpPoolListData, SiloIpPoolListResponses, SiloListData, SiloListResponses, SiloPolicyUpdateData, SiloPolicyUpdateResponses, SiloPolicyViewData, SiloPolicyViewResponses, SiloQuotasUpdateData, SiloQuotasUpdateResponses, SiloQuotasViewData, SiloQuotasViewResponses, SiloUserListData, SiloUserListResponses, SiloUserViewData, SiloUserViewResponses, SiloUtilizationListData, SiloUtilizationListResponses, SiloUtilizationViewData, SiloUtilizationViewResponses, SiloViewData, SiloViewResponses, SystemQuotasListData, SystemQuotasListResponses, UserBuiltinListData, UserBuiltinListResponses, UserBuiltinViewData, UserBuiltinViewResponses } from '../types.gen.ts';
 

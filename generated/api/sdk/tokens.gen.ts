@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { CurrentUserAccessTokenDeleteData, CurrentUserAccessTokenDeleteResponses, CurrentUserAccessTokenListData, CurrentUserAccessTokenListResponses } from '../types.gen.ts';
 

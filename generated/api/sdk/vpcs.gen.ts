@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the source or add an override.
 
-import type { RequestResult } from '../client.gen.ts';
+import type { RequestResult } from '../../../src/api/binding.ts';
 
-import { client } from '../client.gen.ts';
+import { client } from '../../../src/api/binding.ts';
 import type { Options } from '../options.gen.ts';
 import type { InternetGatewayCreateData, InternetGatewayCreateResponses, InternetGatewayDeleteData, InternetGatewayDeleteResponses, InternetGatewayIpAddressCreateData, InternetGatewayIpAddressCreateResponses, InternetGatewayIpAddressDeleteData, InternetGatewayIpAddressDeleteResponses, InternetGatewayIpAddressListData, InternetGatewayIpAddressListResponses, InternetGatewayIpPoolCreateData, InternetGatewayIpPoolCreateResponses, InternetGatewayIpPoolDeleteData, InternetGatewayIpPoolDeleteResponses, InternetGatewayIpPoolListData, InternetGatewayIpPoolListResponses, InternetGatewayListData, InternetGatewayListResponses, InternetGatewayViewData, InternetGatewayViewResponses, VpcCreateData, VpcCreateResponses, VpcDeleteData, VpcDeleteResponses, VpcFirewallRulesUpdateData, VpcFirewallRulesUpdateResponses, VpcFirewallRulesViewData, VpcFirewallRulesViewResponses, VpcListData, VpcListResponses, VpcRouterCreateData, VpcRouterCreateResponses, VpcRouterDeleteData, VpcRouterDeleteResponses, VpcRouterListData, VpcRouterListResponses, VpcRouterRouteCreateData, VpcRouterRouteCreateResponses, VpcRouterRouteDeleteData, VpcRouterRouteDeleteResponses, VpcRouterRouteListData, VpcRouterRouteListResponses, VpcRouterRouteUpdateData, VpcRouterRouteUpdateResponses, VpcRouterRouteViewData, VpcRouterRouteViewResponses, VpcRouterUpdateData, VpcRouterUpdateResponses, VpcRouterViewData, VpcRouterViewResponses, VpcSubnetCreateData, VpcSubnetCreateResponses, VpcSubnetDeleteData, VpcSubnetDeleteResponses, VpcSubnetListData, VpcSubnetListNetworkInterfacesData, VpcSubnetListNetworkInterfacesResponses, VpcSubnetListResponses, VpcSubnetUpdateData, VpcSubnetUpdateResponses, VpcSubnetViewData, VpcSubnetViewResponses, VpcUpdateData, VpcUpdateResponses, VpcViewData, VpcViewResponses } from '../types.gen.ts';
 

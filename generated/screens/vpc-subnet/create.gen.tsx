@@ -7,6 +7,7 @@ import { vpcSubnetCreate } from '../../api/sdk/vpcs.gen.ts'
 import type { VpcSubnetCreateData } from '../../api/types.gen.ts'
 import type { Slots } from '../slots.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { createRow } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
@@ -36,6 +37,7 @@ export const screen: FormScreen = {
         version: 'v4',
         width: [8, 26],
         inside: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+        apart: { lookup: vpcSubnetLookup, by: 'ipv4Block' },
       },
     },
     {
@@ -44,7 +46,13 @@ export const screen: FormScreen = {
       help: 'A /64 inside the IPv6 prefix of the VPC. Generated if blank.',
       required: false,
       nullable: true,
-      widget: { kind: 'cidr', version: 'v6', width: [64, 64], inside: ['$parent.ipv6Prefix'] },
+      widget: {
+        kind: 'cidr',
+        version: 'v6',
+        width: [64, 64],
+        inside: ['$parent.ipv6Prefix'],
+        apart: { lookup: vpcSubnetLookup, by: 'ipv6Block' },
+      },
     },
     {
       id: 'customRouter',

@@ -86,7 +86,6 @@ describe('emitted files', () => {
   it('are split by area', async () => {
     const { paths } = await emit(schemas, disks, { queries: ['search'] })
     expect(paths).toEqual([
-      'api/client.gen.ts',
       'api/options.gen.ts',
       'api/queries/disks.gen.ts',
       'api/queries/system-search.gen.ts',
@@ -102,7 +101,7 @@ describe('emitted files', () => {
     for (const { path, text: source } of files) {
       expect(source, path).toMatch(/^\/\/ Generated from openapi\/ by `npm run generate`/)
       for (const [, from] of source.matchAll(/ from '(.*)'/g))
-        expect(from, path).toMatch(/^(\.{1,2}\/.*\.gen\.ts|@tanstack\/react-query)$/)
+        expect(from, path).toMatch(/^(\.{1,2}\/.*\.gen\.ts|(\.\.\/)+src\/api\/binding\.ts|@tanstack\/react-query)$/)
     }
   })
 
@@ -196,7 +195,7 @@ describe('queries', () => {
 describe('hostile documents', () => {
   it('may be empty', async () => {
     const { paths } = await emit({})
-    expect(paths).toContain('api/client.gen.ts')
+    expect(paths).toContain('api/types.gen.ts')
     expect(paths.filter((path) => path.includes('/sdk/'))).toEqual([])
   })
 

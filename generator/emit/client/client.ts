@@ -2,24 +2,14 @@
 import { InternalError } from '../../diagnostics.ts'
 import type { EmittedFile, Emitter, Model } from '../../model/types/ir.ts'
 import type { ToolCache } from '../../model/types/tool-cache.ts'
-import { header, render } from '../template.ts'
+import { header } from '../template.ts'
 import { noCache } from '../tool-cache.ts'
 import { callable, clientDocument } from './document.ts'
 import type { ToolInput } from './hey-api.ts'
 import { expectedTypes, operationTypes } from './operation-types.ts'
-import {
-  bodySerializers,
-  exportConstants,
-  exportedTypes,
-  nameOperations,
-  qualifyCalls,
-  rewriteImports,
-} from './post-process.ts'
+import { exportConstants, exportedTypes, nameOperations, qualifyCalls, rewriteImports } from './post-process.ts'
 
-/**
- * `api/types.gen.ts`, `api/client.gen.ts` (the object that `src/api` is bound to), and per area
- * `api/sdk/<area>.gen.ts` and `api/queries/<area>.gen.ts`.
- */
+/** `api/types.gen.ts`, and per area `api/sdk/<area>.gen.ts` and `api/queries/<area>.gen.ts`; they call the client of `src/api/binding.ts`. */
 export const emitClient: Emitter = async (model, cache = noCache) => {
   const operations = new Map(callable(model).map((operation) => [operation.name, operation]))
   const raw = await clientCode(cache, {
@@ -34,10 +24,7 @@ export const emitClient: Emitter = async (model, cache = noCache) => {
     ),
   })
   const head = header('openapi/')
-  const serializers = bodySerializers.filter((name) => [...raw.values()].some((text) => text.includes(name)))
-  const files: EmittedFile[] = [
-    { path: 'api/client.gen.ts', text: render('client-binding', { header: head, serializers }) },
-  ]
+  const files: EmittedFile[] = []
   const sdk: string[] = []
   for (const [path, text] of raw) {
     if (path === 'client.gen.ts') continue

@@ -4,10 +4,7 @@ import type { AnswerForm } from '../../model/types/ir.ts'
 import { print } from '../print.ts'
 import { clientModule } from './hey-api.ts'
 
-/** What SDK functions name as the writer of a body that is no JSON. */
-export const bodySerializers = ['urlSearchParamsBodySerializer', 'formDataBodySerializer']
-
-/** What our client module exports to the tool's code. */
+/** What `src/api/binding.ts` exports to the tool's code. */
 const clientExports = new Set([
   'client',
   'Client',
@@ -15,25 +12,28 @@ const clientExports = new Set([
   'Options',
   'RequestResult',
   'TDataShape',
-  ...bodySerializers,
+  'urlSearchParamsBodySerializer',
+  'formDataBodySerializer',
 ])
 
 /**
- * Points imports at our client module and sorts what they name: the tool sorts by the machine's language.
+ * Points imports at the binding of our client (`src/api/binding.ts`) and sorts what they name: the tool sorts by the machine's language.
  * @throws InternalError when the code wants something of the client that ours does not have.
  */
 export function rewriteImports(path: string, text: string): string {
-  const up = '../'.repeat(path.split('/').length - 1) || './'
+  const binding = `${'../'.repeat(path.split('/').length + 1)}src/api/binding.ts`
   return text.replace(
     /^import (type )?\{ (.*) \} from '(.*)';$/gm,
     (...[, type, list, from]: [string, string | undefined, string, string]) => {
       const names = list.split(', ').sort()
-      if (from === clientModule) {
+      // The tool's own file of the client is not emitted, and its library is not installed: ours stands for both.
+      const isClient = from === clientModule || /^(\.\.?\/)+client\.gen\.ts$/.test(from)
+      if (isClient) {
         const missing = names.map(sourceName).filter((name) => !clientExports.has(name))
         if (missing.length > 0)
           throw new InternalError(`hey-api wants ${missing.join(', ')} of its client module (${path})`)
       }
-      return `import ${type ?? ''}{ ${names.join(', ')} } from '${from === clientModule ? `${up}client.gen.ts` : from}';`
+      return `import ${type ?? ''}{ ${names.join(', ')} } from '${isClient ? binding : from}';`
     },
   )
 }

@@ -1,5 +1,5 @@
 /** `generated/model`: plain data about operations and effects. */
-import { print } from '../print.ts'
+import { print, quote } from '../print.ts'
 import { header, render } from '../template.ts'
 import { printerOf } from '../views/register.ts'
 import type { EmittedFile, Model } from '../../model/types/ir.ts'
@@ -30,17 +30,23 @@ function emitEffects(model: Model): EmittedFile {
   // A mutation may be an action of one entity and the update of another: it changes what either says.
   for (const [operation, entities] of model.entities.flatMap((e) => Object.entries(e.effects)))
     all.set(operation, new Set([...(all.get(operation) ?? []), ...entities]))
-  const table = Object.fromEntries(
-    [...all]
-      .filter(([, entities]) => entities.size > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([operation, entities]) => [operation, [...entities].sort()]),
-  )
+  const constants = [...all]
+    .filter(([, entities]) => entities.size > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([operation, entities], index) => constantOf(operation, index, [...entities].sort()))
   return file(
     'model/effects.gen.ts',
     'the manifest',
-    `/** Mutation → entities (and singles) that it changes: what its caller has to read again. */\nexport const effects = ${print(table)} satisfies Readonly<Record<string, readonly string[]>>`,
+    '/* Mutation → entities (and singles) that it changes: what its caller has to read again. A constant each, so that a build holds only those that are asked for. */',
+    constants.join('\n'),
   )
+}
+
+/** A constant called like the operation; one that JavaScript does not let be called so is exported under its name. */
+function constantOf(operation: string, index: number, value: readonly string[]): string {
+  // Words that JavaScript keeps for itself have no underscore.
+  if (/^[A-Za-z]\w*_\w*$/.test(operation)) return `export const ${operation} = ${print(value)}`
+  return `const effects${index} = ${print(value)}\nexport { effects${index} as ${quote(operation)} }`
 }
 
 function emitAbout(model: Model): EmittedFile {

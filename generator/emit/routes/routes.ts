@@ -80,7 +80,7 @@ function routeCode(
     nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [{ path: route.path, element: null }] : []
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
-    kind: screen.kind,
+    kind: printerOf(screen).as,
     embedded: isEmbedded(screen, above) ? true : undefined,
     handle: { screen: `${screen.id}`, crumbs: route.crumbs },
     queries: queriesOf(screen),
@@ -113,7 +113,7 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const lazy = new Set(model.levels.filter((l) => l.at !== '').map((l) => l.id))
   const eager = levels.filter((l) => !lazy.has(l))
   const imports = [
-    `import type { LazyLevelRoutes, LevelRoutes } from '../../src/kit/routing/levels.ts'`,
+    `import type { LazyLevelRoutes, LevelRoutes, OverridesOf } from '../../src/kit/routing/levels.ts'`,
     `import type { Overrides } from '../screens/slots.gen.ts'`,
     ...eager.map((l) => `import { ${functionOf(l)} } from './${fileOf(l)}.gen.ts'`),
   ]
@@ -133,11 +133,7 @@ function emitIndex(levels: readonly string[], model: Model): EmittedFile {
   const parts = [
     `/** Screens of the levels that are there from the start. */
 export type FirstScreen = ${first.length === 0 ? 'never' : first.join(' | ')}`,
-    `/** What the registry has for them: it is needed at once. */
-export type FirstOverrides = Pick<Overrides, Extract<keyof Overrides, FirstScreen | \`\${FirstScreen}.slots\`>>`,
-    `/** What the registry has for all other screens. */
-export type LaterOverrides = Omit<Overrides, keyof FirstOverrides>`,
-    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<FirstOverrides>[] = ${print(entries)}`,
+    `/** Levels that are there from the start. */\nexport const levelRoutes: readonly LevelRoutes<OverridesOf<Overrides, FirstScreen>>[] = ${print(entries)}`,
     `/** Levels whose routes are loaded when a path below \`at\` is first opened. */\nexport const lazyLevelRoutes: readonly LazyLevelRoutes<Overrides>[] = ${print(lazies)}`,
   ]
   return { path: 'routes/routes.gen.ts', text: render('module', { header: header('the manifest'), imports, parts }) }

@@ -8,7 +8,7 @@ import type { EmittedFile, Model } from '../../model/types/ir.ts'
 import type { ScreenIR } from '../../model/types/screen-ir.ts'
 
 export function emitSlots(model: Model): EmittedFile[] {
-  const imports = createImports(['Slots', 'Overrides', 'Screen', 'SlotsOf'])
+  const imports = createImports(['Slots', 'Overrides'])
   const known = rowTypes(model)
   const row = (schema: string): string => {
     const type = known.get(schema)
@@ -16,11 +16,10 @@ export function emitSlots(model: Model): EmittedFile[] {
   }
   const types = new Map(model.screens.map((screen) => [screen, printerOf(screen).slots({ imports, row })]))
   const slots = [...types].flatMap(([{ id }, type]) => (type === undefined ? [] : [`  ${quote(`${id}`)}: ${type}`]))
-  const overrides = [...types].flatMap(([screen, type]) => overrideLines(screen, type !== undefined))
-  const component = imports.type('ComponentType', 'react')
+  const kit = (name: string): string => imports.type(name, '../../src/kit/slots.ts')
+  const overrides = [...types].flatMap(([screen, type]) => overrideLines(screen, { hasSlots: type !== undefined, kit }))
   const parts = [
     `/** Slots of each generated screen: leaving one out means the default. */\nexport interface Slots {\n${slots.join('\n')}\n}`,
-    `type Screen = () => Promise<{ default: ${component} }>\n/** A module of slots for one screen. */\ntype SlotsOf<K extends keyof Slots> = () => Promise<{ default: Slots[K] }>`,
     `/** The registry of hand-written parts: bespoke screens are required, everything else is optional. */\nexport interface Overrides {\n${overrides.join('\n')}\n}`,
   ]
   return [
@@ -41,10 +40,15 @@ function rowTypes({ document }: Model): ReadonlyMap<string, string> {
   )
 }
 
-function overrideLines(screen: ScreenIR, hasSlots: boolean): string[] {
+function overrideLines(
+  screen: ScreenIR,
+  { hasSlots, kit }: { hasSlots: boolean; kit: (name: string) => string },
+): string[] {
   // The page that it is a part of hands its slots over.
   if (screen.in !== undefined) return []
   const id = quote(`${screen.id}`)
-  if (printerOf(screen).isByHand) return [`  ${id}: Screen`]
-  return [`  ${id}?: Screen`, ...(hasSlots ? [`  ${quote(screen.id.slots)}?: SlotsOf<${id}>`] : [])]
+  const whole = kit('ScreenModule')
+  if (printerOf(screen).isByHand) return [`  ${id}: ${whole}`]
+  const slots = hasSlots ? [`  ${quote(screen.id.slots)}?: ${kit('SlotsModule')}<Slots[${id}]>`] : []
+  return [`  ${id}?: ${whole}`, ...slots]
 }

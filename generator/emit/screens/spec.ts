@@ -109,6 +109,8 @@ function widgetSpec(widget: WidgetIR, printer: SpecPrinter): object {
         create: create === true ? loadCreateForm(printer.lookup(widget.lookup)) : undefined,
       }
     }
+    case 'cidr':
+      return { ...widget, apart: widget.apart && { ...widget.apart, lookup: lookupName(widget.apart.lookup, printer) } }
     case 'group':
       return { kind: 'group', fields: widget.fields.map((f) => fieldSpec(f, printer)) }
     case 'union':

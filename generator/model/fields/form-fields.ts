@@ -1,6 +1,6 @@
 /** Fields of forms: from the schema of a request body, with what the manifest says about them. */
 import { refId } from '../../link/refs.ts'
-import { cidrWidget, ipWidget } from './address-widgets.ts'
+import { cidrWidget, ipWidget, withApart } from './address-widgets.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
 import { type Edited, hasEmptyValue, lifted } from './edited-fields.ts'
@@ -85,14 +85,19 @@ function optionsAt(path: string, request: FormRequest): RawField {
 }
 
 function readField(property: Property, { id, path }: FieldPlace, reading: Reading): FormFieldIR | undefined {
-  const { request, context, trail } = reading
+  const { request, context, lookups, trail } = reading
   const options = optionsAt(path, request)
   if (options.hidden === true) return undefined
   const edit = trail.length > 0 ? undefined : request.edit
   // What a row has already is not "left out to keep it": the form shows it, and says of it what its page says.
   const held =
     edit === undefined || property.required ? undefined : context.schemas.at(edit.row, lifted(path, edit.lift) ?? path)
-  const widget = widgetOf(property, { path, options }, reading)
+  const { at } = request
+  const widget = withApart(
+    widgetOf(property, { path, options }, reading),
+    { path, apart: options.apart },
+    { at, lookups },
+  )
   const help = options.help ?? (explainsItself(widget) ? undefined : (held?.description ?? property.description))
   const initial =
     options.initial ?? property.schema.default ?? initialOf(widget, property.required && !property.nullable)

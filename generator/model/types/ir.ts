@@ -153,7 +153,14 @@ export type WidgetIR =
   /** `max`: the largest number, where it is no port. */
   | { kind: 'portRange'; max?: number; known?: string; knownBy?: string }
   | { kind: 'ip'; version?: string; notBelow?: string }
-  | { kind: 'cidr'; version?: string; width?: readonly [number, number]; inside?: readonly string[] }
+  | {
+      kind: 'cidr'
+      version?: string
+      width?: readonly [number, number]
+      inside?: readonly string[]
+      /** The list and the field of its rows with networks that this one must not overlap. */
+      apart?: { lookup: string; by: string }
+    }
   | {
       kind: 'integer'
       min?: number

@@ -14,6 +14,8 @@ export interface RawValueRules {
   width?: number | readonly [number, number]
   /** Networks: what one has to lie in. */
   inside?: readonly string[]
+  /** Networks: the list whose rows have networks in the same field, none of which one may overlap. */
+  apart?: string
   /** A map whose keys are known: what each is called. */
   keys?: Readonly<Record<string, { label?: string; help?: string }>>
 }

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useEffect } from 'react'
 import { render } from 'vitest-browser-react'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'

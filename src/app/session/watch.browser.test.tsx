@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-import { bindClient, type ApiRequest } from '../../../generated/api/client.gen.ts'
+import { bindClient, type ApiRequest } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { sessionChanged, sessionGuard } from '../../api/session-guard.ts'
 import { SessionNotice } from './SessionNotice.tsx'

@@ -1,5 +1,5 @@
 /** Keeps this page to the person whom it shows, whatever happens to the session in other tabs. */
-import type { ApiRequest } from '../../../generated/api/client.gen.ts'
+import type { ApiRequest } from '../../api/binding.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { currentUserView } from '../../../generated/api/sdk/current-user.gen.ts'
 import { bindWho, onSessionChange, sessionGuard, type Person } from '../../api/session-guard.ts'

@@ -1,4 +1,5 @@
 /** The generated list with what only firewall rules have: an order of evaluation, on and off, and places that can be changed. */
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { vpcFirewallRuleEditPath } from '../../../generated/model/paths.gen.ts'
 import { screen as generated } from '../../../generated/screens/vpc-firewall-rule/list.gen.tsx'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
@@ -13,7 +14,7 @@ import { rulesQuery } from './rules-query.ts'
 
 const shared = {
   role: 'project.collaborator',
-  effects: effectsOf('vpc_firewall_rules_update'),
+  effects: effectsOf(effects.vpc_firewall_rules_update),
 } satisfies Partial<Action>
 
 const mostRules = 1024

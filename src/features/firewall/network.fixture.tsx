@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { listRows } from '../../../generated/screens/vpc-firewall-rule/queries.gen.ts'
 import { createClient } from '../../api/client.ts'
 import { createQueryClient } from '../../api/query-client.ts'

@@ -1,3 +1,4 @@
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
 import { messageText } from '../../kit/actions/wording.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -82,7 +83,7 @@ function Unfinished({ upload, onOver }: { upload: UnfinishedUpload; onOver: () =
     const begun = { disk: true, snapshot: true }
     const onTrouble = (_work: object, reason?: Reason) => setAgain(reason)
     const left = await cleanUp({ api: apiOf(upload), names: { disk, snapshot }, judge, wait, pauses, begun, onTrouble })
-    void invalidateEntities(client, effectsOf('disk_delete', 'snapshot_delete'))
+    void invalidateEntities(client, effectsOf(effects.disk_delete, effects.snapshot_delete))
     setPending(false)
     setAsking(false)
     if (left.length > 0) {

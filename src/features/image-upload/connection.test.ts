@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { connectionFor, isTaken } from './connection.ts'
 

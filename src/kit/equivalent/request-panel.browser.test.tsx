@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { projectCreate } from '../../../generated/api/sdk/projects.gen.ts'
 import { createClient } from '../../api/client.ts'
 import { painted } from '../../ui/browser.fixture.ts'

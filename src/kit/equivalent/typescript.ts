@@ -20,8 +20,8 @@ export function typeScriptText(call: RecordedRequest, origin: string): string | 
   const argument = layOut(options, syntax)
   return [
     ...(argument.includes('openAsBlob(') ? [`import { openAsBlob } from 'node:fs'`] : []),
-    `import { bindClient } from './generated/api/client.gen.ts'`,
     `import { ${operation} } from './generated/api/sdk/${area}.gen.ts'`,
+    `import { bindClient } from './src/api/binding.ts'`,
     `import { createClient } from './src/api/client.ts'`,
     '',
     `bindClient(createClient({ baseUrl: ${quote(origin)}, token: process.env.TOKEN }))`,

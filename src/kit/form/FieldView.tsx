@@ -8,6 +8,7 @@ import { GroupField } from './widgets/GroupField.tsx'
 import { KnownField } from './widgets/KnownField.tsx'
 import { ListField } from './widgets/ListField.tsx'
 import { MapField } from './widgets/MapField.tsx'
+import { NetworkField } from './widgets/NetworkField.tsx'
 import { NumberField } from './widgets/NumberField.tsx'
 import { PickerField } from './widgets/PickerField.tsx'
 import { RangeField } from './widgets/RangeField.tsx'
@@ -25,8 +26,10 @@ export interface FieldViewProps {
 export function FieldView({ field, name }: FieldViewProps) {
   const { widget } = field
   switch (widget.kind) {
-    case 'text':
     case 'cidr':
+      if (widget.apart) return <NetworkField field={field} widget={widget} apart={widget.apart} name={name} />
+      return <TextField field={field} widget={widget} name={name} />
+    case 'text':
       return <TextField field={field} widget={widget} name={name} />
     case 'name':
     case 'description':

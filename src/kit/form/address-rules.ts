@@ -64,7 +64,7 @@ function versionOf(stated: string | undefined, parent: unknown): Version | undef
 }
 
 /** A value that is stated, or read off the row above: unknown until that is there. */
-function ofParent(stated: string | undefined, parent: unknown): string | undefined {
+export function ofParent(stated: string | undefined, parent: unknown): string | undefined {
   if (stated?.startsWith('$parent.') !== true) return stated
   const value = readPath(parent, stated.slice('$parent.'.length))
   return typeof value === 'string' ? value : undefined

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 
 import { readPath } from '../../lib/condition.ts'
+import { isMissing } from '../../lib/missing.ts'
 import { requiredText } from '../../lib/names.ts'
 import { midSentence } from '../../lib/truncate.ts'
 import { plainText } from '../format/view.ts'
@@ -21,7 +22,7 @@ export function useDefault(
   { field, lookup, name }: { field: FormField; lookup: Lookup; name: string },
   { rows, state }: Candidates,
 ): { row?: Row; lack?: string } {
-  const { propose, need, methods } = useFormContext()
+  const { propose, rule, methods } = useFormContext()
   const isWanted = standsForDefault(field, lookup)
   const row = isWanted ? rows.find((one) => isDefault(one, lookup)) : undefined
   const value = row && plainText(readPath(row, lookup.value))
@@ -31,9 +32,9 @@ export function useDefault(
   }, [value, name, methods, propose])
   useEffect(() => {
     if (!isLacking) return
-    need(name, requiredText(field.label))
-    return () => need(name)
-  }, [isLacking, name, field.label, need])
+    rule(name, (raw) => (isMissing(raw) || raw === '' ? requiredText(field.label) : undefined))
+    return () => rule(name)
+  }, [isLacking, name, field.label, rule])
   const { one, many } = lookup.label
   if (!isLacking) return row ? { row } : {}
   return { lack: rows.length === 0 ? `No ${many} available` : `There is no default ${midSentence(one)}: choose one` }

@@ -5,7 +5,6 @@ import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { requestIdOf, toUserMessage } from '../../api/errors.ts'
 import { unreadRequest } from '../../api/refused-field.ts'
 import { readPath } from '../../lib/condition.ts'
-import { isMissing } from '../../lib/missing.ts'
 import { isMissingModule } from '../../lib/missing-module.ts'
 import { chance } from '../../lib/chance.ts'
 import type { Outcome } from '../actions/pipeline.ts'
@@ -72,14 +71,17 @@ export interface RequestForm extends Proposals {
    * nobody has touched it; else the field says so.
    */
   demand: (field: string, least?: Least, step?: number) => void
-  /** A field that may be left empty may not for now: what it says then. */
-  need: (path: string, message?: string) => void
+  /** What else is wrong with a field's value, as far as it is known by now; without one, nothing is. */
+  rule: (path: string, rule?: Rule) => void
   /** What is wrong with these values, whether or not it is shown yet. */
   problemsOf: (values: unknown) => Problems
   /** The request body for these values; contents of files are read beforehand. */
   bodyOf: (values: unknown, files: ReadonlyMap<File, string>) => Row
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
+
+/** @returns what is wrong with the raw value of a field */
+export type Rule = (raw: unknown) => string | undefined
 
 const none: Problems = new Map()
 const noRefusals: readonly Refusal[] = []
@@ -105,10 +107,10 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
       start: prefill ?? startValues(fields, row, random),
       custom: new Set(Object.keys(slots?.fields ?? {})),
       least: new Map<string, Least>(),
-      needed: new Map<string, string>(),
+      rules: new Map<string, Rule>(),
     }
   })
-  const { fields, start, custom, least, needed } = begin
+  const { fields, start, custom, least, rules } = begin
   const [latest, setLatest] = useLatest(row)
   const parent = use(ParentContext)
   const context = useMemo((): BodyContext => ({ row: latest, parent, custom, least }), [latest, parent, custom, least])
@@ -129,8 +131,11 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
   // What a single field says about itself comes first.
   const problemsOf = (values: unknown): Problems => {
     const own = validate(fields, values, context)
-    const missing = [...needed].filter(([path]) => isBlank(readPath(values, path)))
-    return new Map([...(check?.(values) ?? none), ...missing, ...own])
+    const more = [...rules].flatMap(([path, rule]) => {
+      const problem = rule(readPath(values, path))
+      return problem === undefined ? [] : [[path, problem] as const]
+    })
+    return new Map([...(check?.(values) ?? none), ...more, ...own])
   }
   const judge = useEffectEvent((values: unknown) => setFound(problemsOf(values)))
 
@@ -170,13 +175,13 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     },
     [fields, custom, least, getValues, setValue, propose, isUntouched],
   )
-  const need = useCallback(
-    (path: string, message?: string) => {
-      if (message === undefined) needed.delete(path)
-      else needed.set(path, message)
+  const rule = useCallback(
+    (path: string, one?: Rule) => {
+      if (one === undefined) rules.delete(path)
+      else rules.set(path, one)
       if (submitted.current) setValue(path, getValues(path))
     },
-    [needed, getValues, setValue],
+    [rules, getValues, setValue],
   )
 
   const bodyOf = (values: unknown, files: ReadonlyMap<File, string>, now: Row | undefined = latest): Row => {
@@ -241,7 +246,7 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     context,
     slots,
     demand,
-    need,
+    rule,
     propose,
     isUntouched,
     problemsOf,
@@ -249,8 +254,6 @@ export function useRequestForm(options: RequestFormOptions): RequestForm {
     onSubmit,
   }
 }
-
-const isBlank = (raw: unknown): boolean => isMissing(raw) || raw === ''
 
 const messageOf = (error: unknown): string =>
   error instanceof Error && !isMissingModule(error) ? error.message : toUserMessage(error)

@@ -32,3 +32,12 @@ export interface LazyLevelRoutes<Overrides> {
   at: string
   load: () => Promise<LevelRoutes<Overrides>['routes']>
 }
+
+/** What the registry of overrides has for some screens. */
+export type OverridesOf<Overrides, Screens extends string> = Pick<
+  Overrides,
+  Extract<keyof Overrides, Screens | `${Screens}.slots`>
+>
+
+/** What it has for all others. */
+export type OverridesBeside<Overrides, Screens extends string> = Omit<Overrides, Screens | `${Screens}.slots`>

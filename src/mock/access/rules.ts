@@ -2,7 +2,7 @@
  * The roles table: what each operation needs (server-behaviour §10). `authorize.ts` reads it before every handler.
  * An operation that is not in it needs a caller, no role.
  */
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 import type { Role, SiloRight } from './roles.ts'
 
 /** The parameter that names a thing, and the entity of which it is. */

@@ -5,7 +5,7 @@ import type {
   AntiAffinityGroupMember,
   Instance,
 } from '../../../generated/api/wire.gen.ts'
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { select } from '../crud/select.ts'
 import { alreadyExists, invalidRequest, notFound } from '../http/errors.ts'

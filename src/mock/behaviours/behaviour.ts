@@ -1,6 +1,7 @@
 /** What a behaviour file exports: some of the contract's handlers. */
 import type { Handlers } from '../../../generated/mock/handlers.gen.ts'
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 import { listQuery, pageOf, type ListQuery, type Order, type PageOf } from '../crud/page.ts'
 import type { Ctx } from '../context/ctx.ts'
 

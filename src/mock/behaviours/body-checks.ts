@@ -1,6 +1,6 @@
 /** What is refused while a body is read, beyond the contract: before anybody asks who calls. */
 import type { Handlers } from '../../../generated/mock/handlers.gen.ts'
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { assertReadableRules } from './firewall-rules.ts'
 import { assertKeyPair } from './identity-providers.ts'

@@ -1,6 +1,7 @@
 /** What a behaviour may know besides its input: nothing else supplies data, time, ids or chance. */
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
-import type { Rule, RuleId } from '../../../generated/mock/rules.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
+import type { Rule } from '../tables/rule.ts'
+import type { RuleId } from '../../../generated/mock/rules.gen.ts'
 import type { Rng } from '../random/rng.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,5 +1,5 @@
 /** Who may do what: asked in the request's transaction, just before the handler. */
-import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { Ctx } from './ctx.ts'
 
 /** A call of an operation with its parsed parts. */

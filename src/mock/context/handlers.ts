@@ -1,5 +1,6 @@
 /** The handlers of all operations, from the parts that have some of them. */
-import type { Handlers, Input } from '../../../generated/mock/handlers.gen.ts'
+import type { Handlers } from '../../../generated/mock/handlers.gen.ts'
+import type { Input } from '../tables/handler.ts'
 
 /** A handler whose operation is only known at run time. */
 export type AnyHandler<Context> = (input: Input<unknown, unknown, unknown, Context>) => unknown

@@ -1,5 +1,5 @@
 /** What is told of every operation that changes something, or tried to. */
-import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { Ctx } from './ctx.ts'
 import type { ApiError } from '../http/errors.ts'
 

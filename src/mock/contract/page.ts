@@ -1,6 +1,6 @@
 /** The contract in a page: validators compiled at build time, loaded by area when one of its operations is called. */
 import { areas } from 'virtual:cairn-contract'
-import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import { checkOf, mapChecks, type AreaModule, type Contract } from './contract.ts'
 
 /** Judges by the precompiled validators. `operations` says which area an operation belongs to. */

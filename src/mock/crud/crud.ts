@@ -1,6 +1,7 @@
 /** The CRUD default: a handler for every operation that the manifest gives a verb. */
 import type { AnyHandler } from '../context/handlers.ts'
-import { operations, type CrudSpec, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { CrudSpec, OperationId } from '../spec/operation-spec.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { addLink, listLinks, removeLink, updateLink } from './links.ts'
 import type { Given } from './select.ts'

@@ -1,5 +1,5 @@
 /** The CRUD default of links: rows that join two others and are seen from both ends. */
-import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import type { EntitySpec } from '../spec/entity-spec.ts'
 import { alreadyExists, nothingFound } from '../http/errors.ts'
 import type { Entry, Row } from '../store/collection.ts'
 import { listQuery, pageOf } from './page.ts'

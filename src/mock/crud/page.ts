@@ -1,5 +1,5 @@
 /** Pages of lists: sort modes, limits and opaque tokens (server-behaviour §0.4). */
-import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import { badQuery } from '../parse/params.ts'
 
 /** Query of a list, of which only these are read here. */

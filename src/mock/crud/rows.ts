@@ -1,5 +1,5 @@
 /** Makes, changes and removes rows from the entity table alone. */
-import type { EntitySpec, Refusal } from '../../../generated/mock/entities.gen.ts'
+import type { EntitySpec, Refusal } from '../spec/entity-spec.ts'
 import { holds, readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { alreadyExists, ApiError, invalidRequest } from '../http/errors.ts'

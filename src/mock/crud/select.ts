@@ -1,5 +1,6 @@
 /** Finds rows by name or id, with the parents that a selector may and must name (server-behaviour §0.3). */
-import { entities, type EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import { entities } from '../../../generated/mock/entities.gen.ts'
+import type { EntitySpec } from '../spec/entity-spec.ts'
 import { isUuid } from '../formats/uuid.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { invalidRequest, notFound } from '../http/errors.ts'

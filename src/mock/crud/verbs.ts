@@ -1,6 +1,7 @@
 /** The CRUD default of each verb: what an operation does when no behaviour claims it. */
-import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
-import type { Bind, CrudSpec, OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { EntitySpec } from '../spec/entity-spec.ts'
+import type { Bind } from '../tables/operation.ts'
+import type { CrudSpec, OperationSpec } from '../spec/operation-spec.ts'
 import { readPath } from '../../lib/condition.ts'
 import type { Ctx } from '../context/ctx.ts'
 import { invalidRequest } from '../http/errors.ts'

@@ -1,5 +1,6 @@
 /** Failures on demand, as data: what a scenario or the developer panel makes an operation answer with. */
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { errorAnswer, withId, type Answer } from './answer.ts'
 import { ApiError } from './errors.ts'
 

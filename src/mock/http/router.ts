@@ -1,5 +1,6 @@
 /** Finds the operation of a request: literal path segments win over parameters. */
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 
 export type Match =
   | { kind: 'found'; spec: OperationSpec; params: Readonly<Record<string, string>> }

@@ -1,5 +1,5 @@
 /** Reads a request body by its transport: size, content type, JSON or form, then the contract. */
-import type { OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { Check, Violation } from '../contract/contract.ts'
 import { badRequest } from '../http/errors.ts'
 import { parseJson, positionOf, type ParsedJson } from './json.ts'

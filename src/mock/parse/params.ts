@@ -1,5 +1,6 @@
 /** Reads path and query parameters: text in, values of the kinds the contract declares out. */
-import type { OperationSpec, ParamKind } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../spec/operation-spec.ts'
+import type { ParamKind } from '../tables/operation.ts'
 import { badRequest } from '../http/errors.ts'
 import { dateTimePattern, isIp } from '../contract/formats.ts'
 import { isUuid } from '../formats/uuid.ts'

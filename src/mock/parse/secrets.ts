@@ -1,5 +1,5 @@
 /** Where request bodies carry secrets. What is said of a value there never quotes it: messages end up in logs. */
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 
 /** Operation → JSON pointers into its body; `*` stands for any item of a list. A test holds them against the contract. */
 export const secretPlaces: Partial<Record<OperationId, readonly string[]>> = {

@@ -1,6 +1,7 @@
 /** The mock, put together: store, behaviours over the CRUD default, pipeline. Transports add only how bytes travel. */
 import { createHandlers, type HandlerTable } from '../context/handlers.ts'
-import { contractHash, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { contractHash } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../spec/operation-spec.ts'
 import { rules as manifestRules } from '../../../generated/mock/rules.gen.ts'
 import { authorize } from '../sign-in/authorize.ts'
 import { checkBody } from '../behaviours/body-checks.ts'

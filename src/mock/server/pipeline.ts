@@ -3,7 +3,7 @@
  * guard (403, 404) and handler in a transaction → contract → answer. Every transport calls this one function.
  */
 import type { HandlerTable } from '../context/handlers.ts'
-import type { OperationId, OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { answer, errorAnswer, headOf, withId, type Answer } from '../http/answer.ts'
 import { answerProblems } from '../contract/answers.ts'
 import type { Contract, DeclaredAnswers } from '../contract/contract.ts'

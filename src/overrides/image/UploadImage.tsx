@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { imageListPath } from '../../../generated/model/paths.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
@@ -28,7 +29,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
 /** What an upload changes. */
-const entities = effectsOf('image_create', 'disk_create', 'snapshot_create')
+const entities = effectsOf(effects.image_create, effects.disk_create, effects.snapshot_create)
 
 /** Uploads an image file: a form, then the progress in its place. */
 export default function UploadImage() {

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
@@ -74,7 +75,7 @@ const nothing: Row = {}
 
 const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
 
-const changed = effectsOf('instance_create', 'affinity_group_member_instance_add', 'instance_start')
+const changed = effectsOf(effects.instance_create, effects.affinity_group_member_instance_add, effects.instance_start)
 
 /** Fields that parts of the page edit as a whole: the kit takes their values as they are. */
 const Elsewhere = () => null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { type ApiRequest, bindClient } from '../../../generated/api/client.gen.ts'
+import { type ApiRequest, bindClient } from '../../api/binding.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Call, Scope } from '../../kit/spec.ts'
 import { linkAsDefault } from './link-as-default.ts'

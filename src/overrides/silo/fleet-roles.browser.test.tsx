@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../api/binding.ts'
 import { createClient } from '../../api/client.ts'
 import { showRoutes } from '../../kit/routing/router.fixture.tsx'
 import FleetRoles from './FleetRoles.tsx'

@@ -1,3 +1,4 @@
+import * as effects from '../../../generated/model/effects.gen.ts'
 import { snapshotListPath } from '../../../generated/model/paths.gen.ts'
 import { imageCreate } from '../../../generated/api/sdk/images.gen.ts'
 import type { ImageCreate } from '../../../generated/api/types.gen.ts'
@@ -46,7 +47,7 @@ export const screen: FormScreen = {
       body: { ...asBody<Omit<ImageCreate, 'source'>>(form), source: { type: 'snapshot', id: textAt(row, 'id') } },
       throwOnError: true,
     }),
-  effects: effectsOf('image_create'),
+  effects: effectsOf(effects.image_create),
   toast: 'Image {name} created',
   rowName: 'name',
   close: (params) => fill(snapshotListPath, params),

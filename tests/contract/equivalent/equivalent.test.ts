@@ -1,7 +1,7 @@
 /** The request that the console shows is the request that it sends: every generated form and action. */
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
 import { systemPolicyViewOptions } from '../../../generated/api/queries/policy.gen.ts'
 import { projectPolicyViewOptions } from '../../../generated/api/queries/projects.gen.ts'
 import { policyViewOptions } from '../../../generated/api/queries/silos.gen.ts'

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
 import { type ClientOptions, createClient } from '../../../src/api/client.ts'
 import { parseJson } from '../../../src/api/json.ts'
 

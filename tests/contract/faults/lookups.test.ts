@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { ApiError, toUserMessage } from '../../../src/api/errors.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test, vi } from 'vitest'
 
-import { clientOf, type ApiResult, type Client } from '../../../generated/api/client.gen.ts'
+import { clientOf, type ApiResult, type Client } from '../../../src/api/binding.ts'
 import { operations } from '../../../generated/mock/operations.gen.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'

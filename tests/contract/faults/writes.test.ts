@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { codec } from '../../../src/api/codec.ts'
 import { toUserMessage } from '../../../src/api/errors.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { rules } from '../../../src/mock/access/rules.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { backends, type Backend, type Reply, type Request } from './support/backend.ts'

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { holds, readPath } from '../../../src/lib/condition.ts'
 import { assign, type PolicyScope } from '../../../src/mock/access/policies.ts'
 import { ApiError } from '../../../src/mock/http/errors.ts'
@@ -65,7 +66,9 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'identity_provider.create',
     'scim_token.create',
     'scim_token.delete',
+    'silo_access.update',
     'silo_access.delete',
+    'silo_role.update',
     'silo_role.delete',
     'user.logout',
     'user.silo.create',
@@ -89,6 +92,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'bfd_session.disable',
     'bgp_announce_set.delete',
     'bgp_config.delete',
+    'fleet_role.update',
     'fleet_role.delete',
     'inbound_icmp.update',
     'ip_pool.update',

@@ -1,7 +1,7 @@
 /** A contract that grows by a field changes the answers by that field alone. */
 import { expect, test } from 'vitest'
 
-import type { EntitySpec } from '../../../generated/mock/entities.gen.ts'
+import type { EntitySpec } from '../../../src/mock/spec/entity-spec.ts'
 import type { ContractDocument } from '../../../src/mock/contract/schemas.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { scenarios } from '../../../src/mock/scenarios/index.ts'

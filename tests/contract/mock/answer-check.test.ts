@@ -1,7 +1,7 @@
 /** A mistake of a behaviour does not get past the answer check: planted ones, each in a mock of its own. */
 import { describe, expect, test } from 'vitest'
 
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { DefectError, type Defect } from '../../../src/mock/http/defect.ts'
 import { ApiError } from '../../../src/mock/http/errors.ts'
 import { samlForm } from '../../../src/mock/sign-in/saml.ts'

@@ -27,7 +27,7 @@ import { screen as projects } from '../../../generated/screens/project/list.gen.
 import { screen as access } from '../../../generated/screens/project-role/list.gen.tsx'
 import { screen as snapshot } from '../../../generated/screens/snapshot/detail.gen.tsx'
 import { screen as snapshots } from '../../../generated/screens/snapshot/list.gen.tsx'
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { roleSource } from '../../../src/app/roles/source.ts'
 import { askRoles, bindRoles, lackOfRole } from '../../../src/kit/roles/roles.ts'
 import type { DetailScreen, ListScreen } from '../../../src/kit/spec.ts'

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { operations, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { behaviours } from '../../../src/mock/behaviours/index.ts'
 
 interface Coverage {

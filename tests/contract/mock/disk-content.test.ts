@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { writtenOf } from '../../../src/mock/behaviours/disk-content.ts'
 import { backends, type Request } from './support/backend.ts'
 

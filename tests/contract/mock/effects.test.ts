@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
-import { effects as effectsByMutation } from '../../../generated/model/effects.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
+import * as effectsByMutation from '../../../generated/model/effects.gen.ts'
 import type { Entry } from '../../../src/mock/store/collection.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'
 import { recipes } from './recipes/all.ts'

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { OperationId } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { keptEntries } from '../../../src/mock/server/audit.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { Collection } from '../../../src/mock/store/collection.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SiloUtilizationResultsPage } from '../../../generated/api/wire.gen.ts'
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { rules } from '../../../src/mock/access/rules.ts'
 import { createRng, type Rng } from '../../../src/mock/random/rng.ts'
 import { backends, type Backend, type Request } from './support/backend.ts'

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, type Backend } from './support/backend.ts'
 import { envelope } from './support/run.ts'

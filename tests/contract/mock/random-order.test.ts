@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { SiloUtilizationResultsPage } from '../../../generated/api/wire.gen.ts'
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { createRng, type Rng } from '../../../src/mock/random/rng.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, type Backend } from './support/backend.ts'

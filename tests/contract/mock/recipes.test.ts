@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { compileContract } from '../../../src/mock/contract/compile.ts'
 import { recipes } from './recipes/all.ts'
 import { backends, document, type Backend } from './support/backend.ts'

@@ -5,7 +5,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AuditLogEntryResultsPage } from '../../../generated/api/wire.gen.ts'
-import { operations, type OperationId, type OperationSpec } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../src/mock/spec/operation-spec.ts'
 import { backends, type Backend, type Reply, type Request } from './support/backend.ts'
 import { as } from './support/cast.ts'
 import { envelope } from './support/run.ts'

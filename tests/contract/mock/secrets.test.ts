@@ -1,7 +1,8 @@
 /** What a caller sends as a secret comes back in no message, no log and no report. */
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../src/mock/spec/operation-spec.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { secretPlaces } from '../../../src/mock/parse/secrets.ts'
 import { createRequestLog } from '../../../src/mock/http/request-log.ts'

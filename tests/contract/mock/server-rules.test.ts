@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations } from '../../../generated/mock/operations.gen.ts'
-import { rules as manifestRules, type Rule, type RuleId } from '../../../generated/mock/rules.gen.ts'
+import { rules as manifestRules, type RuleId } from '../../../generated/mock/rules.gen.ts'
+import type { Rule } from '../../../src/mock/tables/rule.ts'
 import { createNodeMock } from '../../../src/mock/node/node.ts'
 import { observed } from '../../../src/mock/server/observers.ts'
 import type { Snapshot } from '../../../src/mock/store/store.ts'

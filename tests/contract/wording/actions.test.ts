@@ -1,7 +1,7 @@
 /** Every action of the manifest names what it is about: in its question, in what is said when it is done, and when it failed. */
 import { describe, expect, test } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/errors.ts'
 import { type Bound, type Ports, questionOf, runAction, type Toast } from '../../../src/kit/actions/pipeline.ts'

@@ -1,7 +1,7 @@
 /** What is said when a form has been sent names the thing, for every form of the manifest. */
 import { expect, test } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { savedToast } from '../../../src/kit/form/saved-toast.ts'
 import type { Row } from '../../../src/kit/spec.ts'

@@ -1,7 +1,7 @@
 /** Both sides of what is attached, linked or left are named, both ends of a range, what a default replaces, and all of that of many rows as well. */
 import { describe, expect, test } from 'vitest'
 
-import { bindClient } from '../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../src/api/binding.ts'
 import { createClient } from '../../../src/api/client.ts'
 import { bulkTitle } from '../../../src/kit/actions/wording.ts'
 import type { Action } from '../../../src/kit/spec.ts'

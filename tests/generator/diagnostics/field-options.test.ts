@@ -37,6 +37,16 @@ const cases: readonly Case[] = [
     },
   },
   {
+    title: 'networks apart from rows of a list that there is not',
+    change: { replace: 'fields:\n  cargo:', by: 'fields:\n  name: {widget: cidr, apart: harbour}\n  cargo:' },
+    errors: {
+      code: 'UNKNOWN_ENTITY',
+      at: 'apart: harbour',
+      cause: 'there is no entity `harbour` to refer to',
+      suggestion: 'did you mean `harbor`?',
+    },
+  },
+  {
     title: 'the end of a range',
     change: { replace: 'parent: harbor\noperations:', by: 'parent: harbor\nname: name\nupTo: lenght\noperations:' },
     errors: {

@@ -72,3 +72,9 @@ describe('ranges', () => {
 
   it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
 })
+
+describe('networks', () => {
+  const fixture = openFixture('networks')
+
+  it('emits what the files say', () => expect(emitted(fixture)).toEqual(expected(fixture)))
+})

@@ -62,10 +62,10 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
   addEmitted(workshop, files, { ...fixture, uses: 'code' })
   const load = <T>(path: string): Promise<T> =>
     import(/* @vite-ignore */ join(workshop, name, 'generated', path)) as Promise<T>
-  const { bindClient } = await load<{ bindClient: (client: object) => void }>('api/client.gen.ts')
+  const { bindClient } = await load<{ bindClient: (client: object) => void }>('../src/api/binding.ts')
   const sent: Sent[] = []
   let data: object = {}
-  bindClient({
+  const recorder = {
     baseUrl: '',
     request: ({ method, url, path, query, body }: Sent) => {
       sent.push({
@@ -77,9 +77,11 @@ export async function runFixture(name: string, workshop: string): Promise<Runnin
       })
       return Promise.resolve({ type: 'success', statusCode: 200, headers: new Headers(), data })
     },
-  })
+  }
   const all = async (start: () => Promise<unknown>, answer: object): Promise<readonly Sent[]> => {
     sent.length = 0
+    // Fixtures share one `src`: the last one that was opened has it.
+    bindClient(recorder)
     data = answer
     await start()
     return [...sent]

@@ -2,7 +2,7 @@
  * A folder in which emitted code can be compiled and run: what every fixture emits, beside a copy of the real `src/kit`
  * and what that stands on.
  *
- *     <workshop>/src/{kit,ui,lib,api}     copied from the repository
+ *     <workshop>/src/{kit,ui,…}           copied from the repository
  *     <workshop>/generated                what `src` itself imports, emitted for one of the fixtures
  *     <workshop>/declared/src             the types of `src`, without its code: each fixture is compiled with them
  *     <workshop>/<fixture>/generated      emitted for the fixture
@@ -25,8 +25,8 @@ export async function emitForCompile(model: Model): Promise<readonly EmittedFile
   return [...(await emitClient(model)), ...(await emitWireTypes(model)), ...(await emitCodec(model)), ...emitOwn(model)]
 }
 
-/** What `src/kit` stands on. */
-const parts = ['kit', 'ui', 'lib', 'api']
+/** What emitted code stands on. */
+const parts = ['kit', 'ui', 'lib', 'api', 'mock/tables']
 
 export function openWorkshop(folder: string): void {
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import { as } from '../support/cast.ts'
 import { ok, refused, type Recipe, type Step } from '../support/recipe.ts'
 

@@ -2,7 +2,7 @@
  * The literal server table: what the platform answers to each action in each state, typed in from the specification (§4 and
  * the server's behaviour). It reads nothing of the manifest.
  */
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import type { Row } from '../../../../src/mock/store/collection.ts'
 import type { Store } from '../../../../src/mock/store/store.ts'
 import type { Backend, Request } from '../support/backend.ts'

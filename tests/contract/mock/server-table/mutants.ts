@@ -1,5 +1,5 @@
 /** Wrong rules: each differs from a right one in one place. */
-import type { Rule } from '../../../../generated/mock/rules.gen.ts'
+import type { Rule } from '../../../../src/mock/tables/rule.ts'
 import type { Condition } from '../../../../src/lib/condition.ts'
 import { diskStates, runStates } from '../support/states.ts'
 

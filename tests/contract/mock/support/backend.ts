@@ -1,7 +1,8 @@
 /** The same mock behind each transport that runs in Node. */
 import { readFileSync } from 'node:fs'
 
-import { operations, type OperationId } from '../../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import { startMockServer } from '../../../../scripts/mock/server.ts'
 import type { ContractDocument } from '../../../../src/mock/contract/schemas.ts'
 import { createNodeMock, type NodeMock } from '../../../../src/mock/node/node.ts'

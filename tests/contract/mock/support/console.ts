@@ -1,7 +1,7 @@
 /** The console without a page: rows as its screens read them, what their menus offer, and what choosing sends to the mock. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-import { bindClient } from '../../../../generated/api/client.gen.ts'
+import { bindClient } from '../../../../src/api/binding.ts'
 import { createClient } from '../../../../src/api/client.ts'
 import { ApiError } from '../../../../src/api/errors.ts'
 import { createQueryClient, queryClient } from '../../../../src/api/query-client.ts'

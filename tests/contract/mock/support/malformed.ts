@@ -1,5 +1,6 @@
 /** Requests that no server may take, made at random from a seed: each is wrong by the way it was made. */
-import { operations, type OperationId, type OperationSpec } from '../../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId, OperationSpec } from '../../../../src/mock/spec/operation-spec.ts'
 import { createRng, type Rng } from '../../../../src/mock/random/rng.ts'
 import { document } from './backend.ts'
 import { sampleRequest } from './sample-request.ts'

@@ -1,5 +1,5 @@
 /** What is made before the truth table of offers is gone through, so that each action has a row that it is offered for. */
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import type { Request } from './backend.ts'
 
 type Row = Readonly<Record<string, unknown>>

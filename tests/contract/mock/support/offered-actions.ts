@@ -1,6 +1,6 @@
 /** The actions of the manifest that carry an offer: whose rows they are for, and what is sent. */
 import { entities } from '../../../../generated/mock/entities.gen.ts'
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import { readPath } from '../../../../src/lib/condition.ts'
 import type { Backend, Request } from './backend.ts'
 import { samlProvider } from './offer-worlds.ts'

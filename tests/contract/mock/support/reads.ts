@@ -1,5 +1,6 @@
 /** What the console may hold of an entity: every read whose cached answer carries its tag, for every row there is. */
-import { operations, type OperationId } from '../../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import type { Row } from '../../../../src/mock/store/collection.ts'
 import type { Store } from '../../../../src/mock/store/store.ts'
 import type { Backend, Request } from './backend.ts'

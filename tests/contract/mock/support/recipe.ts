@@ -1,5 +1,5 @@
 /** Recipes: what a client sends and what the platform answers, as data. Expectations are literal. */
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 
 /** One request and what must come back. `{{name.path}}` in texts stands for a part of an earlier answer. */
 export interface Step {

@@ -1,7 +1,7 @@
 /** Runs a recipe on a backend and holds each answer against it. */
 import { expect } from 'vitest'
 
-import type { OperationId } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
 import { observed } from '../../../../src/mock/server/observers.ts'
 import type { Snapshot } from '../../../../src/mock/store/store.ts'
 import type { Backend, Reply } from './backend.ts'

@@ -2,7 +2,9 @@
 import { faker } from '@faker-js/faker'
 
 import * as fakers from '../../../../generated/mock/fakers/schemas.gen.ts'
-import { operations, type OperationId, type ParamKind } from '../../../../generated/mock/operations.gen.ts'
+import { operations } from '../../../../generated/mock/operations.gen.ts'
+import type { OperationId } from '../../../../src/mock/spec/operation-spec.ts'
+import type { ParamKind } from '../../../../src/mock/tables/operation.ts'
 import { document, type Request } from './backend.ts'
 
 /** No row has it. */

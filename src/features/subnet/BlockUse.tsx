@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { subnetListRows } from '../../../generated/screens/instance-network-interface/queries.gen.ts'
+import { drainOptions } from '../../api/drain.ts'
+import { usePageParams } from '../../kit/routing/use-params.ts'
+import { readPath } from '../../lib/condition.ts'
+import { NumberText } from '../../ui/NumberText.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { addressUse } from './address-use.ts'
+
+/** A block of a subnet, and how many of its addresses network interfaces have. */
+export function BlockUse({ block }: { block: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-mono">{block}</span>
+      <Use block={block} />
+    </div>
+  )
+}
+
+function Use({ block }: { block: string }) {
+  const params = usePageParams()
+  const { data, isError } = useQuery({
+    ...drainOptions({ page: (page) => subnetListRows(params, page), shape: { kind: 'page' } }),
+    throwOnError: false,
+  })
+  if (isError) return <span className="text-ink-2">Use: could not be loaded</span>
+  if (!data?.done) return <Skeleton className="h-4 w-32" />
+  const use = addressUse(
+    block,
+    data.rows.map((row) => String(readPath(row, 'ip'))),
+  )
+  if (!use) return null
+  const { used, capacity } = use
+  // Of a list that was not read to its end.
+  const atLeast = data.problem === undefined ? '' : 'at least '
+  return (
+    <span className="inline-flex items-center gap-2 text-ink-2">
+      <Bar share={capacity === 0 ? 1 : used / capacity} />
+      <span className="tabular-nums">
+        {atLeast}
+        <NumberText value={used} /> of <NumberText value={capacity} /> addresses used
+      </span>
+    </span>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="inline-flex h-1.5 w-20 overflow-hidden rounded-full bg-neutral-soft">
+      <span
+        className={share >= 0.9 ? 'bg-danger-fill' : 'bg-accent'}
+        style={{ width: `${Math.min(100, Math.ceil(share * 100))}%` }}
+      />
+    </span>
+  )
+}
