@@ -4,7 +4,8 @@ import type { Linking } from './context.ts'
 import { levelOf, type Level } from './levels.ts'
 import { pathsOf, type ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
-import type { RawAction, RawRoles, RawSingle } from '../model/types/manifest.ts'
+import type { RawAction, RawSingle } from '../model/types/manifest.ts'
+import type { RawRoles } from '../model/types/raw-console.ts'
 
 type Site = { paths: ReadonlyMap<string, ResourcePaths>; levels: readonly Level[] }
 

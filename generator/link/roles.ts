@@ -3,7 +3,8 @@ import type { Place } from '../diagnostics.ts'
 import type { Linking } from './context.ts'
 import { others } from './role-defaults.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
-import type { RawAction, RawRoles } from '../model/types/manifest.ts'
+import type { RawAction } from '../model/types/manifest.ts'
+import type { RawRoles } from '../model/types/raw-console.ts'
 
 type PlaceOf = (...steps: readonly (string | number)[]) => Place
 

@@ -1,15 +1,8 @@
 /** Loads the manifest: all documents of `openapi/resources/*.yaml`, checked for form, ids and the one console. */
 import { basename, join } from 'node:path'
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
-import type {
-  ManifestEntry,
-  RawConsole,
-  RawEntity,
-  RawEntry,
-  RawLink,
-  StatedManifest,
-  RawPage,
-} from '../model/types/manifest.ts'
+import type { ManifestEntry, RawEntity, RawEntry, RawLink, StatedManifest } from '../model/types/manifest.ts'
+import type { RawConsole, RawPage } from '../model/types/raw-console.ts'
 import { isObject, sortKeys } from './data.ts'
 import type { SourceDocument } from './document.ts'
 import { listFolder, manifestFiles, type Input } from './input.ts'

@@ -2,7 +2,8 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
-import type { RawAccess, RawIdentities } from './raw-access.ts'
+import type { RawAccess } from './raw-access.ts'
+import type { RawConsole, RawPage, RawRoles, WholePage } from './raw-console.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -15,9 +16,6 @@ import type { DeleteEffect, FieldRelation } from './relation-ir.ts'
 export type RawBinds = Readonly<Record<string, Json>>
 /** `{field: [values]}`, `{any: […]}`, `{all: […]}`, `{not: …}`, `{empty: entity}`, `{newer: [field, 30m]}`, `{fewer: 32}`. */
 export type RawCondition = Readonly<Record<string, Json>>
-
-/** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
-export type RawRoles = string | false | Readonly<Record<string, string | false>>
 
 export interface RawOperation {
   op: string
@@ -348,63 +346,6 @@ export interface RawLink {
   effects?: Readonly<Record<string, readonly string[]>>
   role?: RawRoles
   mock?: false | RawMock
-}
-
-/** A page as it is written: what is left out follows from its name and from what it is under. */
-export interface RawPage {
-  page: string
-  title?: string
-  /** What the trail and its tab call it, when several pages share that. */
-  crumb?: string
-  at?: string
-  level?: string
-  kind?: 'placeholder' | 'bespoke'
-  issue?: string
-  summary?: string
-  uses?: readonly string[]
-  under?: string
-  /** How people come there, when nothing of the manifest leads to it. */
-  reached?: string
-  titleOnly?: boolean
-}
-
-/** A page with all that every page has. */
-export type WholePage = RawPage & Required<Pick<RawPage, 'title' | 'at' | 'kind'>>
-
-/** A screen's id, also with an icon, or a group of screens. */
-export type RawNavEntry =
-  | string
-  | { screen: string; icon: string }
-  | { label: string; icon?: string; at?: string; nav: readonly string[] }
-
-export interface RawLevel {
-  label?: string
-  under?: string
-  at?: string
-  /** What actions need on this level that state no role. */
-  role?: RawRoles
-  nav: readonly RawNavEntry[]
-}
-
-export interface RawConsole {
-  console: string
-  acronyms?: readonly string[]
-  labels?: Readonly<Record<string, string>>
-  /** Fields that explain themselves where they are shown: no help beside them. */
-  plain?: readonly string[]
-  /** What the numbers of fields of this name are; `*` at the start stands for anything. */
-  numbers?: Readonly<Record<string, NumberKind>>
-  levels: Readonly<Record<string, RawLevel>>
-  /** Level that roles are of: the enum of the contract that has them. */
-  roles?: Readonly<Record<string, string>>
-  /** Who can have roles. */
-  identities?: RawIdentities
-  redirects?: Readonly<Record<string, string>>
-  /** Operations that only read although they are sent by POST. */
-  queries?: readonly string[]
-  excused?: Readonly<Record<string, string>>
-  /** Where the documentation is; without it there are no links to it. */
-  docs?: string
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole

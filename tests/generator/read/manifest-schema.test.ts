@@ -15,7 +15,7 @@ const file = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const schema = JSON.parse(file('openapi/resources/manifest.schema.json')) as SchemaPart
 const { definitions = {} } = schema
 // The last builds upon the others.
-const parts = ['manifest-rules', 'raw-naming', 'manifest']
+const parts = ['manifest-rules', 'raw-naming', 'raw-console', 'manifest']
 const types = interfaces(parts.map((part) => file(`generator/model/types/${part}.ts`)).join('\n'))
 
 /** Interface → the part of the schema that describes it. */
