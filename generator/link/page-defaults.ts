@@ -1,7 +1,7 @@
 /** What pages do not state: what they are called, where they are, and that they are written by hand. */
 import type { Defaulted } from '../model/types/defaulted.ts'
 import type { Manifest, ManifestEntry, StatedManifest } from '../model/types/manifest.ts'
-import type { WholePage, RawPage } from '../model/types/raw-console.ts'
+import type { WholePage, RawPage } from '../model/types/raw-page.ts'
 import type { Linking } from './context.ts'
 import { kebabCase, labelOf, words } from './names.ts'
 import type { ResourcePaths } from './paths.ts'

@@ -1,6 +1,6 @@
 /** Pages without a way to them, which nobody would find who does not know their address. */
 import { nearest } from '../diagnostics.ts'
-import type { RawNavEntry, WholePage } from '../model/types/raw-console.ts'
+import type { RawNavEntry, WholePage } from '../model/types/raw-page.ts'
 import type { Linking } from './context.ts'
 import { statedScreen } from './resources.ts'
 

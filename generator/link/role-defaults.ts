@@ -5,7 +5,7 @@ import { levelOf, type Level } from './levels.ts'
 import { pathsOf, type ResourcePaths } from './paths.ts'
 import type { Resource } from './resources.ts'
 import type { RawAction, RawSingle } from '../model/types/manifest.ts'
-import type { RawRoles } from '../model/types/raw-console.ts'
+import type { RawRoles } from '../model/types/raw-page.ts'
 
 type Site = { paths: ReadonlyMap<string, ResourcePaths>; levels: readonly Level[] }
 

@@ -4,7 +4,7 @@ import type { Linking } from './context.ts'
 import { others } from './role-defaults.ts'
 import { suggest, suggestAmong, type Resource } from './resources.ts'
 import type { RawAction } from '../model/types/manifest.ts'
-import type { RawRoles } from '../model/types/raw-console.ts'
+import type { RawRoles } from '../model/types/raw-page.ts'
 
 type PlaceOf = (...steps: readonly (string | number)[]) => Place
 

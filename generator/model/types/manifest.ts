@@ -2,8 +2,8 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
-import type { RawAccess } from './raw-access.ts'
-import type { RawConsole, RawPage, RawRoles, WholePage } from './raw-console.ts'
+import type { RawAccess, RawIdentities } from './raw-access.ts'
+import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -346,6 +346,27 @@ export interface RawLink {
   effects?: Readonly<Record<string, readonly string[]>>
   role?: RawRoles
   mock?: false | RawMock
+}
+
+export interface RawConsole {
+  console: string
+  acronyms?: readonly string[]
+  labels?: Readonly<Record<string, string>>
+  /** Fields that explain themselves where they are shown: no help beside them. */
+  plain?: readonly string[]
+  /** What the numbers of fields of this name are; `*` at the start stands for anything. */
+  numbers?: Readonly<Record<string, NumberKind>>
+  levels: Readonly<Record<string, RawLevel>>
+  /** Level that roles are of: the enum of the contract that has them. */
+  roles?: Readonly<Record<string, string>>
+  /** Who can have roles. */
+  identities?: RawIdentities
+  redirects?: Readonly<Record<string, string>>
+  /** Operations that only read although they are sent by POST. */
+  queries?: readonly string[]
+  excused?: Readonly<Record<string, string>>
+  /** Where the documentation is; without it there are no links to it. */
+  docs?: string
 }
 
 export type RawEntry = RawEntity | RawLink | RawPage | RawConsole

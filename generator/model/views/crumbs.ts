@@ -3,7 +3,7 @@ import { isBelow } from '../../link/levels.ts'
 import { isSingleton } from '../../link/own-calls.ts'
 import { pathsOf } from '../../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../../link/resources.ts'
-import type { WholePage } from '../types/raw-console.ts'
+import type { WholePage } from '../types/raw-page.ts'
 import type { CrumbIR } from '../types/route-ir.ts'
 import type { Workspace } from '../workspace.ts'
 

@@ -1,7 +1,4 @@
-/** Pages and the console as they are written in the manifest. */
-import type { NumberKind } from './manifest-widgets.ts'
-import type { RawIdentities } from './raw-access.ts'
-
+/** Pages as they are written in the manifest, and levels with the ways to them. */
 /** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
 export type RawRoles = string | false | Readonly<Record<string, string | false>>
 
@@ -39,25 +36,4 @@ export interface RawLevel {
   /** What actions need on this level that state no role. */
   role?: RawRoles
   nav: readonly RawNavEntry[]
-}
-
-export interface RawConsole {
-  console: string
-  acronyms?: readonly string[]
-  labels?: Readonly<Record<string, string>>
-  /** Fields that explain themselves where they are shown: no help beside them. */
-  plain?: readonly string[]
-  /** What the numbers of fields of this name are; `*` at the start stands for anything. */
-  numbers?: Readonly<Record<string, NumberKind>>
-  levels: Readonly<Record<string, RawLevel>>
-  /** Level that roles are of: the enum of the contract that has them. */
-  roles?: Readonly<Record<string, string>>
-  /** Who can have roles. */
-  identities?: RawIdentities
-  redirects?: Readonly<Record<string, string>>
-  /** Operations that only read although they are sent by POST. */
-  queries?: readonly string[]
-  excused?: Readonly<Record<string, string>>
-  /** Where the documentation is; without it there are no links to it. */
-  docs?: string
 }
