@@ -10,10 +10,7 @@ import { drainOptions, type PageQuery, type PageRequest } from '../../api/drain.
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { Params } from '../../kit/spec.ts'
-import type { Network, Route } from './network.ts'
-
-/** All but what has queries of its own: the rules, and external addresses. */
-export type Surroundings = Omit<Network, 'rules' | 'external'>
+import type { Network, Route, Surroundings } from './network.ts'
 
 const tags = ['vpc', 'vpc_subnet', 'vpc_router', 'vpc_router_route', 'instance', 'instance_network_interface']
 
