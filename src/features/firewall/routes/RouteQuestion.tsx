@@ -32,7 +32,7 @@ function Question({ around, params }: { around: Surroundings; params: Params }) 
   const routed = ip && subnet && router?.({ nic: { subnetId: subnet.id } }, ipEnd(around, ip))
   if (!subnet) return <p className="text-ink-2">Routes are for subnets, and this VPC has none.</p>
   return (
-    <div className="grid max-w-2xl gap-x-4 sm:grid-cols-2 [&>*]:mb-0">
+    <div className="grid max-w-2xl gap-x-4 gap-y-3 sm:grid-cols-2 [&>*]:mb-0">
       <Field label="From subnet">
         <Select
           value={subnet.id}
