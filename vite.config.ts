@@ -68,7 +68,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => ({
               priority: 5,
             },
             // Policies of four levels, which differ in little: each file of their own would say it again.
-            { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|[aA]dd)\\b`), priority: 5 },
+            { name: 'access-forms', test: new RegExp(`${policies}\\w*(?:[cC]reate|[eE]dit|Add|Change)`), priority: 5 },
             { name: 'access', test: new RegExp(policies), priority: 4 },
             // The names of the client's functions, which stand in the code that requests are shown as.
             { name: 'request', test: /[\\/]generated[\\/]model[\\/]functions\.gen\.ts$/, priority: 5 },
@@ -95,6 +95,8 @@ function screenFiles(): Plugin {
   const screens = `${generated}/screens`
   const importedScreen = /import\('\.\.\/screens\/([\w-]+\/[\w-]+\.gen\.tsx?)'\)/g
   const isForm = (file: string) => /(?:create|edit|add)\.gen\.tsx$/.test(file)
+  // What only pages of policies need is nothing that the other pages of a level should wait for.
+  const isApart = (file: string) => new RegExp(policies).test(`${screens}/${file}`)
   const routesOf = (level: string) => readFileSync(`${generated}/routes/${level}.gen.ts`, 'utf8')
   const isLazy = (level: string) => routesOf('routes').includes(`import('./${level}.gen.ts')`)
   let base = '/'
@@ -110,7 +112,8 @@ function screenFiles(): Plugin {
       handler(code, id) {
         const level = /([\w-]+)\.gen\.ts$/.exec(id)?.[1] ?? ''
         const together = isLazy(level)
-        return code.replace(importedScreen, (_, file: string) => {
+        return code.replace(importedScreen, (own, file: string) => {
+          if (isApart(file)) return own
           const of = together ? `all-${level}` : `of-${file.split('/')[0] ?? ''}`
           return `import('cairn:${isForm(file) ? 'forms' : 'pages'}-${of}').then((m) => m['${file}'])`
         })
@@ -126,6 +129,7 @@ function screenFiles(): Plugin {
             ? [...routesOf(name).matchAll(importedScreen)].map(([, file = '']) => file)
             : readdirSync(`${screens}/${name}`).map((file) => `${name}/${file}`)
         return [...new Set(files)]
+          .filter((file) => !isApart(file))
           .filter((file) =>
             kind === 'forms' ? isForm(file) : /(?:\.tsx|queries\.gen\.ts)$/.test(file) && !isForm(file),
           )
@@ -272,7 +276,7 @@ const vendor =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie-es|@remix-run|@tanstack[\\/](?:query-core|react-query))[\\/]/
 
 /** Where screens of policies lie. */
-const policies = String.raw`[\\/](?:generated[\\/]screens|src[\\/]overrides)[\\/][\w-]+-(?:role|access)[\\/]`
+const policies = String.raw`[\\/](?:(?:generated[\\/]screens|src[\\/]overrides)[\\/][\w-]+-(?:role|access)|src[\\/]kit[\\/]access)[\\/]`
 
 /** Parts of the build that a page which needs them is told to fetch at once. */
 const announced = /\.css$|\/(?:detail|dialogs|forms|pages|whole)-[^/]+\.js$/

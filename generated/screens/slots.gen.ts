@@ -1,7 +1,8 @@
 // Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import type { AccessRow } from '../../src/kit/access/rows.ts'
 import type { DetailSlots, FormSlots, ListSlots, ScreenModule, SlotsModule } from '../../src/kit/slots.ts'
 import type { Row } from '../../src/kit/spec.ts'
-import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FleetRoleRoleAssignment, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectRoleRoleAssignment, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, SiloRoleRoleAssignment, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcFirewallRule, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
+import type { AddressLot, AddressLotBlock, AddressLotCreate, AffinityGroup, AffinityGroupCreate, AffinityGroupMember, AffinityGroupUpdate, AlertClass, AlertDelivery, AlertReceiver, AllowList, AllowListUpdate, AntiAffinityGroup, AntiAffinityGroupCreate, AntiAffinityGroupMember, AntiAffinityGroupUpdate, AuditLogEntry, BfdSessionEnable, BfdStatus, BgpAnnounceSet, BgpAnnounceSetCreate, BgpAnnouncement, BgpConfig, BgpConfigCreate, BgpExported, BgpImportedRouteIpv4, BgpPeerStatus, Certificate, CertificateCreate, ConsoleSession, CurrentUser, DeviceAccessToken, Disk, DiskCreate, ExternalIp, FloatingIp, FloatingIpCreate, FloatingIpUpdate, Group, IdentityProvider, Image, Instance, InstanceNetworkInterface, InstanceNetworkInterfaceCreate, InstanceNetworkInterfaceUpdate, InternetGateway, InternetGatewayCreate, InternetGatewayIpAddress, InternetGatewayIpAddressCreate, InternetGatewayIpPool, InternetGatewayIpPoolCreate, IpPool, IpPoolCreate, IpPoolLinkSilo, IpPoolRange, IpPoolSiloLink, IpPoolUpdate, IpPoolUtilization, IpRange, LldpLinkConfig, LldpNeighbor, LoopbackAddress, LoopbackAddressCreate, PhysicalDisk, ProbeCreate, ProbeInfo, Project, ProjectCreate, ProjectUpdate, Rack, RouterRoute, RouterRouteCreate, RouterRouteUpdate, SamlIdentityProvider, SamlIdentityProviderCreate, ScimClientBearerToken, ServiceIcmpConfig, Silo, SiloAuthSettings, SiloAuthSettingsUpdate, SiloCreate, SiloIpPool, SiloQuotas, SiloQuotasUpdate, Sled, SledInstance, Snapshot, SnapshotCreate, SshKey, SshKeyCreate, SupportBundleCreate, SupportBundleInfo, SupportBundleUpdate, Switch, SwitchBgpHistory, SwitchPort, SwitchPortSettings, SwitchPortSettingsCreate, SwitchPortSettingsIdentity, TimeseriesSchema, TufRepo, UninitializedSled, UpdateStatus, UpdatesTrustRoot, User, UserBuiltin, UserCreate, Vpc, VpcCreate, VpcFirewallRule, VpcRouter, VpcRouterCreate, VpcRouterUpdate, VpcSubnet, VpcSubnetCreate, VpcSubnetUpdate, VpcUpdate, WebhookCreate, WebhookReceiverUpdate, WebhookSecret, WebhookSecretCreate } from '../api/types.gen.ts'
 
 /** Slots of each generated screen: leaving one out means the default. */
 export interface Slots {
@@ -98,9 +99,7 @@ export interface Slots {
   'allow_list.detail': DetailSlots<AllowList, 'allowedIps.allow' | 'allowedIps.ips' | 'timeCreated' | 'timeModified'>
   'inbound_icmp.edit': FormSlots<ServiceIcmpConfig, 'enabled'>
   'inbound_icmp.detail': DetailSlots<ServiceIcmpConfig, 'enabled'>
-  'fleet_role.list': ListSlots<FleetRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
-  'fleet_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
-  'fleet_role.edit': FormSlots<Row, 'roleName'>
+  'fleet_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'user_builtin.list': ListSlots<UserBuiltin, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'user_builtin.detail': DetailSlots<UserBuiltin, 'description' | 'timeCreated' | 'timeModified' | 'id'>
   'probe.list': ListSlots<ProbeInfo, 'name' | 'sled' | 'externalIps.ip' | 'interface.ip' | 'id' | 'interface.id' | 'interface.mac' | 'interface.name' | 'interface.primary' | 'interface.slot' | 'interface.subnet' | 'interface.transitIps' | 'interface.vni'>
@@ -109,18 +108,14 @@ export interface Slots {
   'project.list': ListSlots<Project, 'name' | 'description' | 'timeCreated' | 'id' | 'timeModified'>
   'project.create': FormSlots<ProjectCreate, 'name' | 'description'>
   'project.edit': FormSlots<ProjectUpdate, 'name' | 'description'>
-  'project_role.list': ListSlots<ProjectRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
-  'project_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
-  'project_role.edit': FormSlots<Row, 'roleName'>
+  'project_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'current_user.detail': DetailSlots<CurrentUser, 'displayName' | 'id' | 'siloName' | 'fleetViewer' | 'siloAdmin'>
   'ssh_key.list': ListSlots<SshKey, 'name' | 'description' | 'timeCreated' | 'id' | 'publicKey' | 'siloUserId' | 'timeModified'>
   'ssh_key.create': FormSlots<SshKeyCreate, 'name' | 'description' | 'publicKey'>
   'ssh_key.detail': DetailSlots<SshKey, 'description' | 'publicKey' | 'timeCreated' | 'timeModified' | 'id'>
   'access_token.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
   'access_token.user.list': ListSlots<DeviceAccessToken, 'id' | 'timeCreated' | 'timeExpires'>
-  'silo_access.list': ListSlots<SiloRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
-  'silo_access.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
-  'silo_access.edit': FormSlots<Row, 'roleName'>
+  'silo_access.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'user.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.detail': DetailSlots<User, 'displayName' | 'id' | 'siloId'>
   'user.group.list': ListSlots<User, 'displayName' | 'id' | 'siloId'>
@@ -139,9 +134,7 @@ export interface Slots {
   'silo.list': ListSlots<Silo, 'name' | 'description' | 'discoverable' | 'identityMode' | 'timeCreated' | 'adminGroupName' | 'id' | 'timeModified'>
   'silo.create': FormSlots<SiloCreate, 'name' | 'description' | 'discoverable' | 'quotas' | 'identityMode' | 'adminGroupName' | 'mappedFleetRoles' | 'tlsCertificates'>
   'silo.detail': DetailSlots<Silo, 'description' | 'identityMode' | 'discoverable' | 'adminGroupName' | 'timeCreated' | 'timeModified' | 'id'>
-  'silo_role.list': ListSlots<SiloRoleRoleAssignment, 'identityId' | 'identityType' | 'roleName'>
-  'silo_role.create': FormSlots<Row, 'identityType' | 'identityId' | 'roleName'>
-  'silo_role.edit': FormSlots<Row, 'roleName'>
+  'silo_role.list': ListSlots<AccessRow, 'identityId' | 'identityType' | 'roleName'>
   'identity_provider.list': ListSlots<IdentityProvider, 'name' | 'description' | 'providerType' | 'timeCreated' | 'id' | 'timeModified'>
   'identity_provider.create': FormSlots<SamlIdentityProviderCreate, 'name' | 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'signingKeypair' | 'idpEntityId' | 'groupAttributeName' | 'idpMetadataSource'>
   'identity_provider.detail': DetailSlots<SamlIdentityProvider, 'description' | 'technicalContactEmail' | 'spClientId' | 'acsUrl' | 'sloUrl' | 'idpEntityId' | 'groupAttributeName' | 'publicCert' | 'timeCreated' | 'timeModified' | 'id'>
@@ -382,9 +375,7 @@ export interface Overrides {
   'fleet_role.list'?: ScreenModule
   'fleet_role.list.slots'?: SlotsModule<Slots['fleet_role.list']>
   'fleet_role.create'?: ScreenModule
-  'fleet_role.create.slots'?: SlotsModule<Slots['fleet_role.create']>
   'fleet_role.edit'?: ScreenModule
-  'fleet_role.edit.slots'?: SlotsModule<Slots['fleet_role.edit']>
   'user_builtin.list'?: ScreenModule
   'user_builtin.list.slots'?: SlotsModule<Slots['user_builtin.list']>
   'user_builtin.detail'?: ScreenModule
@@ -404,9 +395,7 @@ export interface Overrides {
   'project_role.list'?: ScreenModule
   'project_role.list.slots'?: SlotsModule<Slots['project_role.list']>
   'project_role.create'?: ScreenModule
-  'project_role.create.slots'?: SlotsModule<Slots['project_role.create']>
   'project_role.edit'?: ScreenModule
-  'project_role.edit.slots'?: SlotsModule<Slots['project_role.edit']>
   'current_user.detail'?: ScreenModule
   'current_user.detail.slots'?: SlotsModule<Slots['current_user.detail']>
   'ssh_key.list'?: ScreenModule
@@ -422,9 +411,7 @@ export interface Overrides {
   'silo_access.list'?: ScreenModule
   'silo_access.list.slots'?: SlotsModule<Slots['silo_access.list']>
   'silo_access.create'?: ScreenModule
-  'silo_access.create.slots'?: SlotsModule<Slots['silo_access.create']>
   'silo_access.edit'?: ScreenModule
-  'silo_access.edit.slots'?: SlotsModule<Slots['silo_access.edit']>
   'user.list'?: ScreenModule
   'user.list.slots'?: SlotsModule<Slots['user.list']>
   'user.detail'?: ScreenModule
@@ -464,9 +451,7 @@ export interface Overrides {
   'silo_role.list'?: ScreenModule
   'silo_role.list.slots'?: SlotsModule<Slots['silo_role.list']>
   'silo_role.create'?: ScreenModule
-  'silo_role.create.slots'?: SlotsModule<Slots['silo_role.create']>
   'silo_role.edit'?: ScreenModule
-  'silo_role.edit.slots'?: SlotsModule<Slots['silo_role.edit']>
   'identity_provider.list'?: ScreenModule
   'identity_provider.list.slots'?: SlotsModule<Slots['identity_provider.list']>
   'identity_provider.create'?: ScreenModule

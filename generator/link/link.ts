@@ -27,6 +27,7 @@ import { flatten, readResource, suggest, type Resource } from './resources.ts'
 import { checkRoles } from './roles.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { schemasOf, isAddressable } from '../schema/schemas.ts'
+import { expandEntity } from './views/register.ts'
 import { checkScreens } from './screen-faults.ts'
 import { readSingles } from './views/single/single.ts'
 import { resolveTabs, type TabTarget } from './tabs.ts'
@@ -150,7 +151,7 @@ function makeContext(
     claimed,
     operation,
   }
-  const entities = flatten(manifest.entities)
+  const entities = flatten(manifest.entities).map((one) => expandEntity(one, partial))
   const flat = [...entities, ...flattenLinks(manifest.links, new Set(entities.map(({ id }) => id)), partial)]
   const seen = new Set<string>()
   const twice = new Set<string>()

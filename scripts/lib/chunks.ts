@@ -78,8 +78,11 @@ function reach(folder: string, graph: ModuleGraph): ReadonlyMap<string, string> 
   return names
 }
 
+/** Files of pages that are loaded together. Other pages are asked for alone: they are nothing that a level waits for. */
+const together = '\0cairn:'
+
 /** The page that people land on waits for nothing that it does not show. */
-const landing = '\0cairn:pages-of-project'
+const landing = `${together}pages-of-project`
 
 /**
  * What pages of several levels need lies in one file, unless the landing page needs it: files of their own would be forty more that
@@ -107,7 +110,8 @@ function ofSeveralLevels(folder: string, graph: ModuleGraph): ReadonlySet<string
   const ofLanding = reached(landing)
   const counts = new Map<string, number>()
   const levels = loadedBy(`${folder}/generated/routes/routes.gen.ts`)
-  for (const pages of levels.flatMap((level) => (level.startsWith(folder) ? loadedBy(level) : [level])))
+  const asked = levels.flatMap((level) => (level.startsWith(folder) ? loadedBy(level) : [level]))
+  for (const pages of asked.filter((id) => id.startsWith(together)))
     for (const id of reached(pages)) if (!ofLanding.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Set([...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])))
 }

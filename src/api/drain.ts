@@ -1,4 +1,5 @@
 /** Reads a whole list, page by page, in the background: for sorting, searching and pickers that must not truncate. */
+import { itemsField, limitParam, nextField, tokenParam } from '../../generated/model/conventions.gen.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { follow } from './follow.ts'
 import { queryClient } from './query-client.ts'
@@ -11,8 +12,8 @@ import { shareEqual } from './share.ts'
 export type ListShape = { kind: 'page' } | { kind: 'array' } | { kind: 'wrapped'; items: string } | { kind: 'whole' }
 
 export interface PageRequest {
-  limit: number
-  pageToken?: string
+  [limitParam]: number
+  [tokenParam]?: string
 }
 
 /** A generated query option of one page. */
@@ -85,7 +86,7 @@ export function growingOptions(queryKey: QueryKey, read: (reading: Reading) => P
  * @throws (the query) what the page query throws; a cancelled reading ends with the page in flight
  */
 export function drainOptions(options: DrainOptions): DrainedQuery {
-  const page = options.page({ limit: pageSize(options) })
+  const page = options.page({ [limitParam]: pageSize(options) })
   // It reads itself, and has its place in the cache.
   if (options.shape.kind === 'whole') return page as DrainedQuery
   const queryKey = drainKey(page.queryKey)
@@ -147,7 +148,7 @@ export async function drain(options: DrainOptions & { signal?: AbortSignal }): P
   const rows: Row[] = []
   let pageToken: string | undefined
   for (;;) {
-    const query = options.page(pageToken === undefined ? { limit } : { limit, pageToken })
+    const query = options.page({ [limitParam]: limit, ...(pageToken !== undefined && { [tokenParam]: pageToken }) })
     const page = readPage(await runQuery(query, options.signal), options.shape)
     options.signal?.throwIfAborted()
     const isFull = rows.length + page.items.length > maxRows
@@ -184,8 +185,8 @@ function drainKey(pageKey: QueryKey): QueryKey {
   if (typeof first !== 'object' || first === null) return ['drained', ...pageKey]
   const query: unknown = 'query' in first ? first.query : undefined
   const {
-    limit: _limit,
-    pageToken: _token,
+    [limitParam]: _limit,
+    [tokenParam]: _token,
     ...selectors
   } = typeof query === 'object' && query !== null ? (query as PageRequest & object) : ({} as PageRequest)
   return [{ ...first, query: selectors, drained: true }, ...others]
@@ -204,8 +205,8 @@ function readPage(
   shape: Exclude<ListShape, { kind: 'whole' }>,
 ): { items: readonly Row[]; nextPage?: string } {
   if (shape.kind === 'array') return { items: asList(answer) }
-  const items = asList(valueAt(answer, shape.kind === 'wrapped' ? shape.items : 'items'))
-  const nextPage = shape.kind === 'page' ? valueAt(answer, 'nextPage') : undefined
+  const items = asList(valueAt(answer, shape.kind === 'wrapped' ? shape.items : itemsField))
+  const nextPage = shape.kind === 'page' ? valueAt(answer, nextField) : undefined
   return { items, ...(typeof nextPage === 'string' && nextPage !== '' ? { nextPage } : {}) }
 }
 

@@ -6,7 +6,7 @@
  */
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ListShape } from '../api/drain.ts'
+import type { ListShape, PageRequest } from '../api/drain.ts'
 import type { Because, Condition } from '../lib/condition.ts'
 import type { DurationUnit } from '../lib/durations.ts'
 import type { ActionPreviewProps, Confirmation } from './confirmation.ts'
@@ -17,6 +17,8 @@ import type { Relations } from './relations.ts'
 import type { ServerSide } from './server-side.ts'
 import type { NetworkWidget } from './network-widget.ts'
 import type { Taken } from './taken.ts'
+
+export type { PageRequest }
 
 /** Route parameters of the page, decoded. */
 export type Params = Readonly<Record<string, string>>
@@ -35,11 +37,6 @@ export interface Page {
   nextPage?: string | null
   /** More rows are on their way. */
   partial?: boolean
-}
-
-export interface PageRequest {
-  limit: number
-  pageToken?: string
 }
 
 export interface ListSource {

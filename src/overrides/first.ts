@@ -4,9 +4,6 @@ import type { Overrides } from '../../generated/screens/slots.gen.ts'
 import type { OverridesOf } from '../kit/routing/levels.ts'
 
 export const firstOverrides = {
-  'silo_access.list': () => import('./silo-access/SiloAccessList.tsx'),
-  'silo_access.create': () => import('./silo-access/SiloAccessCreate.tsx'),
-  'silo_access.edit': () => import('./silo-access/SiloAccessEdit.tsx'),
   instance_lookup: () => import('./instance/Lookup.tsx'),
   instance_lookup_short: () => import('./instance/Lookup.tsx'),
   login: () => import('./login/Choose.tsx'),

@@ -31,19 +31,40 @@ const MACHINE_PATHS = ['work', 'tmp/bash_jobs', 'root'].map((folder) => `/${fold
 const PHYSICAL_SIDE =
   /(?:^|[\s:])(-?(?:[mp][lr]-(?:[\d[(]|auto|px)|(?:left|right)-[\d[(])[^\s]*|text-(?:left|right)|(?:border|rounded)-[lr](?:-\S+)?)(?=\s|$)/
 
-const KINDS_FILE = 'generator/model/types/screen-ir.ts'
+const TYPES = 'generator/model/types'
+const KINDS_FILE = `${TYPES}/screen-ir.ts`
+
+/** Kinds that have a file of types of their own, and a folder in each stage: `access`. */
+const foldedKinds = [
+  ...readSource(KINDS_FILE).text.matchAll(/^import type \{ \w+ScreenIR \} from '\.\/(\w+)-ir\.ts'$/gm),
+].map(([, name = '']) => name)
 
 /** Kinds of screens, as their types have them. */
-const screenKinds = [...readSource(KINDS_FILE).text.matchAll(/^ {2}kind: (.+)$/gm)].flatMap(([, union = '']) =>
-  union.split(' | ').map((name) => name.replaceAll("'", '')),
+const screenKinds = [KINDS_FILE, ...foldedKinds.map((name) => `${TYPES}/${name}-ir.ts`)].flatMap((path) =>
+  [...readSource(path).text.matchAll(/^ {2}kind: (.+)$/gm)].flatMap(([, union = '']) =>
+    union.split(' | ').map((name) => name.replaceAll("'", '')),
+  ),
 )
+
+/** Of which kind a file is, if it is of one alone. */
+const kindOfFile = (path: string) =>
+  foldedKinds.find((kind) =>
+    new RegExp(
+      `^generator/(?:(?:link|model|emit)/views/${kind}(?:/|\\.ts$)|model/types/(?:raw-)?${kind}(?:-ir)?\\.ts$)`,
+    ).test(path),
+  )
+
+/** Where kinds are joined: the registers of the stages, and the types of what there is. */
+const isRegister = (path: string) =>
+  /^generator\/(?:link|model|emit)\/views\/register\.ts$/.test(path) ||
+  [KINDS_FILE, `${TYPES}/manifest.ts`].includes(path)
 
 /** Code of the generator that knows screens, but not of which kinds there are. */
 const isAboutAllKinds = (path: string) =>
   isIn(path, 'generator') &&
   isScript(path) &&
   !isTest(path) &&
-  path !== KINDS_FILE &&
+  !isIn(path, TYPES) &&
   !/^generator\/(link|model|emit)\/views\//.test(path)
 
 /** `screen.kind` or `kind`; widgets and cells have kinds of the same names. */
@@ -194,6 +215,18 @@ export const houseRules: readonly HouseRule[] = [
           ? 'tells kinds of screens apart: ask `viewOf`, `printerOf` or `resourceViews`, and answer in the folder of the kind'
           : undefined,
       ),
+  },
+  {
+    name: 'a kind of screen with a folder of its own is joined in the registers and nowhere else',
+    about: (path) => isIn(path, 'generator') && isScript(path) && !isTest(path) && !isRegister(path),
+    check: (file) =>
+      find(file, (node) => {
+        if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return undefined
+        const to = kindOfFile(posix.join(posix.dirname(file.path), node.moduleSpecifier.text))
+        return to === undefined || to === kindOfFile(file.path)
+          ? undefined
+          : `knows the kind '${to}': let the register of its stage ask, and answer in the folder of the kind`
+      }),
   },
   {
     name: 'ids of screens are objects that print themselves',

@@ -47,6 +47,8 @@ const placesOf: Readonly<Record<string, readonly string[]>> = {
   relations: ['Singles, documents, children'],
   single: [...entity, 'Singles, documents, children'],
   document: ['Singles, documents, children'],
+  access: ['Singles, documents, children'],
+  identities: ['Console'],
   action: ['Actions', 'Entity'],
   condition: ['Actions'],
   former: ['Actions'],

@@ -93,6 +93,8 @@ const typeOf: Readonly<Record<string, string>> = {
   mock: 'RawMock',
   single: 'RawSingle',
   document: 'RawDocument',
+  access: 'RawAccess',
+  identities: 'RawIdentities',
   operation: 'RawOperation',
   operations: 'RawOperations',
   former: 'RawFormer',

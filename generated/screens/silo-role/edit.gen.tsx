@@ -1,68 +1,70 @@
 // Generated from openapi/resources/silos.yaml by `npm run generate`. Do not edit: change the source or add an override.
-import { Form } from '../../../src/kit/form/Form.tsx'
+import { ChangeAccess } from '../../../src/kit/access/ChangeAccess.tsx'
+import { type AccessForm, changeForm } from '../../../src/kit/access/screens.ts'
 import { changeItem } from '../../../src/kit/queries/document.ts'
 import { pickRow } from '../../../src/kit/queries/pick.ts'
 import { fill } from '../../../src/kit/selectors.ts'
-import type { FormScreen } from '../../../src/kit/spec.ts'
 import { asBody } from '../../../src/kit/values.ts'
 import { siloPolicyUpdate, siloPolicyView } from '../../api/sdk/system-silos.gen.ts'
 import type { SiloPolicyUpdateData } from '../../api/types.gen.ts'
-import type { Slots } from '../slots.gen.ts'
+import { screen as screen2 } from './list.gen.tsx'
 import { editRow, listRows } from './queries.gen.ts'
 
 /** @public Overrides may build on it. */
-export const screen: FormScreen = {
-  kind: 'edit',
-  id: 'silo_role.edit',
-  entity: 'silo_role',
-  title: 'Change silo role',
-  role: 'silo.admin',
-  submit: 'Update role',
-  fields: [
-    {
-      id: 'roleName',
-      label: 'Role',
-      help: 'Silo role granted: admin, collaborator or viewer.',
-      required: true,
-      widget: {
-        kind: 'radio',
-        options: [
-          {
-            value: 'admin',
-            label: 'Admin',
-            help: 'Everything a collaborator may do, and decides who has access',
-          },
-          {
-            value: 'collaborator',
-            label: 'Collaborator',
-            help: 'Administers all projects of the silo and manages its images',
-          },
-          { value: 'viewer', label: 'Viewer', help: 'Views everything in the silo without changing it' },
-        ],
+export const screen: AccessForm = changeForm({
+  screen: {
+    kind: 'edit',
+    id: 'silo_role.edit',
+    entity: 'silo_role',
+    title: 'Change silo role',
+    role: 'silo.admin',
+    submit: 'Update role',
+    fields: [
+      {
+        id: 'roleName',
+        label: 'Role',
+        required: true,
+        widget: {
+          kind: 'radio',
+          options: [
+            {
+              value: 'admin',
+              label: 'Admin',
+              help: 'Everything a collaborator may do, and decides who has access',
+            },
+            {
+              value: 'collaborator',
+              label: 'Collaborator',
+              help: 'Administers all projects of the silo and manages its images',
+            },
+            { value: 'viewer', label: 'Viewer', help: 'Views everything in the silo without changing it' },
+          ],
+        },
+        initial: 'viewer',
       },
-      initial: 'viewer',
+    ],
+    current: {
+      query: editRow,
+      pick: pickRow({ shape: { kind: 'wrapped', items: 'roleAssignments' }, fields: ['identityId'], param: 'identity' }),
     },
-  ],
-  current: {
-    query: editRow,
-    pick: pickRow({ shape: { kind: 'wrapped', items: 'roleAssignments' }, fields: ['identityId'], param: 'identity' }),
+    call: changeItem({
+      label: 'Role assignment',
+      read: ({ params }) => siloPolicyView({ path: { silo: params['silo'] ?? '' }, throwOnError: true }),
+      write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>>(form), throwOnError: true }),
+      query: listRows,
+      items: 'roleAssignments',
+      key: ['identityType', 'identityId'],
+      fields: ['identityId', 'identityType', 'roleName'],
+    }),
+    effects: ['silo_access', 'silo_role'],
+    toast: 'Role of {name} changed to {$form.roleName}',
+    rowName: 'identityId',
+    close: (params) => fill('/system/silos/:silo/access', params),
+    done: (_row, params) => fill('/system/silos/:silo/access', params),
   },
-  call: changeItem({
-    label: 'Role assignment',
-    read: ({ params }) => siloPolicyView({ path: { silo: params['silo'] ?? '' }, throwOnError: true }),
-    write: ({ params, form }) => siloPolicyUpdate({ path: { silo: params['silo'] ?? '' }, body: asBody<NonNullable<SiloPolicyUpdateData['body']>>(form), throwOnError: true }),
-    query: listRows,
-    items: 'roleAssignments',
-    key: ['identityType', 'identityId'],
-    fields: ['identityId', 'identityType', 'roleName'],
-  }),
-  effects: ['silo_access', 'silo_role'],
-  toast: 'Role of {name} changed to {$form.roleName}',
-  rowName: 'identityId',
-  close: (params) => fill('/system/silos/:silo/access', params),
-  done: (_row, params) => fill('/system/silos/:silo/access', params),
-}
+  policy: screen2.policy,
+})
 
-export default function SiloRoleEdit(props: { slots?: Slots['silo_role.edit'] }) {
-  return <Form screen={screen} slots={props.slots} />
+export default function SiloRoleEdit() {
+  return <ChangeAccess screen={screen} />
 }

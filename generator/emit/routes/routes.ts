@@ -80,7 +80,7 @@ function routeCode(
     nested && !sharesPath && !Object.hasOwn(redirects, route.path) ? [{ path: route.path, element: null }] : []
   return new Call('screenRoute', {
     path: nested ? undefined : route.path,
-    kind: screen.kind,
+    kind: printerOf(screen).as,
     embedded: isEmbedded(screen, above) ? true : undefined,
     handle: { screen: `${screen.id}`, crumbs: route.crumbs },
     queries: queriesOf(screen),

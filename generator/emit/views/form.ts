@@ -30,7 +30,7 @@ export const form: ViewPrinter<FormScreenIR> = {
     `${imports.type('FormSlots', '../../src/kit/slots.ts')}<${row(bodyType ?? '')}, ${idsOf(fields)}>`,
 }
 
-function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
+export function formSpec(screen: FormScreenIR, printer: SpecPrinter): object {
   const { imports } = printer
   const { current, duplicate } = screen
   const source = current === undefined ? undefined : sourceSpec(current, screen.file, imports)

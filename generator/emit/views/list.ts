@@ -33,7 +33,7 @@ export const list: ViewPrinter<ListScreenIR> = {
   about: ({ about }) => about,
 }
 
-function listSpec(screen: ListScreenIR, context: ModuleContext): object {
+export function listSpec(screen: ListScreenIR, context: ModuleContext): object {
   const { printer } = context
   const { imports } = printer
   return {

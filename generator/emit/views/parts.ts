@@ -13,6 +13,8 @@ import type { ModuleContext } from './view.ts'
 /** What a screen shows, of which type that is, and the component that shows it. */
 export interface ScreenModule {
   type: string
+  /** Where that type is. Default: the vocabulary of all screens. */
+  from?: string
   spec: object
   /** Left out where another screen shows it. */
   component?: () => string
@@ -22,14 +24,14 @@ export interface ScreenModule {
 
 export function printModule(
   screen: ScreenIR,
-  { type, spec, component, hasSlots }: ScreenModule,
+  { type, from: module = from.spec, spec, component, hasSlots }: ScreenModule,
   imports: Imports,
 ): string {
   const tag = component?.()
   const slots = hasSlots === true ? imports.type('Slots', '../slots.gen.ts') : undefined
   return render('screen', {
     header: header(sourceOf(screen)),
-    type: imports.type(type, from.spec),
+    type: imports.type(type, module),
     imports: imports.lines(),
     spec: print(spec),
     ...(tag === undefined

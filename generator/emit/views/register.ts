@@ -3,6 +3,7 @@ import type { ScreenIR } from '../../model/types/screen-ir.ts'
 import type { AboutIR } from '../../model/types/part-ir.ts'
 import type { RelationsIR } from '../../model/types/relation-ir.ts'
 import type { SpecPrinter } from '../screens/spec.ts'
+import { access } from './access.ts'
 import { bespoke } from './bespoke.ts'
 import { detail } from './detail.ts'
 import { form } from './form.ts'
@@ -12,6 +13,7 @@ import type { ModuleContext, RowActions, SlotsContext, ViewPrinter } from './vie
 
 /** A printer of one screen. */
 export interface BoundPrinter {
+  as: string
   isByHand: boolean
   isFrame: boolean
   hasQueries: boolean
@@ -37,10 +39,13 @@ export function printerOf(screen: ScreenIR): BoundPrinter {
       return bind(placeholder, screen)
     case 'bespoke':
       return bind(bespoke, screen)
+    case 'access':
+      return bind(access, screen)
   }
 }
 
 const bind = <S extends ScreenIR>(view: ViewPrinter<S>, screen: S): BoundPrinter => ({
+  as: view.as?.(screen) ?? screen.kind,
   isByHand: view.isByHand === true,
   isFrame: view.isFrame === true,
   hasQueries: view.hasQueries?.(screen) === true,

@@ -27,6 +27,8 @@ export interface RowActions {
 
 /** What is left out a kind does not have. */
 export interface ViewPrinter<S extends ScreenIR> {
+  /** Which kind the router takes it for. Default: its own. */
+  as?: (screen: S) => string
   /** It has no module here; the registry of overrides must have it. */
   isByHand?: true
   /** Bespoke screens inside are parts of it: its heading stays when one of them cannot be loaded. */
@@ -38,9 +40,9 @@ export interface ViewPrinter<S extends ScreenIR> {
   hasQueries?: (screen: S) => boolean
   isEmbedded?: (screen: S) => boolean
   /** The type of its slots. */
-  slots?: (screen: S, context: SlotsContext) => string
+  slots?: (screen: S, context: SlotsContext) => string | undefined
   rowActions?: (screen: S) => RowActions
   /** What its module says of relations. */
   relations?: (screen: S) => RelationsIR | undefined
-  about?: (screen: S) => AboutIR
+  about?: (screen: S) => AboutIR | undefined
 }

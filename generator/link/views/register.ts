@@ -1,13 +1,28 @@
 /** The ways to show a resource. Whoever needs to know what one of them is like asks here. */
 import { ScreenId } from '../../model/types/screen-id.ts'
-import type { Context } from '../context.ts'
-import type { Resource } from '../resources.ts'
+import type { Context, Early } from '../context.ts'
+import type { Placed } from '../faults.ts'
+import type { Site } from '../lists.ts'
+import type { Flat, Resource } from '../resources.ts'
+import { access } from './access/view.ts'
 import { detail } from './detail/view.ts'
 import { create, edit } from './form/view.ts'
 import { list } from './list/view.ts'
-import type { ResourceView, ScreenKind } from './view.ts'
+import type { EntityKind, ResourceView, ScreenKind } from './view.ts'
 
 export const resourceViews: Readonly<Record<ScreenKind, ResourceView>> = { list, create, edit, detail }
+
+const entityKinds: readonly EntityKind[] = [access]
+
+/** An entity with all that keys of its stand for. */
+export const expandEntity = (flat: Flat, context: Early): Flat =>
+  entityKinds.reduce((entity, kind) => kind.expand(entity, context), flat)
+
+/** What is wrong with such keys. */
+export const entityFaults = (resource: Resource, site: Pick<Site, 'context'>): Placed[] =>
+  entityKinds.flatMap((kind) => kind.faults(resource, site))
+
+export const consoleFaults = (context: Context): Placed[] => entityKinds.flatMap((kind) => kind.consoleFaults(context))
 
 /** In the order in which screens are made. */
 export const screenKinds: readonly ScreenKind[] = ['list', 'create', 'edit', 'detail']

@@ -1,6 +1,9 @@
 /** What linking needs to know of a way to show a resource. */
+import type { Context, Early } from '../context.ts'
+import type { Placed } from '../faults.ts'
+import type { Site } from '../lists.ts'
 import type { ResourcePaths } from '../paths.ts'
-import type { Resource } from '../resources.ts'
+import type { Flat, Resource } from '../resources.ts'
 
 /** The parts of a resource that are screens, as the manifest calls them. */
 export type ScreenKind = 'list' | 'create' | 'edit' | 'detail'
@@ -17,4 +20,14 @@ export interface ResourceView {
   isHome: boolean
   /** Whether it is the page that rows have of their own. */
   isRowPage: boolean
+}
+
+/** A key of entities that stands for several screens at once. */
+export interface EntityKind {
+  /** What the entity would state without it; an entity that does not have the key as it is. */
+  expand: (flat: Flat, context: Early) => Flat
+  /** What is wrong with what an entity states by it. */
+  faults: (resource: Resource, site: Pick<Site, 'context'>) => readonly Placed[]
+  /** What is wrong with what the console says for all of them. */
+  consoleFaults: (context: Context) => readonly Placed[]
 }

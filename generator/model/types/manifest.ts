@@ -2,6 +2,7 @@
  * The manifest as written (docs/manifest.md), after the JSON Schema accepted its form. Names mean nothing
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
+import type { RawAccess, RawIdentities } from './raw-access.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -307,6 +308,7 @@ export interface RawEntity extends RawView {
   effects?: Readonly<Record<string, readonly string[]>>
   singles?: Readonly<Record<string, RawSingle>>
   document?: RawDocument
+  access?: RawAccess
   children?: Readonly<Record<string, Omit<RawEntity, 'entity' | 'parent'>>>
   reads?: readonly string[]
   claims?: Readonly<Record<string, string>>
@@ -368,6 +370,8 @@ export interface RawConsole {
   levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
   /** Level that roles are of: the enum of the contract that has them. */
   roles?: Readonly<Record<string, string>>
+  /** Who can have roles. */
+  identities?: RawIdentities
   redirects?: Readonly<Record<string, string>>
   /** Operations that only read although they are sent by POST. */
   queries?: readonly string[]

@@ -5,6 +5,8 @@ import type { ScreenKind } from '../../link/views/view.ts'
 import type { Single } from '../../link/views/single/single.ts'
 import type { ActionIR, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
+import { makeAccess } from './access/make.ts'
+import { access } from './access/view.ts'
 import { bespoke, makeBespoke } from './bespoke/view.ts'
 import { detail, detailMaker } from './detail/view.ts'
 import { makeCreate } from './form/make.ts'
@@ -37,6 +39,8 @@ export function viewOf(screen: ScreenIR): BoundView {
       return bind(placeholder, screen)
     case 'bespoke':
       return bind(bespoke, screen)
+    case 'access':
+      return bind(access, screen)
   }
 }
 
@@ -69,11 +73,24 @@ export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 
     ...site.context.resources.flatMap((resource) =>
       screenKinds
         .filter((kind) => hasScreen(resource, kind))
-        .map((kind) => instead(resource, makers[kind], site) ?? makers[kind].make(resource, site)),
+        .map((kind) => instead(resource, makers[kind], site) ?? made(resource, makers[kind], site)),
     ),
     ...singles.flatMap((single) => makeSingleScreens(single, site)),
     ...makePages(site),
   ]
+}
+
+/** Of resources that are more than rows. */
+const others: readonly ((resource: Resource, maker: ResourceMaker, site: ScreenSite) => ScreenIR | undefined)[] = [
+  makeAccess,
+]
+
+function made(resource: Resource, maker: ResourceMaker, site: ScreenSite): ScreenIR {
+  for (const make of others) {
+    const screen = make(resource, maker, site)
+    if (screen !== undefined) return screen
+  }
+  return maker.make(resource, site)
 }
 
 /** What the manifest puts in the place of a generated screen. */

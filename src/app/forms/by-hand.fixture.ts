@@ -1,16 +1,7 @@
 /** Forms that are written by hand, by the file that shows them, and the slots that hand-written code fills in generated ones. */
-import { screen as fleetRoleCreate } from '../../../generated/screens/fleet-role/create.gen.tsx'
-import { screen as fleetRoleEdit } from '../../../generated/screens/fleet-role/edit.gen.tsx'
 import { screen as linkSilo } from '../../../generated/screens/ip-pool-silo/pool-create.gen.tsx'
 import { screen as linkPool } from '../../../generated/screens/ip-pool-silo/silo-create.gen.tsx'
-import { screen as projectRoleCreate } from '../../../generated/screens/project-role/create.gen.tsx'
-import { screen as projectRoleEdit } from '../../../generated/screens/project-role/edit.gen.tsx'
-import { screen as siloAccessCreate } from '../../../generated/screens/silo-access/create.gen.tsx'
-import { screen as siloAccessEdit } from '../../../generated/screens/silo-access/edit.gen.tsx'
-import { screen as siloRoleCreate } from '../../../generated/screens/silo-role/create.gen.tsx'
-import { screen as siloRoleEdit } from '../../../generated/screens/silo-role/edit.gen.tsx'
 import { screen as ruleCreate } from '../../../generated/screens/vpc-firewall-rule/create.gen.tsx'
-import { addForm, changeForm } from '../../features/access/screens.ts'
 import { imageFields, imageSlots } from '../../features/image-upload/form.ts'
 import { instanceFields } from '../../features/instance-create/fields.ts'
 import type { FormSlots } from '../../kit/slots.ts'
@@ -27,18 +18,10 @@ export interface FormParts {
 
 /** By the path below `src/overrides`. */
 export const formsByHand: Readonly<Record<string, FormParts>> = {
-  'fleet-role/FleetRoleCreate.tsx': addForm(fleetRoleCreate, 'fleet'),
-  'fleet-role/FleetRoleEdit.tsx': changeForm(fleetRoleEdit, 'ada'),
   'image/UploadImage.tsx': { fields: imageFields, slots: imageSlots },
   'instance/CreateInstance.tsx': { fields: instanceFields },
   'ip-pool-silo/LinkPool.tsx': linkPool,
   'ip-pool-silo/LinkSilo.tsx': linkSilo,
-  'project-role/ProjectRoleCreate.tsx': addForm(projectRoleCreate, 'project'),
-  'project-role/ProjectRoleEdit.tsx': changeForm(projectRoleEdit, 'ada'),
-  'silo-access/SiloAccessCreate.tsx': addForm(siloAccessCreate, 'silo'),
-  'silo-access/SiloAccessEdit.tsx': changeForm(siloAccessEdit, 'ada'),
-  'silo-role/SiloRoleCreate.tsx': addForm(siloRoleCreate, 'any-silo'),
-  'silo-role/SiloRoleEdit.tsx': changeForm(siloRoleEdit, 'ada'),
   'snapshot-image-create/CreateImage.tsx': snapshotImage,
   'vpc-firewall-rule-clone/CloneRule.tsx': ruleCreate,
 }

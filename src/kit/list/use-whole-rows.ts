@@ -1,4 +1,5 @@
 /** All rows of a collection, read to the end in the background and kept up to date. */
+import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -63,7 +64,7 @@ export function useWholeRows(screen: ListScreen, { params, enabled, search = noS
       // Its rows are not those that were asked for.
       if (!isPlain) return undefined
       const first: unknown = client.getQueryData(
-        queryOptionsOf(source.query(params, { limit: defaultPageSize })).queryKey,
+        queryOptionsOf(source.query(params, { [limitParam]: defaultPageSize })).queryKey,
       )
       return first === undefined ? undefined : { rows: toPage(first, source.shape).items, done: false }
     },

@@ -1,6 +1,7 @@
 /** From the generated query options to what TanStack Query and the screens want. */
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ListShape } from '../../api/drain.ts'
+import { limitParam, nextField } from '../../../generated/model/conventions.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
@@ -18,7 +19,7 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
 export function toPage(answer: unknown, shape: ListShape): Page {
-  const nextPage = shape.kind === 'page' ? readPath(answer, 'nextPage') : undefined
+  const nextPage = shape.kind === 'page' ? readPath(answer, nextField) : undefined
   const partial = shape.kind === 'whole' && isPartial(answer)
   return {
     items: rowsOf(answer, shape),
@@ -29,7 +30,7 @@ export function toPage(answer: unknown, shape: ListShape): Page {
 
 /** Tells the collections that one list screen shows apart: the query without its page. */
 export function collectionKey(source: ListSource, params: Params): string {
-  return hashKey(source.query(params, { limit: 0 }).queryKey)
+  return hashKey(source.query(params, { [limitParam]: 0 }).queryKey)
 }
 
 /** The HTTP status of a failed request, if there was an answer. */

@@ -1,5 +1,6 @@
 /** The rows in the answer of a list. */
 import type { ListShape } from '../../api/drain.ts'
+import { itemsField } from '../../../generated/model/conventions.gen.ts'
 import { readPath } from '../../lib/condition.ts'
 import { plainText } from '../format/view.ts'
 import type { ListScreen, Row } from '../spec.ts'
@@ -13,7 +14,7 @@ export function rowsOf(answer: unknown, shape: ListShape): readonly Row[] {
 function fieldOf(shape: Exclude<ListShape, { kind: 'array' }>): string {
   switch (shape.kind) {
     case 'page':
-      return 'items'
+      return itemsField
     case 'wrapped':
       return shape.items
     case 'whole':

@@ -25,6 +25,7 @@ const cases = new Map(
 )
 
 const own = 'nothing asks for it by its id alone: its page is read from the list, and says it itself'
+const whose = 'only a form, which reads who has access and says whose role it changes'
 const form = 'only a form, whose title and trail do not name the row'
 
 /** What is not asked for here. */
@@ -32,10 +33,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'address_lot.list :addressLot': own,
   'bgp_announce_set.list :announceSet': own,
   'bgp_config.list :bgpConfig': own,
+  'fleet_role.list :identity': whose,
   'identity_provider.list :provider': own,
   'instance_network_interface.list :interface': form,
   'probe.list :probe': own,
+  'project_role.list :identity': whose,
   'scim_token.list :tokenId': 'tokens have no name',
+  'silo_access.list :identity': whose,
+  'silo_role.list :identity': whose,
   'switch_port.list :switchPort': own,
   'vpc_firewall_rule.list :rule': form,
   'vpc_router_route.list :route': form,

@@ -5,9 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
-import { withIdentity } from '../../../src/features/access/rows.ts'
-import { addForm } from '../../../src/features/access/screens.ts'
-import type { Kind } from '../../../src/features/access/sources.ts'
+import { withIdentity } from '../../../src/kit/access/rows.ts'
 import { readPath } from '../../../src/lib/condition.ts'
 import {
   antiAffinityGroups,
@@ -28,25 +26,17 @@ import { generatedLists, paramsOf, placesOf } from './support/screens.ts'
 
 const lists = await generatedLists()
 
-/** Forms whose picker is written by hand: who is given a role, users and groups in one list. */
-const access: Readonly<Record<string, Kind>> = {
-  'fleet_role.create': 'fleet',
-  'project_role.create': 'project',
-  'silo_access.create': 'silo',
-  'silo_role.create': 'any-silo',
-}
+/** Forms whose picker offers those who can be given a role, of all types in one list. */
+const access = ['fleet_role.create', 'project_role.create', 'silo_access.create', 'silo_role.create']
 
 /** A form or action; of a form only where it is matters. */
 type Offering = Omit<Write, 'screen'> & { screen?: Pick<FormScreen, 'id' | 'kind'> }
 
 /** As the console sends it. */
 function asShown(write: Write): Offering {
-  const { name, call, screen } = write
-  const kind = Object.hasOwn(access, name) ? access[name] : undefined
-  if (kind === undefined || screen === undefined) return write
-  const shown = addForm(screen, kind)
-  const given: Call = ({ form, ...scope }) => call({ ...scope, form: withIdentity(form) })
-  return { name, call: given, fields: shown.fields, screen: shown }
+  const { name, call } = write
+  if (!access.includes(name)) return write
+  return { ...write, call: ({ form, ...scope }) => call({ ...scope, form: withIdentity(form) }) }
 }
 
 /** What parts of the page for a new instance let people choose from, any number of each. */
@@ -219,5 +209,5 @@ const nameOf = ({ params, row }: Case): string =>
   [...Object.values(params), row['name']].filter((part) => part !== undefined).join('/')
 
 test('every form with a picker of its own is among them', () => {
-  expect(Object.keys(access).filter((name) => !writes.some((write) => write.name === name))).toEqual([])
+  expect(access.filter((name) => !writes.some((write) => write.name === name))).toEqual([])
 })

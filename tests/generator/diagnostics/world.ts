@@ -16,9 +16,12 @@ import { readManifest } from '../../../generator/read/manifest.ts'
 import { parseYaml } from '../../../generator/read/yaml.ts'
 import { scratch } from '../support/folders.ts'
 
-const world = fileURLToPath(new URL('world', import.meta.url))
+const harbors = fileURLToPath(new URL('world', import.meta.url))
 
-export type WorldFile = 'contract.yaml' | 'resources/console.yaml' | 'resources/harbors.yaml'
+/** What a fixture is made of, for faults in what only it has. */
+export const fixtureWorld = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+
+export type WorldFile = 'contract.yaml' | `resources/${string}.yaml`
 
 export interface Change {
   /** Default: `resources/harbors.yaml`. */
@@ -37,10 +40,11 @@ export interface Outcome {
 /**
  * Builds the changed world.
  * @param options.unchecked without the schema of the manifest: for what that would already refuse
+ * @param options.world another world than the harbors
  */
-export function build(changes: readonly Change[], options: { unchecked?: boolean } = {}): Outcome {
+export function build(changes: readonly Change[], options: { unchecked?: boolean; world?: string } = {}): Outcome {
   const folder = scratch()
-  cpSync(world, folder, { recursive: true })
+  cpSync(options.world ?? harbors, folder, { recursive: true })
   for (const { in: file = 'resources/harbors.yaml', replace, by } of changes) {
     const path = join(folder, file)
     const before = readFileSync(path, 'utf8')
@@ -101,8 +105,11 @@ export interface Case {
 }
 
 /** What the changed world reports, and what it should, in comparable form. */
-export function outcome({ change, unchecked = false, errors }: Case): { actual: Diagnostic[]; wanted: Diagnostic[] } {
-  const { diagnostics, text } = build([change].flat(), { unchecked })
+export function outcome(
+  { change, unchecked = false, errors }: Case,
+  world = harbors,
+): { actual: Diagnostic[]; wanted: Diagnostic[] } {
+  const { diagnostics, text } = build([change].flat(), { unchecked, world })
   const wanted = [errors]
     .flat()
     .map(({ severity = 'error', code, in: file = 'resources/harbors.yaml', at, cause, suggestion }) => ({

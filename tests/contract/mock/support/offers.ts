@@ -18,6 +18,7 @@ interface RawPart {
   readonly entity?: string
   readonly link?: string
   readonly actions?: Readonly<Record<string, RawAction>>
+  readonly access?: { readonly level: string }
   readonly singles?: Readonly<Record<string, RawAction>>
   readonly views?: Readonly<Record<string, RawPart>>
   readonly children?: Readonly<Record<string, RawPart>>
@@ -29,7 +30,11 @@ const folder = new URL('../../../../openapi/resources/', import.meta.url)
 function manifestActions(): Map<string, RawAction> {
   const found = new Map<string, RawAction>()
   const walk = (entity: string, place: string, part: RawPart): void => {
-    for (const [id, action] of Object.entries(part.actions ?? {})) found.set(`${place}.${id}`, action)
+    // Only who decides about a policy changes it.
+    for (const id of part.access === undefined ? [] : ['update', 'delete'])
+      found.set(`${place}.${id}`, { role: `${part.access?.level}.admin` })
+    for (const [id, action] of Object.entries(part.actions ?? {}))
+      found.set(`${place}.${id}`, { ...found.get(`${place}.${id}`), ...action })
     for (const [id, single] of Object.entries(part.singles ?? {})) found.set(`${place}.${id}`, single)
     for (const [id, view] of Object.entries(part.views ?? {})) walk(entity, `${entity}.${id}`, view)
     for (const [id, child] of Object.entries(part.children ?? {})) walk(`${entity}_${id}`, `${entity}_${id}`, child)

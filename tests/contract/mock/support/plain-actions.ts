@@ -207,6 +207,7 @@ export const plainActions: Readonly<Record<string, Action>> = {
   },
   'allow_list.update': alone('networking_allow_list_update', () => ({ body: { allowed_ips: { allow: 'any' } } })),
   'inbound_icmp.update': alone('networking_inbound_icmp_update', () => ({ body: { enabled: false } })),
+  'fleet_role.update': policy('system_policy_update'),
   'fleet_role.delete': policy('system_policy_update'),
   'probe.delete': {
     targets: () => rows('probe'),
@@ -217,6 +218,7 @@ export const plainActions: Readonly<Record<string, Action>> = {
   'project.delete': on('project', 'project_delete', { param: 'project', fits: isNamed('void') }),
   'project_role.update': projectPolicy,
   'project_role.delete': projectPolicy,
+  'silo_access.update': policy('policy_update'),
   'silo_access.delete': policy('policy_update'),
   'user.logout': {
     targets: () => rows('user', undefined, (row) => row['silo_id'] === meadow().id),
@@ -227,6 +229,7 @@ export const plainActions: Readonly<Record<string, Action>> = {
   'auth_settings.update': alone('auth_settings_update', () => ({ body: { device_token_max_ttl_seconds: 3600 } })),
   'silo.delete': on('silo', 'silo_delete', { param: 'silo', fits: isNamed('quay') }),
   'silo.quotas': on('silo', 'silo_quotas_update', { param: 'silo', body: { cpus: 1 } }),
+  'silo_role.update': policy('silo_policy_update', () => ({ silo: 'meadow' })),
   'silo_role.delete': policy('silo_policy_update', () => ({ silo: 'meadow' })),
   'scim_token.create': alone('scim_token_create', () => ({ query: { silo: 'meadow' } })),
   'scim_token.delete': {

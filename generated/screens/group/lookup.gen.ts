@@ -1,0 +1,16 @@
+// Generated from the manifest by `npm run generate`. Do not edit: change the source or add an override.
+import { fill } from '../../../src/kit/selectors.ts'
+import type { Lookup } from '../../../src/kit/spec.ts'
+import { textAt } from '../../../src/kit/values.ts'
+import { groupListOptions } from '../../api/queries/silos.gen.ts'
+
+/** @public Overrides may offer it, too. */
+export const groupLookup: Lookup = {
+  entity: 'group',
+  label: { one: 'Group', many: 'Groups' },
+  source: { query: (_params, page) => groupListOptions({ query: { ...page } }), shape: { kind: 'page' }, paged: true },
+  value: 'id',
+  text: 'displayName',
+  byId: true,
+  to: (row) => fill('/settings/groups/:groupId', { groupId: textAt(row, 'id') }),
+}

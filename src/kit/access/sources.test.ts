@@ -1,0 +1,74 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { bindClient } from '../../api/binding.ts'
+import { createClient } from '../../api/client.ts'
+import type { Drained, DrainedQuery } from '../../api/drain.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { screen } from '../../../generated/screens/silo-access/list.gen.tsx'
+import { accessQuery, candidatesQuery } from './sources.ts'
+
+afterEach(() => void bindClient(undefined))
+
+const me = { id: 'u1', display_name: 'Ada', silo_id: 's', silo_name: 's' }
+const assignment = { identity_id: 'u2', identity_type: 'silo_user', role_name: 'admin' }
+const user = (id: string, name: string) => ({ id, display_name: name, silo_id: 's' })
+
+/** A server whose users come page by page, when the test says so. */
+function server() {
+  const pages: ((answer: Response) => void)[] = []
+  const signals: AbortSignal[] = []
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/policy': { role_assignments: [assignment] },
+    '/v1/me': me,
+    '/v1/me/groups': { items: [] },
+    '/v1/groups': { items: [{ id: 'g1', display_name: 'Operators', silo_id: 's' }] },
+  }
+  bindClient(
+    createClient({
+      baseUrl: 'http://localhost',
+      fetch: (input, init) => {
+        const { pathname } = new URL(String(input))
+        if (pathname !== '/v1/users') return Promise.resolve(Response.json(answers[pathname]))
+        if (init?.signal) signals.push(init.signal)
+        return new Promise((resolve) => pages.push(resolve))
+      },
+    }),
+  )
+  const answer = async (body: unknown) => {
+    await vi.waitFor(() => expect(pages).toHaveLength(1))
+    pages.splice(0)[0]?.(Response.json(body))
+  }
+  return { answer, signals }
+}
+
+function watch(query: DrainedQuery) {
+  const client = createQueryClient()
+  const stop = new QueryObserver(client, query).subscribe(() => undefined)
+  const names = () => {
+    const data = client.getQueryData<Drained>(query.queryKey)
+    return data && [data.done, ...data.rows.map((row) => row['name'])]
+  }
+  return { stop, names }
+}
+
+test('who has access was not shown before the last user was read', async () => {
+  const { answer } = server()
+  const { names } = watch(accessQuery(screen.policy, {}))
+  await vi.waitFor(() => expect(names()).toEqual([false, 'u2']))
+  await answer({ items: [user('u2', 'Grace')], next_page: 'x' })
+  await vi.waitFor(() => expect(names()).toEqual([false, 'Grace']))
+  await answer({ items: [user('u3', 'Edsger')] })
+  await vi.waitFor(() => expect(names()).toEqual([true, 'Grace']))
+})
+
+test('who may be given access is listed as they come, and not read on when the form is closed', async () => {
+  const { answer, signals } = server()
+  const { names, stop } = watch(candidatesQuery(screen.policy, {}))
+  await answer({ items: [user('u3', 'Edsger'), user('u2', 'Grace')], next_page: 'x' })
+  await vi.waitFor(() => expect(names()).toEqual([false, 'Edsger', 'Operators']))
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  stop()
+  await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true))
+  expect(signals).toHaveLength(2)
+})

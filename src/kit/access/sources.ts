@@ -1,0 +1,161 @@
+/** Where the rows of an access page come from: its policy, the one above it, and the names of those who can have a role. */
+import { type Drained, type DrainedQuery, growingOptions, type Reading } from '../../api/drain.ts'
+import { follow } from '../../api/follow.ts'
+import { readPath } from '../../lib/condition.ts'
+import { candidateOptions } from '../lookup/candidates.ts'
+import { queryOptionsOf } from '../queries/query.ts'
+import { rowsOf } from '../queries/rows.ts'
+import type { Lookup, Params } from '../spec.ts'
+import { textAt } from '../values.ts'
+import type { Elsewhere, Identity, Policy, PolicyRead } from './policy.ts'
+import { accessRows, candidates, type Assignment, type People, type Person } from './rows.ts'
+
+/** An `AccessRow` per identity: by id as long as the names are on their way. */
+export const accessQuery = (policy: Policy, params: Params): DrainedQuery => derived('access', policy, params, readRows)
+
+/** A `Candidate` per identity that the policy does not name, as they come. */
+export const candidatesQuery = (policy: Policy, params: Params): DrainedQuery =>
+  derived('access-candidates', policy, params, readCandidates)
+
+interface Place extends Reading {
+  policy: Policy
+  params: Params
+}
+
+/** Rows are shown under a key with the policy's tags: whatever changes one of them makes the rows stale. */
+function derived(id: string, policy: Policy, params: Params, read: (place: Place) => Promise<Drained>): DrainedQuery {
+  const { tags } = policy
+  const path = Object.fromEntries(policy.params.map((name) => [name, params[name]]))
+  return growingOptions([{ _id: id, of: tags[0], path, tags }], (reading) => read({ ...reading, policy, params }))
+}
+
+async function readRows(place: Place): Promise<Drained> {
+  const { policy, report } = place
+  const { level, above } = policy
+  const [own, inherited, mine] = await Promise.all([
+    readPolicy(place, policy.read),
+    above && readPolicy(place, above.read),
+    readMine(place),
+  ])
+  const policies = { level, own, ...(above && inherited && { above: { ...above, assignments: inherited } }) }
+  const rowsWith = (people: readonly People[]) => accessRows(policies, { people, mine })
+  const { people } = await readPeople(place, (some) => report({ rows: rowsWith(some), done: false }))
+  return { rows: rowsWith(await withOthers(place, own, people)), done: true }
+}
+
+async function readCandidates(place: Place): Promise<Drained> {
+  const own = await readPolicy(place, place.policy.read)
+  const report = (some: readonly People[]) => place.report({ rows: candidates(own, some), done: false })
+  const { people, problem } = await readPeople(place, report)
+  return { rows: candidates(own, people), done: true, ...(problem && { problem }) }
+}
+
+async function readPolicy(
+  { client, signal, params }: Place,
+  { query, items }: PolicyRead,
+): Promise<readonly Assignment[]> {
+  const answer = await follow(client, queryOptionsOf(query(params)), { signal })
+  return rowsOf(answer, { kind: 'wrapped', items }).map((row) => ({
+    identityId: textAt(row, 'identityId'),
+    identityType: textAt(row, 'identityType'),
+    roleName: textAt(row, 'roleName'),
+  }))
+}
+
+/** Whoever cannot be looked up is shown by id. @param onSome those there are so far */
+async function readPeople(
+  place: Place,
+  onSome: (people: readonly People[]) => void,
+): Promise<{ people: readonly People[]; problem?: Drained['problem'] }> {
+  const { identities, elsewhere } = place.policy
+  const isOther = elsewhere !== undefined && !elsewhere.among && !(await isOwn(place, elsewhere))
+  const people = identities.map(({ type, label }): People => ({ type, label, persons: [] }))
+  onSome(people)
+  const read = async (identity: Identity, index: number): Promise<Drained['problem']> => {
+    const lookup = isOther ? identity.elsewhere : identity.lookup
+    // Not all of them can be listed elsewhere.
+    if (lookup === undefined) return undefined
+    const put = (state: Drained): void => {
+      people[index] = { ...identity, persons: personsOf(state, lookup) }
+      onSome([...people])
+    }
+    const state = await readList(place, candidateOptions(lookup, place.params), put)
+    put(state)
+    return state.problem
+  }
+  const problem = (await Promise.all(identities.map(read))).find((one) => one !== undefined)
+  return { people, ...(problem && { problem }) }
+}
+
+/** Roles may belong to people of any place: those of the others are looked for only when somebody is not found. */
+async function withOthers(
+  place: Place,
+  own: readonly Assignment[],
+  people: readonly People[],
+): Promise<readonly People[]> {
+  const { identities, elsewhere } = place.policy
+  if (elsewhere?.among === undefined) return people
+  const { among, param } = elsewhere
+  const known = new Set(people.flatMap(({ persons }) => persons.map(({ id }) => id)))
+  const isMissing = (type: string) =>
+    own.some(({ identityType, identityId }) => identityType === type && !known.has(identityId))
+  return Promise.all(
+    identities.map(async ({ type, label, elsewhere: lookup }, index): Promise<People> => {
+      const found = people[index] ?? { type, label, persons: [] }
+      if (lookup === undefined || !isMissing(type)) return found
+      const { rows } = await readList(place, candidateOptions(among, {}))
+      const others = rows.map(async (row) => {
+        const name = textAt(row, among.text)
+        const persons = personsOf(await readList(place, candidateOptions(lookup, { [param]: name })), lookup)
+        return persons
+          .filter(({ id }) => !known.has(id))
+          .map(({ id, displayName }) => ({ id, displayName: `${displayName} (${name})` }))
+      })
+      return { ...found, persons: [...found.persons, ...(await Promise.all(others)).flat()] }
+    }),
+  )
+}
+
+const personsOf = ({ rows }: Drained, { value, text }: Lookup): readonly Person[] =>
+  rows.flatMap((row): Person[] => {
+    const [id, displayName] = [readPath(row, value), readPath(row, text)]
+    return typeof id === 'string' && typeof displayName === 'string' ? [{ id, displayName }] : []
+  })
+
+/** Names are a help: without them the page still says who has which role, by id. */
+async function readList(
+  { client, signal }: Place,
+  list: DrainedQuery,
+  onData: (state: Drained) => void = () => undefined,
+): Promise<Drained> {
+  try {
+    return await follow<Drained>(client, list, { signal, onData })
+  } catch {
+    signal.throwIfAborted()
+    return { rows: [], done: true }
+  }
+}
+
+async function isOwn(place: Place, { param, own }: Elsewhere): Promise<boolean> {
+  const me = await readMe(place)
+  return own.some((field) => readPath(me, field) === place.params[param])
+}
+
+/** One's own name and groups change rarely. */
+const staleTime = 60_000
+
+/** The API's largest page. */
+const all = 1000
+
+const readMe = ({ client, signal, policy }: Place): Promise<unknown> =>
+  follow(client, { ...queryOptionsOf(policy.me.view()), staleTime }, { signal })
+
+async function readMine(place: Place): Promise<ReadonlySet<string>> {
+  const { client, signal, policy } = place
+  const { query, shape } = policy.me.groups
+  const [me, groups] = await Promise.all([
+    readMe(place),
+    follow(client, { ...queryOptionsOf(query({}, { limit: all })), staleTime }, { signal }),
+  ])
+  return new Set([readPath(me, 'id'), ...rowsOf(groups, shape).map((row) => row['id'])].map(String))
+}
