@@ -380,7 +380,8 @@ export interface DetailScreen {
   free?: FreeNames
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly { label: string; to: (params: Params) => string }[]
+  /** `count`: the list whose rows are counted. */
+  tabs: readonly { label: string; to: (params: Params) => string; count?: Lookup }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>
