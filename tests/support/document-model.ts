@@ -67,6 +67,7 @@ export function documentModel(
     entities: [],
     lookups: [],
     findables: [],
+    defaulted: [],
     screens: [],
     unbuilt: [],
     routes: [],
