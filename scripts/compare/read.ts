@@ -8,14 +8,14 @@ import type { Modules } from './screens.ts'
 const isModule = (path: string): boolean => /\.gen\.tsx?$/.test(path)
 
 /** @param folder an output of the generator: what has `screens` in it */
-export function readFolder(folder: string): Modules {
+function readFolder(folder: string): Modules {
   const screens = join(folder, 'screens')
   const paths = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter(isModule)
   return new Map(paths.map((path) => [path.split(sep).join('/'), readFileSync(join(screens, path), 'utf8')]))
 }
 
 /** @param ref of git: `HEAD~1`, a branch */
-export function readRef(ref: string, root: string): Modules {
+function readRef(ref: string, root: string): Modules {
   const git = (args: readonly string[], input?: string): Buffer =>
     execFileSync('git', args, { cwd: root, input, maxBuffer: 1 << 28, stdio: ['pipe', 'pipe', 'ignore'] })
   const prefix = 'generated/screens/'
