@@ -3,6 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawAccess, RawIdentities } from './raw-access.ts'
+import type { RawCharts } from './raw-charts.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -343,7 +344,8 @@ export interface RawPage {
   crumb?: string
   at: string
   level?: string
-  kind: 'placeholder' | 'bespoke'
+  kind: 'placeholder' | 'bespoke' | 'charts'
+  charts?: RawCharts
   issue?: string
   summary?: string
   uses?: readonly string[]
