@@ -48,7 +48,7 @@ const choiceOf = ({ param, label, all, values }: RawChoice): ChartsScreenIR['cho
   param,
   label,
   all,
-  values: values.map(({ value: id, label, help }) => ({ id, label, help })),
+  values: values.map((one) => ({ id: one.value, label: one.label, help: one.help })),
 })
 
 const partsOf = ({ param, label, all, none, gone }: RawParts, lookup: string): ChartsScreenIR['parts'] => ({
