@@ -8,7 +8,7 @@ import { InputError, InternalError, createDiagnostics, nearest, type Diagnostics
 import type { EmitOptions } from './emit/emitters.ts'
 import type { Contract } from './model/types/contract.ts'
 import type { EmittedFile, Model } from './model/types/ir.ts'
-import type { Manifest } from './model/types/manifest.ts'
+import type { StatedManifest } from './model/types/manifest.ts'
 import type { OverridesIR } from './model/types/override-ir.ts'
 import { count, createProgress, printDiagnostics, printable, silent, type Output, type Progress } from './output.ts'
 // Only what the quick answer needs is imported here: a run with nothing to do never loads a parser or a tool.
@@ -36,7 +36,7 @@ export interface Stages {
   build(
     input: {
       contract: Contract
-      manifest: Manifest
+      manifest: StatedManifest
       behaviours: Readonly<Record<string, string>>
       overrides: OverridesIR
     },

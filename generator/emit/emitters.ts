@@ -2,6 +2,7 @@
 import type { EmittedFile, Emitter, Model } from '../model/types/ir.ts'
 import { emitClient } from './client/client.ts'
 import { emitCodec } from './codec.ts'
+import { emitConventions } from './conventions.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitFinder } from './finder/finder.ts'
 import { emitFakers } from './mock/fakers.ts'
@@ -19,6 +20,7 @@ const emitters: readonly (readonly [string, Emitter])[] = [
   ['client', emitClient],
   ['wire types', emitWireTypes],
   ['codec', emitCodec],
+  ['conventions', emitConventions],
   ['model', emitModel],
   ['paths', emitPaths],
   ['screens', emitScreens],

@@ -1,14 +1,16 @@
 /** Contract and manifest in, resolved manifest out: every name is looked up, and what is wrong with one is said, with its place. */
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
 import type { Contract } from '../model/types/contract.ts'
-import type { Manifest } from '../model/types/manifest.ts'
+import type { Manifest, StatedManifest } from '../model/types/manifest.ts'
 import type { Operation } from '../model/types/ir.ts'
 import { checkClaims } from './claims.ts'
 import type { Context, Early, Linking } from './context.ts'
+import type { Defaulted } from '../model/types/defaulted.ts'
 import { checkEntries } from './entries.ts'
 import { checkFields } from './fields.ts'
 import { checkFieldNames } from './field-names.ts'
 import { report } from './faults.ts'
+import { completeLikes } from './like.ts'
 import { pageOfRow, readHomes } from './homes.ts'
 import { readLevels, type Level } from './levels.ts'
 import { flattenLinks } from './links.ts'
@@ -17,6 +19,7 @@ import { checkRefusedVerbs } from './mock-names.ts'
 import { irregularNames } from './names.ts'
 import { readOperations } from './operations.ts'
 import { ownerFaults } from './owners.ts'
+import { completePages, placePages } from './page-defaults.ts'
 import { checkWays } from './pages.ts'
 import { checkPlaceholders } from './views/placeholder/faults.ts'
 import { cutCircles } from './parents.ts'
@@ -24,6 +27,7 @@ import { allocatePaths, type ResourcePaths } from './paths.ts'
 import { checkClashes, checkNames, checkNav, planScreens } from './plan.ts'
 import { checkRedirects, readRedirects } from './redirects.ts'
 import { flatten, readResource, suggest, type Resource } from './resources.ts'
+import { fillRoles } from './role-defaults.ts'
 import { checkRoles } from './roles.ts'
 import { readRules, refusalFaults, type Rules } from './rules.ts'
 import { schemasOf, isAddressable } from '../schema/schemas.ts'
@@ -50,23 +54,29 @@ export interface Linked {
   rules: Rules
   /** Client name → wire name, of those whose way back is not mechanical. */
   irregular: Readonly<Record<string, string>>
+  /** What was filled in, in the order of the manifest. */
+  defaulted: readonly Defaulted[]
 }
 
 /** All that the manifest names, looked up in the contract and in itself. What is wrong is in `diagnostics`. */
 export function linkManifest(
-  { contract, manifest }: { contract: Contract; manifest: Manifest },
+  { contract, manifest: stated }: { contract: Contract; manifest: StatedManifest },
   diagnostics: Diagnostics,
 ): Linked {
+  const { manifest: whole, defaulted: alike } = completeLikes(stated, diagnostics)
+  const { manifest, defaulted: ofPages } = completePages(whole)
   const operations = readOperations(contract, diagnostics)
   markQueries(operations, manifest, diagnostics)
   const linking = makeContext({ contract, manifest, operations }, diagnostics)
   const paths = allocatePaths(linking)
+  placePages(linking, paths)
   const homes = readHomes(linking, paths)
   const levels = readLevels(linking, paths)
   const tabs = resolveTabs(linking)
   const names = reportNames(contract, diagnostics)
   checkEntries(linking)
   checkRoles(linking)
+  const defaulted = [...alike, ...ofPages, ...fillRoles(linking, { paths, levels })]
   checkRefusedVerbs(linking)
   checkTexts(linking)
   checkWays(linking)
@@ -90,7 +100,7 @@ export function linkManifest(
   checkRedirects(screens, linking)
   checkClashes({ screens, redirects, tabs }, linking)
   const { irregular } = irregularNames(names)
-  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular }
+  return { context, paths, homes, levels, tabs, lists, redirects, rules, irregular, defaulted }
 }
 
 /** What can be made something of. */

@@ -144,6 +144,7 @@ function flattenSide(side: string, entry: ManifestEntry<RawLink>, context: LinkC
   }
   const owner: RawEntity = {
     entity: raw.link,
+    ...(raw.role === undefined ? {} : { role: raw.role }),
     ...(raw.effects === undefined ? {} : { effects: withCreate(raw.effects) }),
   }
   return [

@@ -1,6 +1,6 @@
 /** Pages without a way to them, which nobody would find who does not know their address. */
 import { nearest } from '../diagnostics.ts'
-import type { RawNavEntry, RawPage } from '../model/types/manifest.ts'
+import type { RawNavEntry, WholePage } from '../model/types/raw-page.ts'
 import type { Linking } from './context.ts'
 import { statedScreen } from './resources.ts'
 
@@ -27,7 +27,7 @@ export function checkWays(context: Linking): void {
   const stated = new Set([...inNav, ...ofResources])
   // Misspelt ones are reported where they stand.
   const meant = new Set([...stated].flatMap((name) => (ids.has(name) ? [] : (nearest(name, ids) ?? []))))
-  const isReached = ({ page, at, level, reached }: RawPage): boolean =>
+  const isReached = ({ page, at, level, reached }: WholePage): boolean =>
     reached !== undefined || level === outside || stated.has(page) || meant.has(page) || redirects.has(at)
   for (const { raw, place } of manifest.pages) {
     if (isReached(raw)) continue

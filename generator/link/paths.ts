@@ -1,5 +1,6 @@
 /** Where resources live: the absolute route paths of their screens. */
-import type { Context, Linking } from './context.ts'
+import type { Linking } from './context.ts'
+import { placedAt } from './page-defaults.ts'
 import { defaultSegment, parentOf, statedScreen, suggest, type Resource } from './resources.ts'
 
 export interface ResourcePaths {
@@ -56,7 +57,7 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     const detail = statedScreen(resource.raw, 'detail')
     const item = placed(detail?.at) ?? `${collection}/:${resource.param}`
     const paths = {
-      list: pageOf(list?.in, context) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
+      list: pageOf(list?.in) ?? placed(list?.at) ?? (isFirstTab(resource, parent) ? base : collection),
       create: placed(create?.at) ?? `${collection}-new`,
       edit: placed(edit?.at) ?? `${item}/edit`,
       item,
@@ -64,13 +65,18 @@ export function allocatePaths(context: Linking): ReadonlyMap<string, ResourcePat
     done.set(resource.id, paths)
     return paths
   }
+  /** A list that is a part of a page has the page's path. An unknown page is reported with the names. */
+  const pageOf = (name: string | undefined): string | undefined => {
+    const page = context.manifest.pages.find(({ raw }) => raw.page === name)?.raw
+    if (page === undefined) return undefined
+    return placedAt(page, (id) => {
+      const above = context.resource(id)
+      return above && visit(above).item
+    })
+  }
   for (const resource of context.resources) visit(resource)
   return done
 }
-
-/** A list that is a part of a page has the page's path. An unknown page is reported with the names. */
-const pageOf = (page: string | undefined, context: Context): string | undefined =>
-  page === undefined ? undefined : context.manifest.pages.find(({ raw }) => raw.page === page)?.raw.at
 
 const isAbsolute = (at: string | undefined): boolean => at?.startsWith('/') === true
 

@@ -8,7 +8,7 @@ import { suggest, type Resource } from './resources.ts'
 import { hasScreen, resourceViews, screenId, screenKinds } from './views/register.ts'
 import { editOf, readSingles, singleId } from './views/single/single.ts'
 import type { TabTarget } from './tabs.ts'
-import type { RawNavEntry } from '../model/types/manifest.ts'
+import type { RawNavEntry } from '../model/types/raw-page.ts'
 import { ScreenId } from '../model/types/screen-id.ts'
 
 /** A screen that there is to be. */

@@ -76,6 +76,7 @@ export function buildModel({ linked, behaviours, overrides = {} }: ModelInput): 
       overrides,
       reasons: reasonsOf(manifest),
     }),
+    defaulted: linked.defaulted,
     names: {
       toClient: camelCase,
       irregular,

@@ -36,4 +36,11 @@ const explainScreen = (screen: ScreenIR, model: Model): string[] => [
   `screen ${screen.id}: ${screen.path} (${screen.kind}, level ${screen.level || 'none'})`,
   `  title      "${screen.title}": ${entryOf(screen)}`,
   ...viewOf(screen).explain(model),
+  ...defaultsOf(screen, model),
 ]
+
+/** What the manifest leaves unsaid of the rows of a screen, and who says it instead. */
+const defaultsOf = ({ id }: ScreenIR, { defaulted }: Model): string[] =>
+  defaulted
+    .filter(({ of }) => of === id.of || `${of}.` === id.of.slice(0, of.length + 1))
+    .map(({ what, value, because }) => `  default    ${what}: ${value} (${because})`)

@@ -25,12 +25,20 @@ export function readConventions(input: Input, diagnostics: Diagnostics): Convent
       token: text(reading, 'paging', 'token'),
       sort: text(reading, 'paging', 'sort'),
       items: text(reading, 'paging', 'items'),
+      next: text(reading, 'paging', 'next'),
+      rising: text(reading, 'paging', 'rising'),
+      falling: text(reading, 'paging', 'falling'),
     },
     schemas: {
       nameOrId: text(reading, 'schemas', 'nameOrId'),
       name: text(reading, 'schemas', 'name'),
       bytes: text(reading, 'schemas', 'bytes'),
       addresses: texts(reading, 'schemas', 'addresses'),
+    },
+    errors: {
+      request: text(reading, 'errors', 'request'),
+      code: text(reading, 'errors', 'code'),
+      message: text(reading, 'errors', 'message'),
     },
     marks: { paged: text(reading, 'marks', 'paged'), socket: text(reading, 'marks', 'socket') },
   }

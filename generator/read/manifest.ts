@@ -1,15 +1,9 @@
 /** Loads the manifest: all documents of `openapi/resources/*.yaml`, checked for form, ids and the one console. */
 import { basename, join } from 'node:path'
 import { nearest, type Diagnostics, type Place } from '../diagnostics.ts'
-import type {
-  Manifest,
-  ManifestEntry,
-  RawConsole,
-  RawEntity,
-  RawEntry,
-  RawLink,
-  RawPage,
-} from '../model/types/manifest.ts'
+import type { ManifestEntry, RawEntity, RawEntry, RawLink, StatedManifest } from '../model/types/manifest.ts'
+import type { RawConsole } from '../model/types/manifest.ts'
+import type { RawPage } from '../model/types/raw-page.ts'
 import { isObject, sortKeys } from './data.ts'
 import type { SourceDocument } from './document.ts'
 import { listFolder, manifestFiles, type Input } from './input.ts'
@@ -28,7 +22,7 @@ import { readDocuments } from './source.ts'
  * mislead the next stage: a document had to be dropped, or there is not exactly one console. Documents whose only
  * fault is an unknown key are kept without it, so that one run also reports what is wrong with their meaning.
  */
-export function readManifest(input: Input, diagnostics: Diagnostics): Manifest | undefined {
+export function readManifest(input: Input, diagnostics: Diagnostics): StatedManifest | undefined {
   const folder = input.nameOf(input.resources)
   const paths = manifestFiles(input.resources)
   if (paths.length === 0) {

@@ -2,6 +2,7 @@
  * The client that SDK functions call: `bindClient(createClient())`. Same origin unless told otherwise. It knows the
  * wire, so that nobody else has to: names, dates, exact integers, failures. It never repeats a request.
  */
+import { requestIdField } from '../../generated/model/conventions.gen.ts'
 import type { ApiRequest, ApiResult, Failure, Implementation } from './binding.ts'
 import { formProblem } from './answer-form.ts'
 import { isJson, mediaType, readJson, writeBody } from './body.ts'
@@ -173,6 +174,6 @@ const isEmpty = (response: Response, call: ApiRequest): boolean =>
   call.method === 'HEAD' || response.status === 204 || response.status === 205
 
 function requestIdOf(body: unknown): string | undefined {
-  const id: unknown = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : undefined
+  const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, requestIdField) : undefined
   return typeof id === 'string' ? id : undefined
 }

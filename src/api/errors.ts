@@ -1,4 +1,5 @@
 /** What went wrong with a call, and how people are told: the error catalogue of the specification (§8). */
+import { errorCodeField, messageField } from '../../generated/model/conventions.gen.ts'
 import type { Failure } from './binding.ts'
 import { isMissingModule } from '../lib/missing-module.ts'
 import { capitalise } from '../lib/truncate.ts'
@@ -64,8 +65,8 @@ const unknownText = 'Unknown server error'
 export function toApiError(failure: Failure, operation?: string): ApiError {
   switch (failure.type) {
     case 'error': {
-      const errorCode = textAt(failure.data, 'errorCode')
-      const message = textAt(failure.data, 'message')
+      const errorCode = textAt(failure.data, errorCodeField)
+      const message = textAt(failure.data, messageField)
       return new ApiError(serverErrorText({ errorCode, message, operation }), {
         kind: 'error',
         statusCode: failure.statusCode,

@@ -26,13 +26,22 @@ function wireNames(document: Document): string[] {
 
 /** Those of the contract, as `openapi/conventions.yaml` has them. */
 export const conventions: Conventions = {
-  paging: { limit: 'limit', token: 'page_token', sort: 'sort_by', items: 'items' },
+  paging: {
+    limit: 'limit',
+    token: 'page_token',
+    sort: 'sort_by',
+    items: 'items',
+    next: 'next_page',
+    rising: '_ascending',
+    falling: '_descending',
+  },
   schemas: {
     nameOrId: 'NameOrId',
     name: 'Name',
     bytes: 'ByteCount',
     addresses: ['IpNet', 'Ipv4Net', 'Ipv6Net', 'Hostname'],
   },
+  errors: { request: 'request_id', code: 'error_code', message: 'message' },
   marks: { paged: 'x-dropshot-pagination', socket: 'x-dropshot-websocket' },
 }
 
@@ -58,6 +67,7 @@ export function documentModel(
     entities: [],
     lookups: [],
     findables: [],
+    defaulted: [],
     screens: [],
     unbuilt: [],
     routes: [],

@@ -19,7 +19,7 @@ export const charts: ViewPrinter<ChartsScreenIR> = {
         component: () => context.printer.imports.use('ChartsPage', kit('ChartsPage.tsx')),
         spec: chartsSpec(screen, context),
       },
-      context.printer.imports,
+      context.printer,
     ),
   queries: (screen, printer) => rowQueries(screen, { source: screen.source, early: true }, printer),
   hasQueries: () => true,

@@ -14,11 +14,12 @@ export const detail: ViewPrinter<DetailScreenIR> = {
       screen,
       {
         type: 'DetailScreen',
+        rowType: screen.rowType,
         component: () => context.printer.imports.use('Detail', from.detail),
         spec: detailSpec(screen, context),
         hasSlots: true,
       },
-      context.printer.imports,
+      context.printer,
     ),
   queries: (screen, printer) => rowQueries(screen, { source: screen.source, early: true }, printer),
   hasQueries: () => true,

@@ -1,6 +1,6 @@
 /** The ways to show a resource. Whoever needs to know what one of them is like asks here. */
 import { ScreenId } from '../../model/types/screen-id.ts'
-import type { RawPage } from '../../model/types/manifest.ts'
+import type { WholePage } from '../../model/types/raw-page.ts'
 import type { Context, Early } from '../context.ts'
 import type { Placed } from '../faults.ts'
 import type { Site } from '../lists.ts'
@@ -19,7 +19,7 @@ const plain: PageKind = {
   faults: () => [],
 }
 
-export const pageKinds: Readonly<Record<RawPage['kind'], PageKind>> = { placeholder: plain, bespoke: plain, charts }
+export const pageKinds: Readonly<Record<WholePage['kind'], PageKind>> = { placeholder: plain, bespoke: plain, charts }
 
 const entityKinds: readonly EntityKind[] = [access]
 

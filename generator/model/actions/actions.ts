@@ -74,7 +74,7 @@ export function readAction(
       { schema: owner.row, ...(owner.parentRow === undefined ? {} : { parent: owner.parentRow }) },
       context,
     ),
-    ...(raw.role === undefined ? {} : { role: raw.role }),
+    ...ownRole(raw),
     ...(form.length === 0 ? {} : { form, ...(title === label ? {} : { title }) }),
     ...(form.length > 0 && owner.resource.ops.update?.op.id === op.id ? { changes: true } : {}),
     bulk: raw.bulk ?? isDelete,
@@ -88,6 +88,10 @@ export function readAction(
     ...(raw.mock?.set === undefined ? {} : { mockSet: readMockSet(raw.mock.set) }),
   }
 }
+
+/** What using it needs. */
+export const ownRole = ({ role }: { role?: string | false }): { role?: string } =>
+  role === undefined || role === false ? {} : { role }
 
 /** What is shown of the answer, for actions that one does for its sake. */
 function readResult(

@@ -1,6 +1,6 @@
 /** Menus of rows: actions, and links to other screens. */
 import { actionOperation, mergedDelete } from '../../link/actions.ts'
-import { readAction, type ActionOwner } from './actions.ts'
+import { ownRole, readAction, type ActionOwner } from './actions.ts'
 import { rowAbove } from '../../link/calls.ts'
 import { readCondition } from '../../link/conditions.ts'
 import type { Context } from '../../link/context.ts'
@@ -101,7 +101,7 @@ function offerOf(resource: Resource, id: string, context: Context): Pick<LinkIR,
 export function roleOf(resource: Resource, form: 'create' | 'update'): { role?: string } {
   const { actions = {} } = resource.raw
   const role = actions[form]?.role ?? actions['delete']?.role ?? actions['remove']?.role
-  return role === undefined ? {} : { role }
+  return role === undefined || role === false ? {} : { role }
 }
 
 /** Whether the create form is written by hand and says of itself that it can start with a row. */
@@ -140,7 +140,7 @@ export function linksOf(resource: Resource, at: string, workspace: Workspace): L
         label: raw.label ?? labelOf(id, context.acronyms),
         to: rowPath(resource, path),
         ...offerOf(resource, id, context),
-        ...(raw.role === undefined ? {} : { role: raw.role }),
+        ...ownRole(raw),
       },
     ]
   })

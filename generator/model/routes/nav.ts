@@ -1,7 +1,7 @@
 /** Navigation: the entries of each level's sidebar. */
 import type { ScreenIR } from '../types/screen-ir.ts'
 import type { LevelIR, NavIR } from '../types/route-ir.ts'
-import type { RawNavEntry } from '../types/manifest.ts'
+import type { RawNavEntry } from '../types/raw-page.ts'
 import type { Workspace } from '../workspace.ts'
 import { isBuilt } from './unbuilt.ts'
 

@@ -6,6 +6,7 @@
 import type { Because, Condition } from './condition-ir.ts'
 import type { Document, Json, Method, Schema } from './contract.ts'
 import type { CoverageIR } from './coverage-ir.ts'
+import type { Defaulted } from './defaulted.ts'
 import type { FindableIR } from './finder-ir.ts'
 import type { FormerIR, LookupIR, TakenIR } from './lookup-ir.ts'
 import type { MockBind, MockEntityIR, MockOperationIR, MockRuleIR } from './mock-ir.ts'
@@ -306,6 +307,8 @@ export interface Model {
   /** What is registered by hand, whether or not the screen exists. */
   overrides: OverridesIR
   coverage: CoverageIR
+  /** What the manifest leaves unsaid. */
+  defaulted: readonly Defaulted[]
   names: {
     toClient: (wire: string) => string
     /** Client name → wire name, of those whose way back is not mechanical. */

@@ -3,7 +3,7 @@
  * yet: whether an operation, a field or an entity exists is for `model` to say.
  */
 import type { RawAccess, RawIdentities } from './raw-access.ts'
-import type { RawCharts } from './raw-charts.ts'
+import type { RawLevel, RawPage, RawRoles, WholePage } from './raw-page.ts'
 import type { RawNaming } from './raw-naming.ts'
 import type { RawFormer } from './raw-former.ts'
 import type { RawTaken } from './raw-taken.ts'
@@ -197,7 +197,8 @@ export interface RawAction {
   text?: string
   toast?: string
   see?: string
-  role?: string
+  /** False: none, whatever is the default. */
+  role?: string | false
   bulk?: boolean
   leaves?: boolean
   result?: 'dialog' | { rows: readonly (string | RawColumn)[] }
@@ -242,7 +243,7 @@ export interface RawSingle {
   /** As for edit forms. */
   clears?: true | readonly string[]
   /** What editing it needs: `level.role`. */
-  role?: string
+  role?: string | false
   placeholder?: RawPlaceholder
   mock?: false | RawMock
 }
@@ -284,6 +285,8 @@ export interface RawView extends RawNaming {
   key?: string
   find?: RawFind
   level?: string
+  /** What its actions need that state no role; default: as the level says. */
+  role?: RawRoles
   /** Screen that a row's link opens when it has no page of its own. */
   home?: string
   list?: false | RawList
@@ -303,8 +306,15 @@ export interface RawView extends RawNaming {
   mock?: false | RawMock
 }
 
+/** Another entity whose parts count where none are stated, with words that are others here. */
+export interface RawLike {
+  entity: string
+  words?: Readonly<Record<string, string>>
+}
+
 export interface RawEntity extends RawView {
   entity: string
+  like?: string | RawLike
   views?: Readonly<Record<string, RawView>>
   effects?: Readonly<Record<string, readonly string[]>>
   singles?: Readonly<Record<string, RawSingle>>
@@ -334,32 +344,9 @@ export interface RawLink {
   /** Order of the actions: ids. */
   menu?: readonly string[]
   effects?: Readonly<Record<string, readonly string[]>>
+  role?: RawRoles
   mock?: false | RawMock
 }
-
-export interface RawPage {
-  page: string
-  title: string
-  /** What the trail and its tab call it, when several pages share that. */
-  crumb?: string
-  at: string
-  level?: string
-  kind: 'placeholder' | 'bespoke' | 'charts'
-  charts?: RawCharts
-  issue?: string
-  summary?: string
-  uses?: readonly string[]
-  under?: string
-  /** How people come there, when nothing of the manifest leads to it. */
-  reached?: string
-  titleOnly?: boolean
-}
-
-/** A screen's id, also with an icon, or a group of screens. */
-export type RawNavEntry =
-  | string
-  | { screen: string; icon: string }
-  | { label: string; icon?: string; at?: string; nav: readonly string[] }
 
 export interface RawConsole {
   console: string
@@ -369,7 +356,7 @@ export interface RawConsole {
   plain?: readonly string[]
   /** What the numbers of fields of this name are; `*` at the start stands for anything. */
   numbers?: Readonly<Record<string, NumberKind>>
-  levels: Readonly<Record<string, { label?: string; under?: string; at?: string; nav: readonly RawNavEntry[] }>>
+  levels: Readonly<Record<string, RawLevel>>
   /** Level that roles are of: the enum of the contract that has them. */
   roles?: Readonly<Record<string, string>>
   /** Who can have roles. */
@@ -396,7 +383,12 @@ export interface ManifestEntry<T extends RawEntry = RawEntry> {
 export interface Manifest {
   entities: readonly ManifestEntry<RawEntity>[]
   links: readonly ManifestEntry<RawLink>[]
-  pages: readonly ManifestEntry<RawPage>[]
+  pages: readonly ManifestEntry<WholePage>[]
   /** Exactly one; `read` reports its absence or a second one. */
   console: ManifestEntry<RawConsole>
+}
+
+/** The manifest as it is written. */
+export interface StatedManifest extends Omit<Manifest, 'pages'> {
+  pages: readonly ManifestEntry<RawPage>[]
 }

@@ -3,16 +3,16 @@ import { isBelow } from '../../link/levels.ts'
 import { isSingleton } from '../../link/own-calls.ts'
 import { pathsOf } from '../../link/paths.ts'
 import { parentOf, statedScreen, type Resource } from '../../link/resources.ts'
-import type { RawPage } from '../types/manifest.ts'
+import type { WholePage } from '../types/raw-page.ts'
 import type { CrumbIR } from '../types/route-ir.ts'
 import type { Workspace } from '../workspace.ts'
 
-type Titled = Pick<RawPage, 'at' | 'title'>
+type Titled = Pick<WholePage, 'at' | 'title'>
 
 export const formCrumb = ({ at: path, title: text }: Titled): CrumbIR => ({ text, path, titleOnly: true })
 
 /** Breadcrumbs of a page or a single. */
-export function pageCrumbs(page: Titled & Pick<RawPage, 'crumb' | 'titleOnly'>, workspace: Workspace): CrumbIR[] {
+export function pageCrumbs(page: Titled & Pick<WholePage, 'crumb' | 'titleOnly'>, workspace: Workspace): CrumbIR[] {
   const { at: path, title: text } = page
   const { above, isSame } = aboveOf(path, workspace)
   if (page.titleOnly === true) {

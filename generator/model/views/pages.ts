@@ -1,17 +1,17 @@
 /** Pages: hand-written screens and placeholders whose routes the manifest owns. */
 import { kebabCase } from '../../link/names.ts'
 import { ScreenId } from '../types/screen-id.ts'
-import type { RawPage } from '../types/manifest.ts'
+import type { WholePage } from '../types/raw-page.ts'
 import type { ScreenBase, ScreenIR } from '../types/screen-ir.ts'
 import { pageCrumbs } from './crumbs.ts'
 import { screenLevel, type Workspace } from '../workspace.ts'
 
 /** Makes a page of what the manifest says of it; undefined where something of it is not there. */
-export type PageMaker = (raw: RawPage, shared: ScreenBase, workspace: Workspace) => ScreenIR | undefined
+export type PageMaker = (raw: WholePage, shared: ScreenBase, workspace: Workspace) => ScreenIR | undefined
 
 export function makePages(
   workspace: Workspace,
-  makers: Partial<Readonly<Record<RawPage['kind'], PageMaker>>>,
+  makers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>>,
 ): ScreenIR[] {
   const { manifest } = workspace.context
   return manifest.pages.flatMap((entry): ScreenIR[] => {

@@ -3,7 +3,7 @@ import { statedScreen, type Resource } from '../../link/resources.ts'
 import { hasScreen, screenKinds } from '../../link/views/register.ts'
 import type { ScreenKind } from '../../link/views/view.ts'
 import type { Single } from '../../link/views/single/single.ts'
-import type { RawPage } from '../types/manifest.ts'
+import type { WholePage } from '../types/raw-page.ts'
 import type { ActionIR, Model } from '../types/ir.ts'
 import type { FormScreenIR, ScreenIR } from '../types/screen-ir.ts'
 import { makeAccess } from './access/make.ts'
@@ -86,7 +86,7 @@ export function makeScreens(singles: readonly Single[], parts: Omit<ScreenSite, 
 }
 
 /** Pages that the manifest describes. The others are written by hand or come later. */
-const pageMakers: Partial<Readonly<Record<RawPage['kind'], PageMaker>>> = { charts: makeCharts }
+const pageMakers: Partial<Readonly<Record<WholePage['kind'], PageMaker>>> = { charts: makeCharts }
 
 /** Of resources that are more than rows. */
 const others: readonly ((resource: Resource, maker: ResourceMaker, site: ScreenSite) => ScreenIR | undefined)[] = [

@@ -1,3 +1,4 @@
+import { tokenParam } from '../../../generated/model/conventions.gen.ts'
 import { Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
@@ -114,7 +115,7 @@ export function ListContent<R extends object, C extends string>(props: ListConte
         table={table}
         rows={rows}
         selection={selection}
-        pageToken={pageRequest(search).pageToken}
+        pageToken={pageRequest(search)[tokenParam]}
         busy={turning || partial}
         onIntent={onIntent}
         footer={

@@ -1,12 +1,13 @@
 /** From the generated query options to what TanStack Query and the screens want. */
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ListShape } from '../../api/drain.ts'
+import { limitParam, nextField } from '../../../generated/model/conventions.gen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { hashKey } from '../../api/query-client.ts'
 import { readPath } from '../../lib/condition.ts'
 import { isPartial } from './pick.ts'
 import { rowsOf } from './rows.ts'
-import type { ListSource, Page, Params, Query } from '../spec.ts'
+import type { ListSource, Page, Params, Query, Row } from '../spec.ts'
 
 /**
  * A generated query as options of TanStack Query. This is the one place that takes the kit's narrow view of those
@@ -17,11 +18,11 @@ export function queryOptionsOf(query: Query): FetchQueryOptions<unknown, Error> 
 }
 
 /** The answer of a list operation as a page. What is no list is an empty page, not a crash. */
-export function toPage(answer: unknown, shape: ListShape): Page {
-  const nextPage = shape.kind === 'page' ? readPath(answer, 'nextPage') : undefined
+export function toPage<R extends Row = Row>(answer: unknown, shape: ListShape): Page<R> {
+  const nextPage = shape.kind === 'page' ? readPath(answer, nextField) : undefined
   const partial = shape.kind === 'whole' && isPartial(answer)
   return {
-    items: rowsOf(answer, shape),
+    items: rowsOf<R>(answer, shape),
     nextPage: typeof nextPage === 'string' ? nextPage : null,
     ...(partial && { partial }),
   }
@@ -29,7 +30,7 @@ export function toPage(answer: unknown, shape: ListShape): Page {
 
 /** Tells the collections that one list screen shows apart: the query without its page. */
 export function collectionKey(source: ListSource, params: Params): string {
-  return hashKey(source.query(params, { limit: 0 }).queryKey)
+  return hashKey(source.query(params, { [limitParam]: 0 }).queryKey)
 }
 
 /** The HTTP status of a failed request, if there was an answer. */

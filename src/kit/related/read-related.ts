@@ -1,4 +1,5 @@
 /** How the rows that have to do with a row are read: one list per kind, some of them below each row of another list. */
+import { limitParam } from '../../../generated/model/conventions.gen.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 
 import { follow } from '../../api/follow.ts'
@@ -47,7 +48,7 @@ export function relatedOptions(related: Listed, row: Row, own: Params): RelatedO
   const { lookup, match, via } = related
   if (via !== undefined) return belowOptions(related, row, own)
   if (match === undefined) {
-    const { queryKey, ...page } = queryOptionsOf(lookup.source.query(own, { limit: enough }))
+    const { queryKey, ...page } = queryOptionsOf(lookup.source.query(own, { [limitParam]: enough }))
     return {
       queryKey: [...queryKey, 'related'],
       queryFn: async ({ client, signal }) => {

@@ -2,6 +2,7 @@
  * Paging state lives in the URL: `?page=` once per page turned, oldest first, so that the last one is the current
  * page's token and the one before it leads back. Reload and Back work, and there is no total because the API has none.
  */
+import { limitParam, tokenParam } from '../../../generated/model/conventions.gen.ts'
 import type { Page, PageRequest } from '../spec.ts'
 import { listKeys } from './keys.ts'
 
@@ -23,8 +24,8 @@ export function pageSize(search: URLSearchParams): number {
 /** What the page in the URL asks for. Loader and component must build their query from this same value. */
 export function pageRequest(search: URLSearchParams): PageRequest {
   const limit = pageSize(search)
-  const pageToken = search.getAll(key).at(-1)
-  return pageToken ? { limit, pageToken } : { limit }
+  const token = search.getAll(key).at(-1)
+  return token ? { [limitParam]: limit, [tokenParam]: token } : { [limitParam]: limit }
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Asks the roles table before every handler. */
+import { limitParam } from '../../../generated/mock/conventions.gen.ts'
 import type { Given } from '../crud/select.ts'
 import { listQuery } from '../crud/page.ts'
 import type { Ctx } from '../context/ctx.ts'
@@ -14,7 +15,7 @@ export const authorize: Guard = ({ spec, path, query, ctx }) => {
   const rule = rules[spec.id]
   if (rule === undefined || rule.level === 'open' || rule.level === 'user') return
   // With a page token the selectors are in the token.
-  const asked = spec.query?.['limit'] === undefined ? query : listQuery(query).query
+  const asked = spec.query?.[limitParam] === undefined ? query : listQuery(query).query
   check(ctx, rule, { ...asked, ...path })
 }
 

@@ -1,4 +1,5 @@
 /** The body and answer schemas of every operation, out of the contract document. */
+import { bytesSchema, nameOrIdSchema, nameSchema } from '../../../generated/mock/conventions.gen.ts'
 import { createCloser } from './closed.ts'
 import type { DeclaredAnswers } from './contract.ts'
 import { definitions, toJsonSchema, type JsonSchema, type Sharpen } from './json-schema.ts'
@@ -105,11 +106,11 @@ const form = 'application/x-www-form-urlencoded'
  */
 const sharpened: Sharpen = {
   // The format has room for twice as many.
-  ByteCount: (schema) => ({ ...schema, maximum: 2 ** 63 }),
-  Name: (schema) => ({ ...schema, format: 'x-name' }),
+  [bytesSchema]: (schema) => ({ ...schema, maximum: 2 ** 63 }),
+  [nameSchema]: (schema) => ({ ...schema, format: 'x-name' }),
   UserId: (schema) => ({ ...schema, format: 'x-name' }),
   Hostname: (schema) => ({ ...schema, format: 'x-hostname' }),
-  NameOrId: () => ({ type: 'string', format: 'x-name-or-id' }),
+  [nameOrIdSchema]: () => ({ type: 'string', format: 'x-name-or-id' }),
   IpNet: () => ({ type: 'string', format: 'x-ip-net' }),
 }
 

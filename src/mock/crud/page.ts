@@ -1,4 +1,13 @@
 /** Pages of lists: sort modes, limits and opaque tokens (server-behaviour §0.4). */
+import {
+  fallingEnd,
+  itemsField,
+  limitParam,
+  nextField,
+  risingEnd,
+  sortParam,
+  tokenParam,
+} from '../../../generated/mock/conventions.gen.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
 import { badQuery } from '../parse/params.ts'
 
@@ -20,15 +29,15 @@ interface Start {
  * Throws 400 for a token that is not ours.
  */
 export function listQuery(query: ListQuery): { query: ListQuery; marker: unknown } {
-  const token = query['page_token']
+  const token = query[tokenParam]
   if (typeof token !== 'string') return { query, marker: undefined }
   const start = readToken(token)
-  return { query: { ...start.query, limit: query['limit'] }, marker: start.marker }
+  return { query: { ...start.query, [limitParam]: query[limitParam] }, marker: start.marker }
 }
 
 export interface PageOf<T> {
-  items: T[]
-  next_page: string | null
+  [itemsField]: T[]
+  [nextField]: string | null
 }
 
 export interface PageRequest<T> {
@@ -37,7 +46,7 @@ export interface PageRequest<T> {
   query: ListQuery
   marker: unknown
   rows: readonly T[]
-  /** Order of lists without `sort_by`. Default: as they come, marked by their place. */
+  /** Order of lists that are asked for none. Default: as they come, marked by their place. */
   order?: Order<T>
 }
 
@@ -51,7 +60,7 @@ export type SortValue = string | number | readonly (string | number)[]
 
 /** One page of `rows`. A marker, not an offset: rows that went away since do no harm. */
 export function pageOf<T>({ spec, query, marker, rows, order }: PageRequest<T>): PageOf<T> {
-  const limit = Math.min(Number(query['limit'] ?? defaultLimit), maxLimit)
+  const limit = Math.min(Number(query[limitParam] ?? defaultLimit), maxLimit)
   const sorting = order ?? orderOf<T>(sortMode(spec, query))
   if (sorting === undefined) throw new Error(`${spec.id} pages without an order`)
   const direction = sorting.descending === true ? -1 : 1
@@ -64,18 +73,19 @@ export function pageOf<T>({ spec, query, marker, rows, order }: PageRequest<T>):
   const last = page.at(-1)
   const more = from >= 0 && from + limit < sorted.length
   return {
-    items: page.map(({ row }) => row),
-    next_page: more && last !== undefined ? writeToken({ query: scanOf(query), marker: last.value }) : null,
+    [itemsField]: page.map(({ row }) => row),
+    [nextField]: more && last !== undefined ? writeToken({ query: scanOf(query), marker: last.value }) : null,
   }
 }
 
 /** The sort mode asked for, else the default of the operation's kind. */
 function sortMode(spec: OperationSpec, query: ListQuery): string | undefined {
-  const asked = query['sort_by']
+  const asked = query[sortParam]
   if (typeof asked === 'string') return asked
-  const kind = spec.query?.['sort_by']
+  const kind = spec.query?.[sortParam]
   if (typeof kind !== 'object' || !('values' in kind)) return undefined
-  return kind.values.includes('version_descending') ? 'version_descending' : kind.values[0]
+  const newest = `version${fallingEnd}`
+  return kind.values.includes(newest) ? newest : kind.values[0]
 }
 
 function orderOf<T>(mode: string | undefined): Order<T> | undefined {
@@ -85,26 +95,28 @@ function orderOf<T>(mode: string | undefined): Order<T> | undefined {
       typeof row === 'object' && row !== null && Object.hasOwn(row, name)
         ? String((row as Readonly<Record<string, unknown>>)[name])
         : ''
-  switch (mode) {
-    case 'name_ascending':
-      return { of: field('name') }
-    case 'name_descending':
-      return { of: field('name'), descending: true }
-    case 'time_and_id_ascending':
-      return { of: (row) => [field('time_created')(row), field('id')(row)] }
-    case 'time_and_id_descending':
-      return { of: (row) => [field('time_created')(row), field('id')(row)], descending: true }
-    case 'id_ascending':
-    case undefined:
-      return { of: field('id') }
+  const { by, descending } = mode === undefined ? { by: 'id', descending: false } : partsOf(mode)
+  switch (by) {
+    case 'name':
+      return { of: field('name'), descending }
+    case 'time_and_id':
+      return { of: (row) => [field('time_created')(row), field('id')(row)], descending }
+    case 'id':
+      return { of: field('id'), descending }
     default:
       return undefined
   }
 }
 
+/** `name_descending`: what by, and which way. */
+function partsOf(mode: string): { by: string | undefined; descending: boolean } {
+  if (mode.endsWith(risingEnd)) return { by: mode.slice(0, -risingEnd.length), descending: false }
+  return { by: mode.endsWith(fallingEnd) ? mode.slice(0, -fallingEnd.length) : undefined, descending: true }
+}
+
 /** Everything of the query that the next page must be asked with. */
 function scanOf(query: ListQuery): ListQuery {
-  const { limit: _limit, page_token: _token, ...scan } = query
+  const { [limitParam]: _limit, [tokenParam]: _token, ...scan } = query
   return scan
 }
 

@@ -1,4 +1,5 @@
 /** The CRUD default of each verb: what an operation does when no behaviour claims it. */
+import { itemsField, limitParam, nextField, sortParam } from '../../../generated/mock/conventions.gen.ts'
 import type { EntitySpec } from '../spec/entity-spec.ts'
 import type { Bind } from '../tables/operation.ts'
 import type { CrudSpec, OperationSpec } from '../spec/operation-spec.ts'
@@ -59,9 +60,9 @@ export function list(call: Call): unknown {
   return shaped(call, rows, () => pageOf<Row>({ spec: operation, query, marker, rows, ...ordered(operation, spec) }))
 }
 
-/** Lists without `sort_by` go by id, or by the key of rows without one. */
+/** Lists without orders to choose from go by id, or by the key of rows without one. */
 function ordered(operation: OperationSpec, spec: EntitySpec): { order?: { of: (row: Row) => string } } {
-  if (operation.query?.['sort_by'] !== undefined || spec.fields.includes('id')) return {}
+  if (operation.query?.[sortParam] !== undefined || spec.fields.includes('id')) return {}
   const field = spec.fields.includes(spec.key) ? spec.key : (spec.fields[0] ?? '')
   return { order: { of: (row) => JSON.stringify(row[field] ?? row) } }
 }
@@ -69,7 +70,7 @@ function ordered(operation: OperationSpec, spec: EntitySpec): { order?: { of: (r
 function shaped({ crud, operation }: Call, rows: readonly Row[], page: () => unknown): unknown {
   if (crud.shape?.kind === 'array') return rows
   if (crud.shape?.kind === 'wrapped') return { [crud.shape.items]: rows }
-  return operation.query?.['limit'] === undefined ? { items: rows, next_page: null } : page()
+  return operation.query?.[limitParam] === undefined ? { [itemsField]: rows, [nextField]: null } : page()
 }
 
 /** The selected row. */

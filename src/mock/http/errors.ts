@@ -2,11 +2,12 @@
  * What an operation can fail with: status, code and message as the platform words them. The one place that knows
  * the error envelope; behaviours throw, the pipeline answers.
  */
+import { errorCodeField, messageField, requestIdField } from '../../../generated/mock/conventions.gen.ts'
 
 /** A failure that is an answer of the API, not a defect of the mock. */
 export class ApiError extends Error {
   readonly status: number
-  /** `error_code` of the envelope; left out of the body when absent. */
+  /** The code in the envelope; left out of the body when absent. */
   readonly code: string | undefined
   /** The whole body, where it is not the envelope: the token endpoints speak OAuth. */
   readonly body: Readonly<Record<string, string>> | undefined
@@ -23,9 +24,9 @@ export class ApiError extends Error {
 export function errorBody(error: ApiError, requestId: string): Readonly<Record<string, string>> {
   if (error.body !== undefined) return error.body
   return {
-    request_id: requestId,
-    ...(error.code === undefined ? {} : { error_code: error.code }),
-    message: error.message,
+    [requestIdField]: requestId,
+    ...(error.code === undefined ? {} : { [errorCodeField]: error.code }),
+    [messageField]: error.message,
   }
 }
 

@@ -1,4 +1,5 @@
 /** Reads path and query parameters: text in, values of the kinds the contract declares out. */
+import { nameOrIdSchema, tokenParam } from '../../../generated/mock/conventions.gen.ts'
 import type { OperationSpec } from '../spec/operation-spec.ts'
 import type { ParamKind } from '../tables/operation.ts'
 import { badRequest } from '../http/errors.ts'
@@ -31,7 +32,7 @@ export function parseQuery(spec: OperationSpec, search: URLSearchParams): Values
     if ('problem' in read) throw badQuery(read.problem)
     values[name] = read.value
   }
-  const later = values['page_token'] !== undefined
+  const later = values[tokenParam] !== undefined
   const needed = [...(spec.required ?? []), ...(later ? [] : (spec.paged ?? []))]
   const absent = needed.find((name) => values[name] === undefined)
   if (absent !== undefined) throw badQuery(`missing field \`${absent}\``)
@@ -73,7 +74,7 @@ function readParam(kind: ParamKind, given: readonly string[]): Read {
       if (isUuid(text)) return { value: text.toLowerCase() }
       return nameProblem(text) === undefined
         ? { value: text }
-        : { problem: 'data did not match any variant of untagged enum NameOrId' }
+        : { problem: `data did not match any variant of untagged enum ${nameOrIdSchema}` }
     default:
       return readInteger(kind, text)
   }

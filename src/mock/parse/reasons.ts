@@ -2,6 +2,7 @@
  * Words for a body that does not match the contract, in the form of the platform's parser: the first problem in the
  * order of the text, as `<field path>: <reason>`.
  */
+import { nameOrIdSchema } from '../../../generated/mock/conventions.gen.ts'
 import type { Violation } from '../contract/contract.ts'
 import { nameProblem } from '../formats/name.ts'
 import { portRangeProblem } from '../formats/net.ts'
@@ -166,7 +167,7 @@ function formatReason(format: string, value: unknown): string {
     case 'x-name':
       return nameProblem(text) ?? 'not a name'
     case 'x-name-or-id':
-      return 'data did not match any variant of untagged enum NameOrId'
+      return `data did not match any variant of untagged enum ${nameOrIdSchema}`
     case 'x-hostname':
       return text.length > 253 ? 'Max hostname length is 253' : 'Hostnames must comply with RFC 1035'
     case 'byte':

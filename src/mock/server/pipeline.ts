@@ -2,6 +2,7 @@
  * The life of a request: match (404, 405) → latency and faults → parse and contract (400) → due work → caller (401) →
  * guard (403, 404) and handler in a transaction → contract → answer. Every transport calls this one function.
  */
+import { tokenParam } from '../../../generated/mock/conventions.gen.ts'
 import type { HandlerTable } from '../context/handlers.ts'
 import type { OperationId, OperationSpec } from '../spec/operation-spec.ts'
 import { answer, errorAnswer, headOf, withId, type Answer } from '../http/answer.ts'
@@ -335,7 +336,7 @@ function held(options: PipelineOptions, { spec, call, declared, reply, value }: 
 /** The query, and whether a page token in it is one of ours. */
 function readQuery(spec: OperationSpec, search: URLSearchParams): Values {
   const query = parseQuery(spec, search)
-  if (spec.query?.['page_token'] !== undefined) listQuery(query)
+  if (spec.query?.[tokenParam] !== undefined) listQuery(query)
   return query
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { imageListPath } from '../../../generated/model/paths.gen.ts'
+import { screen as imageList } from '../../../generated/screens/image/list.gen.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { invalidateEntities } from '../../api/invalidate.ts'
 import { isTaken, type ImagePlan } from '../../features/image-upload/connection.ts'
@@ -20,7 +21,7 @@ import { FormFields } from '../../kit/form/FormFields.tsx'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -45,7 +46,7 @@ export default function UploadImage() {
     onOver: () => void invalidateEntities(client, entities),
   })
 
-  const send = async (body: Row): Promise<Outcome> => {
+  const send = async (body: FormValues): Promise<Outcome> => {
     const plan = readPlan(body, project)
     const { file } = body
     if (plan === undefined || !(file instanceof File)) return refused('InvalidValue', 'The form is not complete')
@@ -60,7 +61,7 @@ export default function UploadImage() {
     return { status: 'done', answer: {} }
   }
   const form = useRequestForm({ fields: imageFields, params, slots: imageSlots, send })
-  const lack = useAllowed('project.collaborator', params)
+  const lack = useAllowed(imageList.create?.role, params)
 
   const phase = current?.status.phase
   const isUnderWay = phase !== undefined && phase !== 'done' && phase !== 'cancelled'
@@ -126,7 +127,7 @@ function refused(errorCode: string, message: string, detail = message): Outcome 
   return { status: 'failed', error: new ApiError(message, { kind: 'error', statusCode: 400, errorCode, detail }) }
 }
 
-function readPlan(body: Row, project: string): ImagePlan | undefined {
+function readPlan(body: FormValues, project: string): ImagePlan | undefined {
   const { name, description, os, version, blockSize } = body
   if (typeof name !== 'string' || typeof os !== 'string' || typeof version !== 'string') return undefined
   if (blockSize !== 512 && blockSize !== 2048 && blockSize !== 4096) return undefined

@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import * as effects from '../../../generated/model/effects.gen.ts'
 import { instanceListPath, instanceStoragePath } from '../../../generated/model/paths.gen.ts'
+import { screen as instanceList } from '../../../generated/screens/instance/list.gen.tsx'
+import type { InstanceCreate } from '../../../generated/api/types.gen.ts'
 import { instanceCreate } from '../../../generated/api/sdk/instances.gen.ts'
 import { affinityCalls, affinityRequests, finishInstance } from '../../features/instance-create/affinity.ts'
 import { BootSection } from '../../features/instance-create/BootSection.tsx'
@@ -23,7 +25,7 @@ import { useLists } from '../../features/instance-create/use-lists.ts'
 import { useOriginal } from '../../features/instance-create/use-original.ts'
 import { yamlRefusal } from '../../features/instance-create/yaml-refusal.ts'
 import { effectsOf } from '../../kit/queries/effects-of.ts'
-import { answerOf, carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
+import { carryOut, type Outcome } from '../../kit/actions/pipeline.ts'
 import { savedToast } from '../../kit/form/saved-toast.ts'
 import { usePorts } from '../../kit/actions/use-ports.ts'
 import { messageText } from '../../kit/actions/wording.ts'
@@ -40,9 +42,9 @@ import { MeContext } from '../../kit/routing/page-scope.ts'
 import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import { fill } from '../../kit/selectors.ts'
 import type { FormSlots } from '../../kit/slots.ts'
-import type { Row } from '../../kit/spec.ts'
+import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { textAt } from '../../kit/values.ts'
+import { asBody } from '../../kit/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -71,7 +73,7 @@ function DuplicateForm({ from }: { from: string }) {
   return failed && <InstanceForm note="Could not load the original. Fill in the form, or try again." />
 }
 
-const nothing: Row = {}
+const nothing: FormValues = {}
 
 const saved = { toast: 'Instance {name} created', rowName: 'name', fields: [] }
 
@@ -99,33 +101,33 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const [random] = useState(chance)
   const lists = useLists(params)
 
-  const call = (body: Row) =>
+  const call = (body: FormValues) =>
     instanceCreate({
       query: { project: params['project'] ?? '' },
       body: toInstanceCreate(body, { imageName: lists.imageName, random }),
       throwOnError: true,
     })
-  const send = async (body: Row): Promise<Outcome> => {
+  const send = async (body: FormValues): Promise<Outcome> => {
     const refusal = await yamlRefusal(body['userData'])
     if (refusal) return { status: 'failed', error: refusal }
+    const { name } = asBody<InstanceCreate>(body)
     return carryOut(
       {
         call: async () => {
-          const answer = answerOf(await call(body))
-          const { errors, left } = await finishInstance(body, textAt(answer, 'id'), affinityCalls)
+          const made = await call(body)
+          const { errors, left } = await finishInstance(body, made.data.id, affinityCalls)
           const rest = left ? 'It has not been started.' : undefined
-          const named = { name: textAt(body, 'name'), row: nothing, parent: nothing }
+          const named = { name, row: nothing, parent: nothing }
           const title = messageText('{name} was created, but not all of it could be done', named)
           if (errors.length > 0) addToast(errorToast(title, errors, rest))
-          return answer
+          return made
         },
         scope: { params, row: nothing, parent: nothing, me, form: body },
         effects: changed,
         toast: (answer) => savedToast(saved, { form: body, answer, parent: nothing, params }),
-        next: (answer) => {
+        next: () => {
           leaving.current = true
-          const instance = textAt(answer, 'name') || textAt(body, 'name')
-          return fill(instanceStoragePath, { ...params, instance })
+          return fill(instanceStoragePath, { ...params, instance: name })
         },
       },
       ports,
@@ -145,7 +147,7 @@ function InstanceForm({ prefill, note }: { prefill?: RawGroup; note?: string }) 
   const draft = useDraft(form, { key: typeof user === 'string' ? draftKey(user, pathname) : undefined, leaving })
   useFirstSource(form, lists.boot)
 
-  const lack = useAllowed('project.collaborator', params)
+  const lack = useAllowed(instanceList.create?.role, params)
   const cancel = () => {
     leaving.current = true
     void navigate(fill(instanceListPath, params))

@@ -1,6 +1,7 @@
 /** Another API family is another `conventions.yaml`, not other code. */
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDiagnostics } from '../../../generator/diagnostics.ts'
 import { linkManifest } from '../../../generator/link/link.ts'
 import { buildModel } from '../../../generator/model/build-model.ts'
@@ -9,6 +10,8 @@ import { readConventions } from '../../../generator/read/conventions.ts'
 import { openInput, sameInputs } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
 import { conventions } from '../../support/document-model.ts'
+import { makeScratch, root, writeFiles } from '../support/folders.ts'
+import { addEmitted, compile, emitForCompile, openWorkshop } from '../support/workshop.ts'
 import { createWorkspace, type Workspace } from '../workspace.ts'
 
 const contract = `openapi: 3.0.3
@@ -21,14 +24,15 @@ paths:
       parameters:
         - { name: page_size, in: query, schema: { type: integer, nullable: true } }
         - { name: cursor, in: query, schema: { type: string, nullable: true } }
-        - { name: order, in: query, schema: { type: string, enum: [id_ascending, label_ascending] } }
+        - { name: order, in: query, schema: { type: string, enum: [id_up, label_up, label_down] } }
         - { name: owner, in: query, schema: { type: string } }
       responses:
         200: { description: All, content: { application/json: { schema: { $ref: '#/components/schemas/Things' } } } }
+        4XX: { description: Refused, content: { application/json: { schema: { $ref: '#/components/schemas/Fault' } } } }
   /v1/things/{thing}:
     get:
       operationId: thing_view
-      parameters: [{ name: thing, in: path, required: true, schema: { type: string, format: uuid } }]
+      parameters: [{ name: thing, in: path, required: true, schema: { $ref: '#/components/schemas/Either' } }]
       responses:
         200: { description: One, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
   /v1/feed:
@@ -36,6 +40,8 @@ paths:
 components:
   schemas:
     Octets: { type: integer }
+    Either: { oneOf: [{ type: string, format: uuid }, { $ref: '#/components/schemas/Title' }] }
+    Fault: { type: object, required: [trace, text], properties: { trace: { type: string }, kind: { type: string }, text: { type: string } } }
     Title: { type: string, pattern: '^[a-z]+$' }
     Thing:
       type: object
@@ -49,11 +55,13 @@ components:
       required: [rows]
       properties:
         rows: { type: array, items: { $ref: '#/components/schemas/Thing' } }
+        after: { type: string, nullable: true }
         more: { type: array, items: { type: string } }
 `
 
-const own = `paging: { limit: page_size, token: cursor, sort: order, items: rows }
+const own = `paging: { limit: page_size, token: cursor, sort: order, items: rows, next: after, rising: _up, falling: _down }
 schemas: { nameOrId: Either, name: Title, bytes: Octets, addresses: [Address] }
+errors: { request: trace, code: kind, message: text }
 marks: { paged: x-pages, socket: x-stream }
 `
 
@@ -64,13 +72,13 @@ const project = {
   'resources/things.yaml': 'entity: thing\nat: /things\nname: label\nlist: { columns: [label, room] }\n',
 }
 
-function open({ root }: Workspace) {
+function open({ root: folder }: Pick<Workspace, 'root'>) {
   const diagnostics = createDiagnostics()
-  const locations = { root, spec: join(root, 'contract.yaml'), resources: join(root, 'resources') }
+  const locations = { root: folder, spec: join(folder, 'contract.yaml'), resources: join(folder, 'resources') }
   return { locations, diagnostics, input: openInput(locations) }
 }
 
-function build(workspace: Workspace) {
+function build(workspace: Pick<Workspace, 'root'>) {
   const { diagnostics, input } = open(workspace)
   const read = { contract: readContract(input, diagnostics), manifest: readManifest(input, diagnostics) }
   if (read.contract === undefined || read.manifest === undefined) return { model: undefined, diagnostics }
@@ -86,6 +94,8 @@ describe('conventions', () => {
     expect(list).toMatchObject({ kind: 'list', list: { query: [], paged: true } })
     const room = expect.objectContaining({ id: 'room', cell: { kind: 'bytes' } })
     expect(list).toMatchObject({ columns: expect.arrayContaining([room]) })
+    const order = { id: { rising: 'id_up' }, label: { rising: 'label_up', falling: 'label_down' } }
+    expect(list).toMatchObject({ list: { server: { order } } })
     const operations = new Map(model?.operations.map((operation) => [operation.id, operation]))
     expect(operations.get('thing_list')?.paged).toEqual({ required: ['owner'] })
     expect(operations.get('feed')?.response.transport).toBe('socket')
@@ -122,5 +132,80 @@ describe('conventions', () => {
     expect(sameInputs(locations, recorded)).toBe(true)
     workspace.write({ 'conventions.yaml': own })
     expect(sameInputs(locations, recorded)).toBe(false)
+  })
+})
+
+/** The mock's own code, as far as it is told here. */
+interface Engine {
+  'generated/mock/operations.gen.ts': { operations: Record<string, object> }
+  'src/mock/crud/crud.ts': { crudHandler: (id: string) => (input: object) => Record<string, unknown> }
+  'src/mock/parse/params.ts': {
+    parseQuery: (spec: object | undefined, search: URLSearchParams) => object
+    parsePath: (spec: object | undefined, raw: object) => object
+  }
+  'src/mock/http/errors.ts': { errorBody: (error: unknown, id: string) => object }
+  'src/mock/store/store.ts': {
+    Store: new (version: object) => { collection: (name: string) => { insert: (key: string, row: object) => void } }
+  }
+  'src/mock/context/make-ctx.ts': { makeCtx: (parts: object) => object }
+}
+
+describe('another family of APIs', () => {
+  const [workshop, world] = [makeScratch(), makeScratch()]
+  const load = <P extends keyof Engine>(path: P): Promise<Engine[P]> =>
+    import(/* @vite-ignore */ join(workshop, path)) as Promise<Engine[P]>
+
+  beforeAll(async () => {
+    writeFiles(world, project)
+    const { model } = build({ root: world })
+    if (model === undefined) throw new Error('the project has faults')
+    openWorkshop(workshop)
+    addEmitted(workshop, await emitForCompile(model))
+  })
+  afterAll(() => [workshop, world].forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+  it('compiles: no name of the console is one of a single API', async () => {
+    expect(await compile(workshop, 'src')).toEqual([])
+  })
+
+  it('has a mock that asks and answers with its names', async () => {
+    cpSync(join(root, 'src/mock'), join(workshop, 'src/mock'), { recursive: true })
+    const { operations } = await load('generated/mock/operations.gen.ts')
+    const { crudHandler } = await load('src/mock/crud/crud.ts')
+    const { parsePath, parseQuery } = await load('src/mock/parse/params.ts')
+    const { errorBody } = await load('src/mock/http/errors.ts')
+    const { Store } = await load('src/mock/store/store.ts')
+    const { makeCtx } = await load('src/mock/context/make-ctx.ts')
+
+    const store = new Store({})
+    const things = ['a', 'b', 'c'].map((label, i) => ({ id: `0b2c6b0e-0000-4000-8000-00000000000${i}`, label }))
+    for (const thing of things) store.collection('thing').insert(thing.id, thing)
+    const ctx = makeCtx({ store, identity: {}, clock: () => 0, seed: 'seed', rules: {} })
+    const list = (search: string) => {
+      const query = parseQuery(operations['thing_list'], new URLSearchParams(search))
+      return crudHandler('thing_list')({ path: {}, query, body: undefined, ctx })
+    }
+
+    const first = list('owner=me&page_size=2&order=id_up')
+    expect(first).toEqual({ rows: things.slice(0, 2), after: expect.any(String) })
+    expect(list(`page_size=2&cursor=${String(first['after'])}`)).toEqual({ rows: things.slice(2), after: null })
+
+    const refusal = (call: () => unknown): object => {
+      try {
+        call()
+      } catch (error) {
+        return errorBody(error, 'r-1')
+      }
+      throw new Error('it was not refused')
+    }
+    const view = (thing: string) => () =>
+      crudHandler('thing_view')({ path: parsePath(operations['thing_view'], { thing }), query: {}, ctx })
+    expect(view(things[1]?.id ?? '')()).toEqual(things[1])
+    expect(refusal(view('nobody'))).toEqual({
+      trace: 'r-1',
+      kind: 'ObjectNotFound',
+      text: 'not found: thing with name "nobody"',
+    })
+    expect(refusal(view('No Name'))).toMatchObject({ trace: 'r-1', text: expect.stringContaining('enum Either') })
   })
 })

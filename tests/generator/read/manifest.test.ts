@@ -86,7 +86,7 @@ describe('faults', () => {
       'put the whole text in quotes',
     ],
     ['a prototype as key', 'entity: a\n__proto__: {}\n', 'UNKNOWN_KEY', 2, 'Known keys'],
-    ['a missing key', 'page: p\ntitle: P\nat: /p\n', 'MISSING_KEY', 1, 'Add "kind".'],
+    ['a missing key', 'link: l\nends: {a: a, b: b}\n', 'MISSING_KEY', 1, 'Add "operations".'],
     [
       'a placeholder without issue',
       'page: p\ntitle: P\nat: /p\nkind: placeholder\nsummary: s\n',
@@ -167,14 +167,14 @@ describe('faults', () => {
     const { result, codes } = manifestOf({
       'a.yaml':
         'entity: a\nlabl: A\n---\nentity: b\nlist: 1\n---\nentity: c\nactions: { go: { confirm: maybe, bulk: 3 } }\n',
-      'b.yaml': 'page: p\n',
+      'b.yaml': 'link: l\n',
     })
     expect(result).toBeUndefined()
     const file = 'openapi/resources/a.yaml'
     expect(codes.toSorted()).toEqual(
       [
         'MISSING_CONSOLE openapi/resources',
-        ...Array.from({ length: 3 }, () => 'MISSING_KEY openapi/resources/b.yaml:1'),
+        ...Array.from({ length: 2 }, () => 'MISSING_KEY openapi/resources/b.yaml:1'),
         `UNKNOWN_KEY ${file}:2`,
         `WRONG_TYPE ${file}:5`,
         `WRONG_TYPE ${file}:8`,

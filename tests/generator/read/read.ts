@@ -1,7 +1,7 @@
 /** Runs the read stage on a few files. */
 import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
 import type { Contract } from '../../../generator/model/types/contract.ts'
-import type { Manifest } from '../../../generator/model/types/manifest.ts'
+import type { StatedManifest } from '../../../generator/model/types/manifest.ts'
 import { readContract } from '../../../generator/read/contract.ts'
 import { openInput } from '../../../generator/read/input.ts'
 import { readManifest } from '../../../generator/read/manifest.ts'
@@ -30,7 +30,7 @@ export function contractFrom(document: string | object): Read<Contract> {
 }
 
 /** Reads the manifest: file name below `openapi/resources` → text. */
-export function manifestOf(files: Readonly<Record<string, string>>): Read<Manifest> {
+export function manifestOf(files: Readonly<Record<string, string>>): Read<StatedManifest> {
   const entries = Object.entries(files).map(([name, text]) => [`openapi/resources/${name}`, text] as const)
   const workspace = createWorkspace(Object.fromEntries(entries))
   const diagnostics = createDiagnostics()

@@ -1,6 +1,7 @@
 /** The stages of the generator in one call: from a folder with a contract and a manifest to a model and its files. */
 import { join } from 'node:path'
 import { createDiagnostics, type Diagnostic } from '../../../generator/diagnostics.ts'
+import { emitConventions } from '../../../generator/emit/conventions.ts'
 import { emitCoverage } from '../../../generator/emit/coverage.ts'
 import { emitEntities } from '../../../generator/emit/mock/entities.ts'
 import { emitHandlers } from '../../../generator/emit/mock/handlers.ts'
@@ -37,6 +38,7 @@ export function buildFolder(folder: string, contract = 'contract.yaml', override
 }
 
 const ownEmitters = [
+  emitConventions,
   emitScreens,
   emitSlots,
   emitRoutes,

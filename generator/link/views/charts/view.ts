@@ -7,7 +7,7 @@ import type { Site } from '../../lists.ts'
 import { suggestAmong, type Resource } from '../../resources.ts'
 import { linkText } from '../../texts.ts'
 import type { BoundCall } from '../../../model/types/ir.ts'
-import type { RawPage } from '../../../model/types/manifest.ts'
+import type { WholePage } from '../../../model/types/raw-page.ts'
 import type { RawCharts } from '../../../model/types/raw-charts.ts'
 import type { PageKind } from '../view.ts'
 
@@ -46,7 +46,7 @@ export function linkAsk(
   }
 }
 
-function chartFaults(page: RawPage, raw: RawCharts, site: Site): Fault[] {
+function chartFaults(page: WholePage, raw: RawCharts, site: Site): Fault[] {
   const { context } = site
   // That there is no such entity is said with all other pages.
   const row = page.under === undefined ? undefined : context.resource(page.under)

@@ -4,13 +4,13 @@ import { inSentence } from '../../../link/names.ts'
 import { sourceOf } from '../../../link/own-calls.ts'
 import { linkAsk } from '../../../link/views/charts/view.ts'
 import type { ChartsScreenIR } from '../../types/charts-ir.ts'
-import type { RawPage } from '../../types/manifest.ts'
+import type { WholePage } from '../../types/raw-page.ts'
 import type { RawChoice, RawParts } from '../../types/raw-charts.ts'
 import type { ScreenBase } from '../../types/screen-ir.ts'
 import { usesOf, type Workspace } from '../../workspace.ts'
 
 /** Undefined where something of it is not there. */
-export function makeCharts(raw: RawPage, shared: ScreenBase, workspace: Workspace): ChartsScreenIR | undefined {
+export function makeCharts(raw: WholePage, shared: ScreenBase, workspace: Workspace): ChartsScreenIR | undefined {
   const { context, lookups } = workspace
   const { charts, under, at } = raw
   const row = under === undefined ? undefined : context.resource(under)

@@ -1,5 +1,6 @@
 /** What the server can order and filter a list by: its order modes, and the filters that the manifest maps to parameters. */
 import type { Json } from '../../types/contract.ts'
+import type { Conventions } from '../../types/conventions.ts'
 import type { Operation } from '../../types/ir.ts'
 import type { ServerSideIR } from '../../types/part-ir.ts'
 import type { Context } from '../../../link/context.ts'
@@ -15,8 +16,8 @@ export interface ServerSideInput {
 
 export interface ModesInput {
   schemas: Pick<Schemas, 'enumValues'>
-  /** Wire name of the parameter that orders. */
-  sort: string
+  /** Wire name of the parameter that orders, and how its values end. */
+  paging: Pick<Conventions['paging'], 'sort' | 'rising' | 'falling'>
 }
 
 /**
@@ -29,26 +30,35 @@ export function isOrderedById(
   modes: ModesInput,
 ): boolean {
   const all = modesOf(queryParams, modes)
-  return nameField !== keyField && all.length > 0 && all.every((mode) => mode.startsWith('id_'))
+  return nameField !== keyField && all.length > 0 && all.every((mode) => orderOf(mode, modes)?.field === 'id')
 }
 
 export const modesInput = ({ contract, schemas }: Pick<Context, 'contract' | 'schemas'>): ModesInput => ({
   schemas,
-  sort: contract.conventions.paging.sort,
+  paging: contract.conventions.paging,
 })
 
-const modesOf = (queryParams: ServerSideInput['op']['queryParams'], { schemas, sort }: ModesInput): string[] => {
-  const order = queryParams.find(({ wire }) => wire === sort)
+const modesOf = (queryParams: ServerSideInput['op']['queryParams'], { schemas, paging }: ModesInput): string[] => {
+  const order = queryParams.find(({ wire }) => wire === paging.sort)
   return order === undefined ? [] : (schemas.enumValues(order.schema) ?? []).map(String)
 }
 
-/** Modes are called `<field>_ascending` and `<field>_descending`; one that names no field of the row orders by something else. */
+/** Modes are called by their field and direction: `<field>_ascending`. */
+function orderOf(
+  mode: string,
+  { paging: { rising, falling } }: ModesInput,
+): { field: string; direction: 'rising' | 'falling' } | undefined {
+  if (mode.endsWith(rising)) return { field: mode.slice(0, -rising.length), direction: 'rising' }
+  return mode.endsWith(falling) ? { field: mode.slice(0, -falling.length), direction: 'falling' } : undefined
+}
+
+/** A mode that names no field of the row orders by something else. */
 export function serverSide({ op, filters, hasField, modes }: ServerSideInput): ServerSideIR | undefined {
   const order: Record<string, { rising?: string; falling?: string }> = {}
   for (const mode of modesOf(op.queryParams, modes)) {
-    const [, field = '', direction] = /^(.+)_(ascending|descending)$/.exec(mode) ?? []
-    if (!hasField(field)) continue
-    order[field] = { ...order[field], [direction === 'ascending' ? 'rising' : 'falling']: mode }
+    const { field, direction } = orderOf(mode, modes) ?? {}
+    if (field === undefined || direction === undefined || !hasField(field)) continue
+    order[field] = { ...order[field], [direction]: mode }
   }
   const known: Record<string, { flags: readonly string[] } | { range: readonly string[] }> = {}
   for (const [field, filter] of Object.entries(filters ?? {})) {

@@ -1,5 +1,5 @@
 /** Screens of singles: what there is one of per parent row, shown as a tab or page of its own and edited in place. */
-import { withBody } from '../../actions/actions.ts'
+import { ownRole, withBody } from '../../actions/actions.ts'
 import { keptFields, linkBody } from '../../../link/bodies.ts'
 import { readFormFields } from '../../fields/form-fields.ts'
 import { routePath } from '../../lookups/lookups.ts'
@@ -13,7 +13,6 @@ import type { BoundCall, Operation } from '../../types/ir.ts'
 import type { ScreenBase, ScreenIR } from '../../types/screen-ir.ts'
 import { formCrumb, pageCrumbs } from '../crumbs.ts'
 import type { ScreenSite } from '../view.ts'
-import type { RawSingle } from '../../types/manifest.ts'
 import { screenLevel, usesOf, type Workspace } from '../../workspace.ts'
 
 export function makeSingleScreens(single: Single, workspace: ScreenSite): ScreenIR[] {
@@ -68,7 +67,7 @@ export function makeSingleScreens(single: Single, workspace: ScreenSite): Screen
       rowType: context.schemas.resolve(schema).name ?? 'unknown',
       rows,
       ...(rows.length > 0 ? {} : { free: { labels: raw.labels ?? {}, acronyms: context.acronyms } }),
-      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...roleOf(raw) }],
+      links: update === undefined ? [] : [{ id: 'edit', label: 'Edit', to: routePath(editPath), ...ownRole(raw) }],
       actions: [],
       tabs: [],
       refresh: [],
@@ -142,7 +141,7 @@ function makeEdit(
     path,
     title: `Edit ${label}`,
     submit: `Update ${label}`,
-    ...roleOf(raw),
+    ...ownRole(raw),
     fields,
     current: { call: current },
     call: { ...call, readFirst: { of: 'row' } },
@@ -155,5 +154,3 @@ function makeEdit(
     uses: usesOf({ calls: [call, current], fields }, lookups.all()),
   }
 }
-
-const roleOf = ({ role }: RawSingle): { role?: string } => (role === undefined ? {} : { role })

@@ -1,0 +1,15 @@
+// Generated from openapi/conventions.yaml by `npm run generate`. Do not edit: change the source or add an override.
+
+export const limitParam = 'limit'
+export const tokenParam = 'page_token'
+export const itemsField = 'items'
+export const nextField = 'next_page'
+export const requestIdField = 'request_id'
+export const errorCodeField = 'error_code'
+export const messageField = 'message'
+export const sortParam = 'sort_by'
+export const risingEnd = '_ascending'
+export const fallingEnd = '_descending'
+export const bytesSchema = 'ByteCount'
+export const nameSchema = 'Name'
+export const nameOrIdSchema = 'NameOrId'

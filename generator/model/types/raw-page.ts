@@ -1,0 +1,42 @@
+/** Pages as they are written in the manifest, and levels with the ways to them. */
+import type { RawCharts } from './raw-charts.ts'
+
+/** What changing something needs, `level.role`: for everything, or by action with `others`; false: no role. */
+export type RawRoles = string | false | Readonly<Record<string, string | false>>
+
+/** A page as it is written: what is left out follows from its name and from what it is under. */
+export interface RawPage {
+  page: string
+  title?: string
+  /** What the trail and its tab call it, when several pages share that. */
+  crumb?: string
+  at?: string
+  level?: string
+  kind?: 'placeholder' | 'bespoke' | 'charts'
+  charts?: RawCharts
+  issue?: string
+  summary?: string
+  uses?: readonly string[]
+  under?: string
+  /** How people come there, when nothing of the manifest leads to it. */
+  reached?: string
+  titleOnly?: boolean
+}
+
+/** A page with all that every page has. */
+export type WholePage = RawPage & Required<Pick<RawPage, 'title' | 'at' | 'kind'>>
+
+/** A screen's id, also with an icon, or a group of screens. */
+export type RawNavEntry =
+  | string
+  | { screen: string; icon: string }
+  | { label: string; icon?: string; at?: string; nav: readonly string[] }
+
+export interface RawLevel {
+  label?: string
+  under?: string
+  at?: string
+  /** What actions need on this level that state no role. */
+  role?: RawRoles
+  nav: readonly RawNavEntry[]
+}
