@@ -379,7 +379,8 @@ export interface DetailScreen<R extends Row = Row> {
   free?: FreeNames
   links: readonly LinkAction[]
   actions: readonly Action[]
-  tabs: readonly { label: string; to: (params: Params) => string }[]
+  /** `count`: the list whose rows are counted. */
+  tabs: readonly { label: string; to: (params: Params) => string; count?: Lookup }[]
   /** Actions that are buttons of the heading. */
   buttons?: readonly string[]
   relations?: () => Promise<Relations>

@@ -4,8 +4,11 @@ import { fill } from '../../../src/kit/selectors.ts'
 import type { DetailScreenOf } from '../../../src/kit/typed.ts'
 import { textAt } from '../../../src/kit/values.ts'
 import type { Vpc } from '../../api/types.gen.ts'
+import { internetGatewayLookup } from '../internet-gateway/lookup.gen.ts'
 import type { Slots } from '../slots.gen.ts'
+import { vpcFirewallRuleLookup } from '../vpc-firewall-rule/lookup.gen.ts'
 import { vpcRouterLookup } from '../vpc-router/lookup.gen.ts'
+import { vpcSubnetLookup } from '../vpc-subnet/lookup.gen.ts'
 import { actions } from './actions.gen.ts'
 import { detailRow } from './queries.gen.ts'
 
@@ -53,13 +56,26 @@ export const screen: DetailScreenOf<Vpc> = {
   ],
   actions: actions,
   tabs: [
-    { label: 'Firewall rules', to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params) },
+    {
+      label: 'Firewall rules',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/firewall-rules', params),
+      count: vpcFirewallRuleLookup,
+    },
     { label: 'Packet check', to: (params) => fill('/projects/:project/vpcs/:vpc/packet', params) },
-    { label: 'Subnets', to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params) },
-    { label: 'Routers', to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params) },
+    {
+      label: 'Subnets',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/subnets', params),
+      count: vpcSubnetLookup,
+    },
+    {
+      label: 'Routers',
+      to: (params) => fill('/projects/:project/vpcs/:vpc/routers', params),
+      count: vpcRouterLookup,
+    },
     {
       label: 'Internet gateways',
       to: (params) => fill('/projects/:project/vpcs/:vpc/internet-gateways', params),
+      count: internetGatewayLookup,
     },
   ],
   relations: () => import('./relations.gen.ts').then((m) => m.relations),

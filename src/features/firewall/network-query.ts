@@ -10,10 +10,7 @@ import { drainOptions, type TypedQuery } from '../../api/drain.ts'
 import { follow } from '../../api/follow.ts'
 import { chain } from '../../kit/selectors.ts'
 import type { PageRequest, Params, Row } from '../../kit/spec.ts'
-import type { Network } from './network.ts'
-
-/** All but what has queries of its own: the rules, and external addresses. */
-export type Surroundings = Omit<Network, 'rules' | 'external'>
+import type { Surroundings } from './network.ts'
 
 const tags = ['vpc', 'vpc_subnet', 'vpc_router', 'vpc_router_route', 'instance', 'instance_network_interface']
 

@@ -24,6 +24,7 @@ import type { DetailScreen, Params, Row, Shown } from '../spec.ts'
 import { usePageParams } from '../routing/use-params.ts'
 import { Properties } from '../cells/Properties.tsx'
 import { freeRows } from './free-rows.ts'
+import { RowCount } from './RowCount.tsx'
 import { currentTab } from './tabs.ts'
 import { type DetailRow, useDetailRow } from '../queries/use-detail-row.ts'
 import { WhenSeen } from './WhenSeen.tsx'
@@ -240,7 +241,12 @@ function Tabs({ screen, params }: { screen: DetailScreen; params: Params }): Rea
   return (
     <NavTabs
       label="Tabs"
-      items={screen.tabs.map(({ label }, index) => ({ label, to: paths[index] ?? '', current: index === current }))}
+      items={screen.tabs.map(({ label, count }, index) => ({
+        label,
+        to: paths[index] ?? '',
+        current: index === current,
+        ...(count && { count: <RowCount lookup={count} params={params} /> }),
+      }))}
     />
   )
 }
