@@ -22,7 +22,7 @@ export const intervals = [
 ] as const
 export type IntervalId = (typeof intervals)[number]['id']
 
-export const usualPreset: PresetId = '1h'
+const usualPreset: PresetId = '1h'
 const usualInterval: IntervalId = '10s'
 
 /** The range of an address; what cannot be read counts as the usual one. */
