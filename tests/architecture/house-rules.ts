@@ -57,7 +57,7 @@ const kindOfFile = (path: string) =>
 /** Where kinds are joined: the registers of the stages, and the types of what there is. */
 const isRegister = (path: string) =>
   /^generator\/(?:link|model|emit)\/views\/register\.ts$/.test(path) ||
-  [KINDS_FILE, `${TYPES}/manifest.ts`].includes(path)
+  [KINDS_FILE, `${TYPES}/manifest.ts`, `${TYPES}/raw-page.ts`].includes(path)
 
 /** Code of the generator that knows screens, but not of which kinds there are. */
 const isAboutAllKinds = (path: string) =>
