@@ -187,7 +187,7 @@ export function startSearch({
 }
 
 /** The lists that lie in rows that were read. */
-const below = (
+const tasksWithin = (
   all: readonly Findable[],
   readLists: readonly ReadList[],
   isWanted: (where: Params) => boolean,
