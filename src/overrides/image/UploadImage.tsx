@@ -18,14 +18,12 @@ import { UploadProgress } from '../../features/image-upload/UploadProgress.tsx'
 import { useUpload } from '../../features/image-upload/use-upload.ts'
 import type { Outcome } from '../../kit/actions/pipeline.ts'
 import { FormFields } from '../../kit/form/FormFields.tsx'
+import { FormPage } from '../../kit/form/FormPage.tsx'
 import { useRequestForm } from '../../kit/form/use-request-form.ts'
 import { fill } from '../../kit/selectors.ts'
-import { useAllowed } from '../../kit/roles/use-allowed.ts'
 import type { FormValues } from '../../kit/spec.ts'
 import { usePageParams } from '../../kit/routing/use-params.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { addToast } from '../../ui/toast-store.ts'
 
@@ -61,7 +59,6 @@ export default function UploadImage() {
     return { status: 'done', answer: {} }
   }
   const form = useRequestForm({ fields: imageFields, params, slots: imageSlots, send })
-  const lack = useAllowed(imageList.create?.role, params)
 
   const phase = current?.status.phase
   const isUnderWay = phase !== undefined && phase !== 'done' && phase !== 'cancelled'
@@ -78,29 +75,26 @@ export default function UploadImage() {
       <PageHeader title="Upload image" />
       {current === undefined && <UnfinishedUploads project={project} />}
       {/* Kept while it is hidden: a cancelled upload leads back to what was filled in. */}
-      <form noValidate autoComplete="off" onSubmit={form.onSubmit} hidden={current !== undefined} className="max-w-2xl">
-        {lack !== undefined && (
-          <div className="mb-4">
-            <Notice tone="warning" live title="You cannot upload images here">
-              {lack}
-            </Notice>
-          </div>
-        )}
-        {form.summary.length > 0 && (
-          <div className="mb-4">
-            <ErrorPanel errors={form.summary} requestId={form.requestId} />
-          </div>
-        )}
+      <FormPage
+        title="Upload image"
+        submit="Upload image"
+        form={form}
+        leaving={leaving}
+        needs={imageList.create?.role}
+        cannot="You cannot upload images here"
+        onCancel={cancel}
+        hidden={current !== undefined}
+        guard={
+          <UploadGuard
+            at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
+            image={current?.status.image}
+            leaving={leaving}
+            onGiveUp={() => current?.upload.cancel()}
+          />
+        }
+      >
         <FormFields form={form} />
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button type="submit" variant="primary" pending={form.pending} disabledReason={lack}>
-            Upload image
-          </Button>
-          <Button variant="ghost" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </FormPage>
       {current && (
         <UploadProgress
           current={current}
@@ -112,12 +106,6 @@ export default function UploadImage() {
           }
         />
       )}
-      <UploadGuard
-        at={isUnderWay ? 'upload' : phase === undefined && form.dirty ? 'form' : undefined}
-        image={current?.status.image}
-        leaving={leaving}
-        onGiveUp={() => current?.upload.cancel()}
-      />
     </>
   )
 }

@@ -14,7 +14,7 @@ function Version({ row: { systemVersion } }: { row: TufRepo }) {
   const { targetRelease } = useParentRow(update)
   return (
     <span className="inline-flex items-center gap-2">
-      <NameLink name={systemVersion} to={() => fill(tufRepoDetailPath, { systemVersion })} />
+      <NameLink own name={systemVersion} to={() => fill(tufRepoDetailPath, { systemVersion })} />
       {targetRelease?.version === systemVersion && <Badge tone="success">Target</Badge>}
     </span>
   )

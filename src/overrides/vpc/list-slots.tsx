@@ -16,7 +16,7 @@ function Name({ row: { name } }: { row: Vpc }) {
   const params = usePageParams()
   return (
     <span className="inline-flex items-center gap-2">
-      <NameLink name={name} to={() => fill(vpcDetailPath, { ...params, vpc: name })} />
+      <NameLink own name={name} to={() => fill(vpcDetailPath, { ...params, vpc: name })} />
       {name === defaultName && <Badge>Default</Badge>}
     </span>
   )
