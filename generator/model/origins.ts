@@ -2,12 +2,11 @@
  * Where what screens show and call is written: the line of the manifest that states it, else the schema or the operation of the
  * contract that it follows from.
  */
-import type { Place } from '../diagnostics.ts'
 import type { Context } from '../link/context.ts'
 import { madeId } from '../link/shown.ts'
 import { resourceScreen } from '../link/views/register.ts'
 import { editOf, type Single } from '../link/views/single/single.ts'
-import { originKey, type Origins } from './types/origin-ir.ts'
+import { originKey, type Origin, type Origins } from './types/origin-ir.ts'
 import type { ScreenIR } from './types/screen-ir.ts'
 import { viewOf } from './views/register.ts'
 
@@ -16,12 +15,12 @@ type Steps = readonly (string | number)[]
 /** A part of the manifest, and where its values are. */
 interface Stated {
   raw: unknown
-  place: (...steps: Steps) => Place
+  place: (...steps: Steps) => Origin
 }
 
 /** What states a screen: its own part first, then what it shares with others. */
 interface Site {
-  screen: Place
+  screen: Origin
   /** Steps to lists of fields, by what states them. */
   lists: readonly (Stated & { steps: Steps })[]
   shared: readonly Stated[]
@@ -30,11 +29,11 @@ interface Site {
 /** Places of operations, of screens and of their parts. */
 export function makeOrigins(screens: readonly ScreenIR[], singles: readonly Single[], context: Context): Origins {
   const { contract, operations } = context
-  const origins = new Map<string, Place>()
+  const origins = new Map<string, Origin>()
   for (const id of operations.keys()) origins.set(originKey('operation', id), contract.place(`operation:${id}`))
   for (const screen of screens) {
     const site = siteOf(screen, singles, context)
-    const note = (part: string, id: string, place: Place): void =>
+    const note = (part: string, id: string, place: Origin): void =>
       void origins.set(originKey('screen', `${screen.id}`, part, id), place)
     origins.set(originKey('screen', `${screen.id}`), site.screen)
     const schema = 'rowType' in screen ? screen.rowType : 'bodyType' in screen ? screen.bodyType : undefined
@@ -73,7 +72,7 @@ function siteOf(screen: ScreenIR, singles: readonly Single[], context: Context):
   return { screen: page?.place() ?? context.manifest.console.place(), lists: [], shared: [] }
 }
 
-function placeOfField(id: string, { lists, shared }: Site): Place | undefined {
+function placeOfField(id: string, { lists, shared }: Site): Origin | undefined {
   for (const { raw, place, steps } of lists) {
     const list = valueAt(raw, steps)
     const index = Array.isArray(list)
@@ -91,7 +90,7 @@ function isMade(column: unknown, id: string): boolean {
 }
 
 /** The place of the first that states it. */
-function placeAt(all: readonly Stated[], ...steps: Steps): Place | undefined {
+function placeAt(all: readonly Stated[], ...steps: Steps): Origin | undefined {
   return all.find(({ raw }) => valueAt(raw, steps) !== undefined)?.place(...steps)
 }
 
