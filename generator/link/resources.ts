@@ -65,13 +65,15 @@ export interface Flat {
   entry: ManifestEntry<RawEntity>
   steps: readonly (string | number)[]
   parent?: string
+  /** What a child is called below its parent: `member`. */
+  ownName?: string
 }
 
 /** Entities, their children and views as one list, in manifest order. */
 export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
   const flat: Flat[] = []
   const add = (
-    { entity, raw, entry }: { entity: string; raw: RawEntity; entry: ManifestEntry<RawEntity> },
+    { entity, raw, entry, ownName }: Pick<Flat, 'entity' | 'entry' | 'ownName'> & { raw: RawEntity },
     steps: readonly (string | number)[],
   ): void => {
     flat.push({
@@ -81,6 +83,7 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
       entry: { ...entry, raw },
       steps,
       ...(raw.parent === undefined ? {} : { parent: raw.parent }),
+      ...(ownName === undefined ? {} : { ownName }),
     })
     for (const [view, rawView] of Object.entries(raw.views ?? {})) {
       const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
@@ -92,11 +95,12 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
         entry: { ...entry, raw },
         steps: [...steps, 'views', view],
         ...(parent === undefined ? {} : { parent }),
+        ...(ownName === undefined ? {} : { ownName }),
       })
     }
     for (const [child, rawChild] of Object.entries(raw.children ?? {})) {
       const name = `${entity}_${child}`
-      add({ entity: name, raw: { ...rawChild, entity: name, parent: entity }, entry }, [...steps, 'children', child])
+      add({ entity: name, raw: { ...rawChild, entity: name, parent: entity }, entry, ownName: child }, [...steps, 'children', child])
     }
   }
   for (const entry of entries) add({ entity: entry.raw.entity, raw: entry.raw, entry }, [])
@@ -117,7 +121,7 @@ export function readResource(flat: Flat, context: Early): Resource {
   const { schema, schemaName, shape } = rowSchema(flat, { ops, place }, context)
   const answer = ops.view?.op.response.schema
   const viewed = answer === undefined ? undefined : context.schemas.resolve(answer)
-  const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(entity, context.acronyms)
+  const one = raw.label ?? (view === undefined ? undefined : entry.raw.label) ?? labelOf(flat.ownName ?? entity, context.acronyms)
   const many = raw.plural ?? (view === undefined ? undefined : entry.raw.plural) ?? plural(one)
   const has = (field: string): boolean => context.schemas.at(schema, field) !== undefined
   // The operations of a document select its parent, not one of its items.
