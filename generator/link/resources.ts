@@ -8,7 +8,7 @@ import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
 import type { ListShape, Operation } from '../model/types/ir.ts'
-import type { ManifestEntry, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
+import type { ManifestEntry, RawEffects, RawEntity, RawOperation, RawOperations, RawView } from '../model/types/manifest.ts'
 
 export type Role = 'list' | 'view' | 'create' | 'update' | 'delete' | 'upsert'
 const roles: readonly Role[] = ['list', 'view', 'create', 'update', 'delete', 'upsert']
@@ -344,6 +344,15 @@ export function defaultSegment(entity: string, parent: string | undefined): stri
   const parentWords = parent === undefined ? [] : words(parent)
   const repeats = parentWords.length < own.length && parentWords.every((w, i) => own[i] === w)
   return plural((repeats ? own.slice(parentWords.length) : own).join('-'))
+}
+
+/** By action, what an entity or a link says that changes with it. */
+export function statedEffects(
+  { effects = {} }: { effects?: RawEffects },
+  ways: readonly string[] = ['create', 'update', 'delete'],
+): Readonly<Record<string, readonly string[]>> {
+  const isList = (stated: RawEffects): stated is readonly string[] => Array.isArray(stated)
+  return isList(effects) ? Object.fromEntries(ways.map((way) => [way, effects])) : effects
 }
 
 /** The own entity and what the manifest adds: `ip_pool`, `ip_pool.utilization`; `-disk` leaves the own one out. */
