@@ -4,6 +4,7 @@
  */
 import { nearest, type Place } from '../diagnostics.ts'
 import { camelCase } from '../schema/client-name.ts'
+import { withShared } from './of-the-entity.ts'
 import { byCodePoint, labelOf, plural, routeName, words } from './names.ts'
 import type { Context, Early } from './context.ts'
 import type { Schema } from '../model/types/contract.ts'
@@ -67,6 +68,8 @@ export interface Flat {
   parent?: string
   /** What a child is called below its parent: `member`. */
   ownName?: string
+  /** What a view takes over from its entity. */
+  shared?: readonly string[]
 }
 
 /** Entities, their children and views as one list, in manifest order. */
@@ -85,7 +88,8 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
       ...(raw.parent === undefined ? {} : { parent: raw.parent }),
       ...(ownName === undefined ? {} : { ownName }),
     })
-    for (const [view, rawView] of Object.entries(raw.views ?? {})) {
+    for (const [view, stated] of Object.entries(raw.views ?? {})) {
+      const { raw: rawView, shared } = withShared(stated, raw)
       const parent = rawView.parent ?? (rawView.at?.startsWith('/') === true ? undefined : raw.parent)
       flat.push({
         id: `${entity}.${view}`,
@@ -94,6 +98,7 @@ export function flatten(entries: readonly ManifestEntry<RawEntity>[]): Flat[] {
         raw: rawView,
         entry: { ...entry, raw },
         steps: [...steps, 'views', view],
+        shared,
         ...(parent === undefined ? {} : { parent }),
         ...(ownName === undefined ? {} : { ownName }),
       })
