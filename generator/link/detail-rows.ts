@@ -16,7 +16,9 @@ const isTime = (name: string): boolean => /^time[A-Z]/.test(name)
 export function defaultDetailRows(resource: Resource, { schemas }: Pick<Context, 'schemas'>): Column[] {
   const { viewSchema, nameField, parent } = resource
   const names = schemas.properties(viewSchema).map((property) => property.client)
-  const columns = (statedScreen(resource.raw, 'list')?.columns ?? []).filter((column) => isThere(column, resource, schemas))
+  const columns = (statedScreen(resource.raw, 'list')?.columns ?? []).filter((column) =>
+    isThere(column, resource, schemas),
+  )
   const nameOf = (column: Column): string | undefined =>
     typeof column === 'string' ? column : isField(column) ? column.field : undefined
   const isByName = nameField === 'name'
@@ -31,7 +33,8 @@ export function defaultDetailRows(resource: Resource, { schemas }: Pick<Context,
   return [
     ...(isByName || shown.has(nameField.split('.')[0] ?? '') ? [] : is(nameField)),
     ...is('description'),
-    ...listed,
+    // What is stated of a column is said of it alone.
+    ...listed.map((column) => nameOf(column) ?? column),
     ...others.filter((name) => name !== nameField),
     ...names.filter((name) => isTime(name)),
     ...(nameField === 'id' ? [] : is('id')),

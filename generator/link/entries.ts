@@ -1,7 +1,7 @@
 /** Entities, pages, levels and actions that entries of the manifest name. */
 import type { Linking } from './context.ts'
 import type { RawEffects } from '../model/types/manifest.ts'
-import { parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
+import { areAlike, parentOf, statedScreen, suggest, suggestAmong, unchangedBy, type Resource } from './resources.ts'
 import { knownEffects } from './refs.ts'
 
 export function checkEntries(context: Linking): void {
@@ -136,7 +136,7 @@ function checkEffects(
         })
     }
   }
-  if (stated instanceof Array) {
+  if (stated !== undefined && areAlike(stated)) {
     checkNames(stated)
     return
   }
